@@ -1,0 +1,112 @@
+import { ArrowUp, Clock, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '~/config/brand';
+import { external, whatsAppLink } from '~/config/external';
+import { ExternalLink } from '~/ui/external-link';
+import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from './brand-icons';
+import { FooterBadges } from './footer-badges';
+import { FooterLinks } from './footer-links';
+import { Logo } from './logo';
+
+const networks = [
+  { id: 'instagram', name: 'Instagram', icon: InstagramIcon },
+  { id: 'facebook', name: 'Facebook', icon: FacebookIcon },
+  { id: 'youtube', name: 'YouTube', icon: YouTubeIcon },
+] as const;
+
+/** The footer of all public and sign-in pages. */
+export function SiteFooter() {
+  const { t } = useTranslation('common');
+  return (
+    <footer className="on-dark bg-mata-900 text-mata-100">
+      <div className="page grid gap-y-14 pt-16 pb-8 lg:pt-24">
+        <div className="grid gap-12 lg:grid-cols-[1.15fr_2fr] lg:gap-16">
+          <div className="grid content-start justify-items-start gap-5">
+            <Logo tone="light" />
+            <p className="max-w-80 text-paper">{t('footer.tagline')}</p>
+            <Networks />
+          </div>
+          <div className="grid gap-10 sm:grid-cols-2 md:grid-cols-[repeat(3,1fr)_1.5fr] md:gap-6">
+            <FooterLinks />
+            <Contact />
+          </div>
+        </div>
+        <FooterBadges />
+        <p className="max-w-200 border-t border-mata-700 pt-8 text-sm">
+          {t('footer.notInsurance', { brand: brand.name })}
+        </p>
+        {/* The floating WhatsApp button must not cover the last line. */}
+        <div className="flex flex-wrap items-center justify-between gap-4 pr-16 text-sm md:pr-44">
+          <p>{t('footer.copyright', { year: new Date().getFullYear(), brand: brand.name })}</p>
+          <a
+            href="#top"
+            className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-paper hover:underline"
+          >
+            <ArrowUp className="size-4.5" />
+            {t('footer.backToTop')}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Networks() {
+  const { t } = useTranslation('common');
+  return (
+    <ul aria-label={t('footer.social.title')} className="-ml-2 flex gap-1">
+      {networks.map(({ id, name, icon: Icon }) => (
+        <li key={id}>
+          <a
+            href={external.social[id]}
+            rel="noopener noreferrer me"
+            aria-label={t('footer.social.follow', { brand: brand.name, network: name })}
+            className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-mata-800 hover:text-paper"
+          >
+            <Icon className="size-6" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact() {
+  const { t } = useTranslation('common');
+  const line = 'flex min-h-11 items-center gap-3 rounded-xs';
+  return (
+    <div>
+      <h2 className="mb-2 font-semibold text-paper">{t('footer.contact.title')}</h2>
+      <ul className="text-sm">
+        <li>
+          <a
+            href={`tel:${brand.phone.number}`}
+            aria-label={t('footer.contact.call', { phone: brand.phone.display })}
+            className={`${line} hover:text-paper hover:underline`}
+          >
+            <Phone className="size-5 shrink-0" />
+            {brand.phone.display}
+          </a>
+        </li>
+        <li>
+          <ExternalLink
+            href={whatsAppLink(t('whatsapp.prefilled', { brand: brand.name }))}
+            newTab
+            className={`${line} hover:text-paper hover:underline`}
+          >
+            <WhatsAppIcon className="size-5 shrink-0" />
+            {t('footer.contact.whatsapp')}
+          </ExternalLink>
+        </li>
+        <li className={line}>
+          <MapPin aria-label={t('footer.contact.office')} className="size-5 shrink-0" />
+          {brand.office.city}, {brand.office.state}
+        </li>
+        <li className={line}>
+          <Clock aria-label={t('footer.contact.hours')} className="size-5 shrink-0" />
+          {t('footer.contact.hoursValue')}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { brand } from '~/config/brand';
+import { whatsAppLink } from '~/config/external';
+import { bootMessages } from '~/i18n/boot-messages';
+import { useLanguage } from '~/i18n/use-language';
+import { pathFor } from '~/paths';
+import { Button } from '~/ui/button';
+import { Logo } from './chrome/logo';
+
+/** The one page for what nobody expected. Whatever broke, loading a page anew still works. */
+export function ErrorPage() {
+  const { language } = useLanguage();
+  const text = bootMessages[language].error;
+  return (
+    <main className="page flex min-h-dvh flex-col justify-center py-16">
+      <title>{`${text.title} · ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="grid max-w-xl justify-items-start gap-6">
+        <Logo />
+        <h1 className="mt-6 text-title">{text.title}</h1>
+        <p className="text-lead text-muted">{text.text}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button onClick={() => location.reload()}>{text.retry}</Button>
+          <a className="link" href={pathFor('home', language)}>
+            {text.home}
+          </a>
+          <a className="link" href={whatsAppLink()} rel="noopener">
+            {text.whatsapp}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link, type LinkProps, useLocation } from 'react-router';
+import { preloadMessages } from '~/i18n/messages';
+import { useLanguage } from '~/i18n/use-language';
+import { type Page, pageAt, pathFor } from '~/paths';
+
+type LocalLinkProps = Omit<LinkProps, 'to'> & {
+  to: Page;
+  /** An anchor on that page, without `#`. */
+  hash?: string;
+};
+
+/** A link to one of the site's own pages, in the language that is being shown. */
+export function LocalLink({ to, hash, ...props }: LocalLinkProps) {
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const preload = () => preloadMessages(language, to);
+  return (
+    <Link
+      aria-current={pageAt(pathname) === to && !hash ? 'page' : undefined}
+      {...props}
+      to={pathFor(to, language, hash)}
+      onPointerEnter={preload}
+      onFocus={preload}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { brand } from './brand.ts';
+
+/** Addresses outside this site. Everything on `example.com` waits for the operator's own. */
+export const external = {
+  enrollment: 'https://enroll.example.com/',
+  costSimulation: 'https://enroll.example.com/simulation',
+  telemedicine: 'https://telemedicine.example.com/schedule',
+  dentalProvider: 'https://dental.example.com/',
+  showChannel: 'https://videos.example.com/mutirao',
+  officeMap: 'https://www.openstreetmap.org/search?query=Boca%20Raton%2C%20FL',
+  social: {
+    instagram: 'https://social.example.com/instagram/mutirao',
+    facebook: 'https://social.example.com/facebook/mutirao',
+    youtube: 'https://social.example.com/youtube/mutirao',
+  },
+} as const;
+
+/** Third-party forms to embed. Without an address, the site's own form page is used. */
+export const forms: Partial<Record<FormSlug, string>> = {};
+
+export type FormSlug =
+  | 'sharing-rules'
+  | 'sharing'
+  | 'discounts'
+  | 'plan-updates'
+  | 'scheduling'
+  | 'contact';
+
+const whatsAppNumber = brand.phone.number.replace('+', '');
+
+/** A WhatsApp chat with the support team, with an optional prefilled text (no personal data). */
+export function whatsAppLink(text?: string): string {
+  const query = text ? `?text=${encodeURIComponent(text)}` : '';
+  return `https://wa.me/${whatsAppNumber}${query}`;
+}

@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  /** The site's own origin, for absolute addresses in prerendered pages. */
+  readonly SITE_URL: string;
+  readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
+}

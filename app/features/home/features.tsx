@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import {
+  BookOpenText,
+  HandCoins,
+  Infinity as InfinityIcon,
+  MessageSquareQuote,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Neighbours } from '~/illustrations/neighbours';
+import { PhoneHelp } from '~/illustrations/phone-help';
+import { IconTile } from '~/ui/icon-tile';
+import { Section, SectionHeading } from '~/ui/section';
+
+const plain = [
+  { id: 'rules', icon: BookOpenText },
+  { id: 'noMaximum', icon: InfinityIcon },
+  { id: 'selfPay', icon: MessageSquareQuote },
+  { id: 'payments', icon: HandCoins },
+] as const;
+
+/** Six reasons: one large with the neighbours, four plain, one wide with the portal's phone. */
+export function Features() {
+  const { t } = useTranslation('home');
+  return (
+    <Section labelledBy="features-title">
+      <SectionHeading
+        id="features-title"
+        title={t('features.title')}
+        lead={t('features.lead')}
+        className="mb-10 lg:mb-14"
+      />
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr] lg:gap-5">
+        <li className="flex flex-col overflow-hidden rounded-lg bg-barro-100 md:max-lg:col-span-2 md:max-lg:flex-row lg:row-span-2">
+          <Words title={t('features.items.portuguese.title')} large className="md:max-lg:w-1/2">
+            {t('features.items.portuguese.text')}
+          </Words>
+          <Neighbours className="mt-auto w-full md:max-lg:w-1/2 lg:-mt-2" />
+        </li>
+        {plain.map(({ id, icon }) => (
+          <li key={id} className="rounded-lg bg-white shadow-raised">
+            <div className="px-6 pt-6 lg:px-8 lg:pt-8">
+              <IconTile icon={icon} />
+            </div>
+            <Words title={t(`features.items.${id}.title`)} className="pt-5! lg:pt-7!">
+              {t(`features.items.${id}.text`)}
+            </Words>
+          </li>
+        ))}
+        <li className="grid items-center overflow-hidden rounded-lg bg-mata-100 md:col-span-2 md:grid-cols-2 lg:col-span-3">
+          <Words title={t('features.items.portal.title')} large>
+            {t('features.items.portal.text')}
+          </Words>
+          <PhoneHelp className="mx-auto w-full max-w-100 md:-mb-px md:self-end" />
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+type WordsProps = { title: string; large?: boolean; className?: string; children: ReactNode };
+
+function Words({ title, large, className, children }: WordsProps) {
+  return (
+    <div className={clsx('grid content-start gap-2.5 p-6 lg:p-8', className)}>
+      <h3 className={large ? 'text-subtitle' : 'text-heading'}>{title}</h3>
+      <p className={large ? 'max-w-100 text-lead text-muted' : 'text-muted'}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
+import { figures } from '~/content/figures';
+import { useLanguage } from '~/i18n/use-language';
+import { formatMoney } from '~/lib/money';
+
+const bill = figures.iuaExampleBill.value;
+
+/** Radio buttons and `:has()` alone show the chosen example, so it works without script. */
+const options = [
+  { amount: figures.iuaLow.value, shownBy: 'group-has-[#iua-1:checked]:block' },
+  { amount: figures.iuaMiddle.value, shownBy: 'group-has-[#iua-2:checked]:block', popular: true },
+  { amount: figures.iuaHigh.value, shownBy: 'group-has-[#iua-3:checked]:block' },
+];
+
+/** What the initial unshareable amount is, with an example for each amount that can be chosen. */
+export function IuaExplainer() {
+  const { t } = useTranslation('home');
+  const { language } = useLanguage();
+  const money = (amount: number) => formatMoney(amount, language);
+  return (
+    <div className="group mt-14 grid gap-8 rounded-xl bg-paper p-6 md:p-10 lg:mt-20 lg:grid-cols-[1fr_1.2fr] lg:gap-16 lg:p-14">
+      <div className="grid content-start gap-4">
+        <h3 className="text-subtitle">{t('how.iua.title')}</h3>
+        <p className="max-w-prose text-muted">{t('how.iua.text')}</p>
+        <p>
+          <LocalLink to="rules" className="link font-semibold text-mata-700">
+            {t('how.iua.rulesLink')}
+          </LocalLink>
+        </p>
+      </div>
+      <div className="grid content-start gap-7">
+        <fieldset>
+          <legend className="mb-3 font-semibold">{t('how.iua.options')}</legend>
+          <div className="grid gap-3 sm:grid-cols-3">
+            {options.map(({ amount, popular }, index) => (
+              <label
+                key={amount}
+                className="relative flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-sm bg-white px-4 font-semibold ring-1 ring-control transition ring-inset hover:bg-mata-50 has-checked:bg-mata-700 has-checked:text-white has-checked:ring-mata-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-barro-600 sm:justify-center"
+              >
+                <input
+                  type="radio"
+                  id={`iua-${index + 1}`}
+                  name="iua"
+                  value={amount}
+                  defaultChecked={popular}
+                  className="sr-only"
+                />
+                {money(amount)}
+                {popular && (
+                  <span className="rounded-full bg-ipe px-2.5 py-0.5 text-xs text-ink sm:absolute sm:-top-3">
+                    {t('how.iua.mostPopular')}
+                  </span>
+                )}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {options.map(({ amount, shownBy }) => (
+          <div key={amount} className={clsx('hidden', shownBy)}>
+            <Split part={amount / bill} />
+            <p className="mt-5 text-lead">
+              {t('how.iua.example', {
+                amount: money(amount),
+                bill: money(bill),
+                shared: money(bill - amount),
+              })}
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Your part and the community's part of one bill, as two strips of paper. */
+function Split({ part }: { part: number }) {
+  const width = part * 100;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      className="h-12 w-full rounded-sm"
+    >
+      <rect width={width} height="10" className="fill-barro-500" />
+      <rect x={width + 0.6} width={99.4 - width} height="10" className="fill-mata-600" />
+    </svg>
+  );
+}

@@ -1,0 +1,84 @@
+import { Activity, Ambulance, Baby, CalendarCheck, Leaf, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
+import { brand } from '~/config/brand';
+import { figures } from '~/content/figures';
+import { useLanguage } from '~/i18n/use-language';
+import { formatMoney } from '~/lib/money';
+import { LinkButton } from '~/ui/link-button';
+import { SectionHeading } from '~/ui/section';
+import { IntroFilm } from './intro-film';
+
+/** Five examples of what is shared, the film of a request's path, and somebody to call. */
+export function SharedNeeds() {
+  const { t } = useTranslation('home');
+  const { language } = useLanguage();
+  const dollars = ({ value }: { value: number }) => formatMoney(value, language, { cents: false });
+  const needs = [
+    { id: 'emergency', icon: Ambulance },
+    { id: 'planned', icon: CalendarCheck, values: { days: figures.plannedCareNotice.value } },
+    {
+      id: 'maternity',
+      icon: Baby,
+      values: {
+        amount: dollars(figures.maternityPrenatal),
+        days: figures.maternityConception.value,
+      },
+    },
+    {
+      id: 'recovery',
+      icon: Activity,
+      values: {
+        amount: dollars(figures.recoveryAmount),
+        sessions: figures.recoverySessions.value,
+      },
+    },
+    { id: 'alternative', icon: Leaf },
+  ] as const;
+
+  return (
+    <section aria-labelledby="shared-title" className="on-dark bg-mata-900 text-paper">
+      <div className="page grid gap-12 py-band lg:grid-cols-[1.1fr_1fr] lg:gap-x-20 lg:gap-y-14">
+        <SectionHeading
+          id="shared-title"
+          title={t('shared.title')}
+          lead={t('shared.lead')}
+          className="content-end"
+        />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-[calc(var(--spacing-band)+4rem)]">
+          <div className="grid gap-8 lg:sticky lg:top-24">
+            <IntroFilm />
+            <p className="max-w-prose text-mata-100">
+              {t('shared.note')}{' '}
+              <LocalLink to="rules" className="link font-semibold whitespace-nowrap text-paper">
+                {t('shared.rulesLink')}
+              </LocalLink>
+            </p>
+            <LinkButton
+              href={`tel:${brand.phone.number}`}
+              variant="paper"
+              size="lg"
+              className="justify-self-start max-md:w-full"
+            >
+              <Phone className="size-5" />
+              {t('shared.call', { phone: brand.phone.display })}
+            </LinkButton>
+          </div>
+        </div>
+        <ul className="lg:col-start-1">
+          {needs.map(({ id, icon: Icon, ...need }) => (
+            <li key={id} className="flex gap-5 border-t border-mata-700 py-6 lg:gap-7 lg:py-7">
+              <Icon className="mt-0.5 size-7 shrink-0 text-barro-300" strokeWidth={1.75} />
+              <div className="grid gap-1.5">
+                <h3 className="text-heading">{t(`shared.items.${id}.title`)}</h3>
+                <p className="max-w-prose text-mata-100">
+                  {t(`shared.items.${id}.text`, 'values' in need ? need.values : {})}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

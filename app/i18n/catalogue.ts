@@ -1,0 +1,34 @@
+import type { Language } from './language';
+
+/**
+ * Every namespace of messages, one small file a language, loaded when a page asks for it.
+ * English is the source of the keys: a namespace or key that Portuguese lacks does not compile.
+ */
+const english = {
+  common: () => import('./locales/en/common.json'),
+  home: () => import('./locales/en/home.json'),
+  auth: () => import('./locales/en/auth.json'),
+  portal: () => import('./locales/en/portal.json'),
+  pages: () => import('./locales/en/pages.json'),
+  errors: () => import('./locales/en/errors.json'),
+};
+
+const portuguese: Catalogue = {
+  common: () => import('./locales/pt-BR/common.json'),
+  home: () => import('./locales/pt-BR/home.json'),
+  auth: () => import('./locales/pt-BR/auth.json'),
+  portal: () => import('./locales/pt-BR/portal.json'),
+  pages: () => import('./locales/pt-BR/pages.json'),
+  errors: () => import('./locales/pt-BR/errors.json'),
+};
+
+type Catalogue = { [N in Namespace]: () => Promise<{ default: Messages[N] }> };
+
+export type Namespace = keyof typeof english;
+
+/** All messages of a language, by namespace. */
+export type Messages = {
+  [N in Namespace]: Awaited<ReturnType<(typeof english)[N]>>['default'];
+};
+
+export const catalogue: Record<Language, Catalogue> = { en: english, 'pt-BR': portuguese };

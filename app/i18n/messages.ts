@@ -1,0 +1,41 @@
+import type { Page } from '~/paths';
+import { catalogue, type Messages, type Namespace } from './catalogue';
+import type { Language } from './language';
+
+/** A page of the site, or the one that is shown where there is none. */
+export type PageName = Page | 'notFound';
+
+const pageNamespaces: Record<PageName, readonly Namespace[]> = {
+  home: ['home'],
+  about: ['pages'],
+  rules: ['pages'],
+  show: ['pages'],
+  dentalPlans: ['pages'],
+  contact: ['pages'],
+  legal: ['pages'],
+  signup: ['pages'],
+  login: ['auth', 'errors', 'pages'],
+  forgotPassword: ['pages'],
+  resetPassword: ['pages'],
+  activateAccount: ['pages'],
+  portal: ['portal', 'errors'],
+  concierge: ['portal', 'errors', 'pages'],
+  profile: ['portal', 'errors', 'pages'],
+  admin: ['pages'],
+  notFound: [],
+};
+
+/** Loads what a page says: the shared messages and its own. */
+export async function loadMessages(language: Language, page: PageName): Promise<Partial<Messages>> {
+  const namespaces: Namespace[] = ['common', ...pageNamespaces[page]];
+  const entries = await Promise.all(
+    namespaces.map(async (name) => [name, (await catalogue[language][name]()).default] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Starts loading what a page will need, when somebody is about to go there. */
+export function preloadMessages(language: Language, page: Page): void {
+  // A failure here is no failure yet: the navigation itself asks again and reports.
+  void Promise.allSettled([loadMessages(language, page), catalogue[language].pages()]);
+}

@@ -1,0 +1,51 @@
+import { useMatches } from 'react-router';
+import { brand } from '~/config/brand';
+import { catalogue, type Messages } from './catalogue';
+import { defaultLanguage, type Language, languageOfPath } from './language';
+import { loadMessages, type PageName } from './messages';
+import { storedLanguage } from './stored-language';
+
+/** What every page's loader gives: which page in which language, and all that it says. */
+export type PageData = {
+  language: Language;
+  page: PageName;
+  text: { title: string; description: string; heading: string };
+  messages: Partial<Messages>;
+};
+
+/**
+ * The loader of a page, in whichever language the address asks for. The same function serves
+ * as `loader` (at build: the strings become part of the file) and as `clientLoader`.
+ */
+export function pageLoader(page: PageName) {
+  return async ({ request }: { request: Request }): Promise<PageData> => {
+    const { pathname } = new URL(request.url);
+    const language = languageOfPath(pathname) ?? rootLanguage();
+    const [{ default: pages }, messages] = await Promise.all([
+      catalogue[language].pages(),
+      loadMessages(language, page),
+    ]);
+    const { title, description, heading } = pages[page];
+    const text = { title: named(title), description: named(description), heading: named(heading) };
+    return { language, page, text, messages };
+  };
+}
+
+/** The data of the page that is being shown; none before it has loaded or after it has failed. */
+export function usePageData(): PageData | undefined {
+  return useMatches()
+    .map((match) => match.loaderData)
+    .findLast(isPageData);
+}
+
+function isPageData(data: unknown): data is PageData {
+  return typeof data === 'object' && data !== null && 'page' in data && 'messages' in data;
+}
+
+function rootLanguage(): Language {
+  return import.meta.env.SSR ? defaultLanguage : storedLanguage();
+}
+
+function named(text: string): string {
+  return text.replaceAll('{{brand}}', brand.name);
+}

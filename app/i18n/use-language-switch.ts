@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths, plainPath } from '~/paths';
+import { englishHomePath } from '../paths';
+import { type Language, languages, portuguesePrefix } from './language';
+import { storeLanguage } from './stored-language';
+import { useLanguage } from './use-language';
+
+export type LanguageChoice = {
+  language: Language;
+  /** The same page in that language; works as a plain link, before hydration and without script. */
+  href: string;
+  isCurrent: boolean;
+  /** Stores the choice and goes to the page without loading it anew. */
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** All of an anchor's properties: `<a {...choice.linkProps}>English</a>`. */
+  linkProps: {
+    href: string;
+    lang: Language;
+    hrefLang: Language;
+    'data-language': Language;
+    'aria-current': 'true' | undefined;
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  };
+};
+
+/**
+ * The language switch: one choice a language, in a fixed order (English, Portuguese).
+ * Before hydration, the small script of `language-script.ts` stores a click on `data-language`.
+ */
+export function useLanguageSwitch(): LanguageChoice[] {
+  const { language: current } = useLanguage();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  return languages.map((language) => {
+    const href = hrefIn(language, pathname);
+    const isCurrent = language === current;
+    const onChoose = (event: MouseEvent<HTMLAnchorElement>) => {
+      storeLanguage(language);
+      if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return;
+      event.preventDefault();
+      const { search, hash } = window.location;
+      const here = plainPath(window.location.pathname);
+      const target = language === 'en' ? here : hrefIn(language, here);
+      navigate({ pathname: target, search, hash });
+    };
+    const linkProps = {
+      href,
+      lang: language,
+      hrefLang: language,
+      'data-language': language,
+      'aria-current': isCurrent ? ('true' as const) : undefined,
+      onClick: onChoose,
+    };
+    return { language, href, isCurrent, onChoose, linkProps };
+  });
+}
+
+function hrefIn(language: Language, pathname: string): string {
+  const plain = plainPath(pathname);
+  if (language === 'en') return plain === paths.home ? englishHomePath : plain;
+  return plain === paths.home ? portuguesePrefix : portuguesePrefix + plain;
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

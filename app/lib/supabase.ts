@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../supabase/database.types';
+import { backend } from './env';
+
+export type Backend = SupabaseClient<Database>;
+
+let client: Promise<Backend> | undefined;
+
+/**
+ * The one client of the backend, made when somebody first needs it: its library is a file of
+ * its own, which public pages never load.
+ * @throws when the library cannot be fetched; the next call tries again.
+ */
+export function loadSupabase(): Promise<Backend> {
+  client ??= createBackend().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function createBackend(): Promise<Backend> {
+  const { createClient } = await import('@supabase/supabase-js');
+  const { url, publishableKey } = backend();
+  return createClient<Database>(url, publishableKey);
+}

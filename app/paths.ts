@@ -1,0 +1,45 @@
+import { type Language, portuguesePrefix } from './i18n/language.ts';
+
+/** Every page of the site and its plain address. Portuguese adds the prefix `/BR`. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  rules: '/rules',
+  show: '/show',
+  dentalPlans: '/dental-plans',
+  contact: '/contact',
+  legal: '/legal',
+  signup: '/signup',
+  login: '/my-account',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  activateAccount: '/activate-account',
+  portal: '/member-portal',
+  concierge: '/member-portal/concierge',
+  profile: '/member-portal/profile',
+  admin: '/admin',
+} as const;
+
+export type Page = keyof typeof paths;
+
+/** The English home's own address: `/` itself follows the stored preference. */
+export const englishHomePath = '/en';
+
+/** The address of a page in a language, with an optional anchor (`'coverage'`, no `#`). */
+export function pathFor(page: Page, language: Language, hash?: string): string {
+  const anchor = hash ? `#${hash}` : '';
+  if (page === 'home') return (language === 'en' ? englishHomePath : portuguesePrefix) + anchor;
+  return (language === 'en' ? paths[page] : portuguesePrefix + paths[page]) + anchor;
+}
+
+/** The plain address behind a path: without `/BR`, without a closing slash, `/en` as `/`. */
+export function plainPath(pathname: string): string {
+  const plain = pathname.replace(/^\/BR(?=\/|$)/, '').replace(/\/+$/, '');
+  return plain === '' || plain === englishHomePath ? '/' : plain;
+}
+
+/** The page that an address shows, in whichever language, or `undefined` if there is none. */
+export function pageAt(pathname: string): Page | undefined {
+  const plain = plainPath(pathname);
+  return (Object.keys(paths) as Page[]).find((page) => paths[page] === plain);
+}

@@ -1,0 +1,17 @@
+import { languages, portuguesePrefix } from './i18n/language.ts';
+import { type Page, pathFor, paths } from './paths.ts';
+
+/** Pages that are nothing without script: client routes behind the one fallback file. */
+const clientPages: readonly Page[] = ['portal', 'concierge', 'profile', 'admin'];
+
+const pages = (Object.keys(paths) as Page[]).filter((page) => !clientPages.includes(page));
+
+/** What the server sends, with status 404, for an address that does not exist. */
+const notFoundPaths = ['/404', `${portuguesePrefix}/404`];
+
+/** All addresses that the build turns into files. `/` is the default language's home. */
+export const prerenderedPaths: string[] = [
+  paths.home,
+  ...languages.flatMap((language) => pages.map((page) => pathFor(page, language))),
+  ...notFoundPaths,
+];

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { BootScreen } from './components/boot-screen';
+import { ErrorPage } from './components/error-page';
+import { Seo } from './components/seo';
+import { translations } from './i18n/instance';
+import { defaultLanguage, languageOfPath } from './i18n/language';
+import { languageScript } from './i18n/language-script';
+import { usePageData } from './i18n/page-data';
+import { LanguageContext } from './i18n/use-language';
+import { PageStyles } from './styles/page-styles';
+
+export default function App() {
+  const data = usePageData();
+  return (
+    <>
+      {data && <Seo {...data} />}
+      <Outlet />
+    </>
+  );
+}
+
+/** The document. The page's data decides its language; before there is any, the address does. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = usePageData();
+  const { pathname } = useLocation();
+  const language = data?.language ?? languageOfPath(pathname) ?? defaultLanguage;
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script suppressHydrationWarning>{languageScript}</script>
+        <PageStyles />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#FBF7F0" />
+      </head>
+      <body>
+        <LanguageContext value={language}>
+          <I18nextProvider i18n={translations(language, data?.messages)}>
+            {children}
+          </I18nextProvider>
+        </LanguageContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export function HydrateFallback() {
+  return <BootScreen />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

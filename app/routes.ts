@@ -1,0 +1,46 @@
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { languages, portuguesePrefix } from './i18n/language.ts';
+import { type Page, paths } from './paths.ts';
+
+export default [
+  layout('routes/public/layout.tsx', [
+    ...page('home', 'routes/public/home.tsx'),
+    ...page('about', 'routes/public/about.tsx'),
+    ...page('rules', 'routes/public/rules.tsx'),
+    ...page('show', 'routes/public/show.tsx'),
+    ...page('dentalPlans', 'routes/public/dental-plans.tsx'),
+    ...page('contact', 'routes/public/contact.tsx'),
+    ...page('legal', 'routes/public/legal.tsx'),
+    ...inBothLanguages('not-found', '*', 'routes/public/not-found.tsx'),
+  ]),
+  layout('routes/auth/layout.tsx', [
+    ...page('signup', 'routes/auth/signup.tsx'),
+    ...page('login', 'routes/auth/login.tsx'),
+    ...page('forgotPassword', 'routes/auth/forgot-password.tsx'),
+    ...page('resetPassword', 'routes/auth/reset-password.tsx'),
+    ...page('activateAccount', 'routes/auth/activate-account.tsx'),
+  ]),
+  layout('routes/portal/layout.tsx', [
+    ...page('portal', 'routes/portal/home.tsx'),
+    ...page('concierge', 'routes/portal/concierge.tsx'),
+    ...page('profile', 'routes/portal/profile.tsx'),
+  ]),
+  layout('routes/admin/layout.tsx', [...page('admin', 'routes/admin/home.tsx')]),
+] satisfies RouteConfig;
+
+function page(name: Page, file: string): RouteConfigEntry[] {
+  return inBothLanguages(name, paths[name], file);
+}
+
+/**
+ * Two explicit routes a page, with ids that differ by language: a loader runs again only when
+ * its route changes. The English home is `/en` and `/` under one id, so its file hydrates at both.
+ */
+function inBothLanguages(name: string, path: string, file: string): RouteConfigEntry[] {
+  return languages.map((language) => {
+    const plain = path === paths.home ? '' : path.replace(/^\//, '');
+    const english = plain || 'en?';
+    const portuguese = [portuguesePrefix.slice(1), plain].filter(Boolean).join('/');
+    return route(language === 'en' ? english : portuguese, file, { id: `${name}.${language}` });
+  });
+}

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router';
+import { QuietHeader } from '~/components/chrome/site-header';
+import { PageContent } from '~/components/page-content';
+import { SkipLink } from '~/components/skip-link';
+
+export default function AdminLayout() {
+  return (
+    <>
+      <SkipLink />
+      <QuietHeader />
+      <PageContent>
+        <Outlet />
+      </PageContent>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { SiteFooter } from '~/components/chrome/site-footer';
+import { QuietHeader } from '~/components/chrome/site-header';
+import { WhatsAppButton } from '~/components/chrome/whatsapp-button';
+import { PageContent } from '~/components/page-content';
+import { SkipLink } from '~/components/skip-link';
+
+/** Sign-in, activation and sign-up: the way home and the language, no navigation. */
+export default function AuthLayout() {
+  return (
+    <>
+      <SkipLink />
+      <QuietHeader />
+      <PageContent>
+        <Outlet />
+      </PageContent>
+      <SiteFooter />
+      <WhatsAppButton />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { BeingPrepared } from '~/components/being-prepared';
+import { pageLoader } from '~/i18n/page-data';
+
+export const clientLoader = pageLoader('profile');
+
+export default BeingPrepared;

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router';
+import { SiteFooter } from '~/components/chrome/site-footer';
+import { SiteHeader } from '~/components/chrome/site-header';
+import { WhatsAppButton } from '~/components/chrome/whatsapp-button';
+import { PageContent } from '~/components/page-content';
+import { SkipLink } from '~/components/skip-link';
+
+export default function PublicLayout() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <PageContent>
+        <Outlet />
+      </PageContent>
+      <SiteFooter />
+      <WhatsAppButton />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Tone } from './tone';
+
+const tones: Record<Tone | 'neutral', string> = {
+  success: 'bg-mata-100 text-mata-800',
+  warning: 'bg-warning-100 text-warning-700',
+  danger: 'bg-danger-100 text-danger-700',
+  info: 'bg-info-100 text-info-700',
+  neutral: 'bg-sand text-muted',
+};
+
+type BadgeProps = {
+  tone?: Tone | 'neutral';
+  /** A dot before the text, for states such as "Active". */
+  dot?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One or two words about the state of something. */
+export function Badge({ tone = 'neutral', dot, className, children }: BadgeProps) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-2 rounded-full px-3 py-1 text-xs font-semibold',
+        tones[tone],
+        className,
+      )}
+    >
+      {dot && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
+      {children}
+    </span>
+  );
+}

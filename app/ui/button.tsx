@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { type ButtonLook, buttonClass } from './button-class';
+import { Spinner } from './spinner';
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Shows a spinner and takes no clicks. Change the label too: "Entering…". */
+    busy?: boolean;
+  };
+
+/** A button. It submits nothing unless `type="submit"` says so. */
+export function Button({ variant, size, wide, busy, className, children, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      disabled={props.disabled || busy}
+      aria-busy={busy || undefined}
+      className={clsx(buttonClass({ variant, size, wide }), className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

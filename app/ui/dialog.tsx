@@ -1,0 +1,71 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type DialogProps = {
+  open: boolean;
+  /** Also called by Escape, the backdrop and the close icon. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** A tile or an illustration beside the title. */
+  media?: ReactNode;
+  /** Buttons, the main one first; they stay in sight while the content scrolls. */
+  actions?: ReactNode;
+  size?: 'sm' | 'lg';
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+};
+
+/** A modal dialog. On a phone it rises from the bottom edge, where the thumb is. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  media,
+  actions,
+  ...rest
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  const { size = 'sm', role = 'dialog', children } = rest;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-mata-900/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          role={role}
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-paper shadow-float md:inset-0 md:m-auto md:h-fit md:rounded-lg',
+            'transition duration-250 ease-out data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0',
+            size === 'sm' ? 'md:max-w-120' : 'md:max-w-200',
+          )}
+        >
+          <div className="flex items-start gap-4 p-6 pb-0 md:p-8 md:pb-0">
+            {media}
+            <div className="grid grow gap-2 pt-1">
+              <Base.Title className="text-heading">{title}</Base.Title>
+              {description && (
+                <Base.Description className="text-muted">{description}</Base.Description>
+              )}
+            </div>
+            <Base.Close
+              aria-label={t('actions.close')}
+              className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-sand hover:text-ink"
+            >
+              <X className="size-5" />
+            </Base.Close>
+          </div>
+          <div className="overflow-y-auto px-6 py-3 md:px-8">{children}</div>
+          {actions && (
+            <div className="flex flex-col gap-3 p-6 pt-3 md:flex-row-reverse md:p-8 md:pt-3">
+              {actions}
+            </div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type ExternalLinkProps = ComponentProps<'a'> & {
+  href: string;
+  /** Opens in a new tab, shows an arrow and says so to screen readers. */
+  newTab?: boolean;
+};
+
+/** A link that leaves the site, or that starts a call or a message. */
+export function ExternalLink({ newTab, children, ...props }: ExternalLinkProps) {
+  const { t } = useTranslation('common');
+  if (!newTab) return <a {...props}>{children}</a>;
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+      <ArrowUpRight className="size-[1.05em] shrink-0" />
+      <span className="sr-only"> {t('newTab')}</span>
+    </a>
+  );
+}

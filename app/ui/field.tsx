@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+
+type FieldProps = {
+  label: string;
+  /** Stays visible while the field is filled in. */
+  hint?: ReactNode;
+  /** A translated message; its presence marks the field as invalid. */
+  error?: string;
+  /** A link or note at the end of the label's line: "Forgot password?". */
+  aside?: ReactNode;
+  className?: string;
+  /** One input of this design system, which finds its wiring by itself. */
+  children: ReactNode;
+};
+
+type FieldWiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+const FieldContext = createContext<FieldWiring>({ id: '' });
+
+/** Label, hint and error around one input, wired for screen readers. */
+export function Field({ label, hint, error, aside, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = clsx(hint && hintId, error && errorId) || undefined;
+  return (
+    <div className={clsx('grid gap-2', className)}>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      <FieldContext
+        value={{ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined }}
+      >
+        {children}
+      </FieldContext>
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <p
+        id={errorId}
+        aria-live="polite"
+        className="text-sm font-medium text-danger-700 empty:hidden"
+      >
+        {error && (
+          <span className="flex gap-1.5">
+            <CircleAlert className="mt-0.5 size-4.5 shrink-0" />
+            {error}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** `id` and aria attributes of the `Field` around an input. */
+export function useField(): Partial<FieldWiring> {
+  const wiring = useContext(FieldContext);
+  return wiring.id ? wiring : {};
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Tone } from './tone';
+
+const looks = {
+  success: { icon: CircleCheck, className: 'bg-mata-100 text-mata-800' },
+  info: { icon: Info, className: 'bg-info-100 text-info-700' },
+  warning: { icon: TriangleAlert, className: 'bg-warning-100 text-warning-700' },
+  danger: { icon: CircleAlert, className: 'bg-danger-100 text-danger-700' },
+} satisfies Record<Tone, unknown>;
+
+type NoticeProps = {
+  tone?: Tone;
+  title?: string;
+  /** Announced when it appears: `alert` at once (an error), `status` when there is a pause. */
+  live?: 'alert' | 'status';
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A message that belongs to the page or the form around it. */
+export function Notice({ tone = 'info', title, live, className, children }: NoticeProps) {
+  const { icon: Icon, className: look } = looks[tone];
+  return (
+    <div role={live} className={clsx('flex gap-3 rounded-md p-4 text-sm', look, className)}>
+      <Icon className="mt-px size-5 shrink-0" />
+      <div className="grid gap-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+
+type SpinnerProps = {
+  /** Spoken text. Leave it out where the text beside the spinner says it already. */
+  label?: string;
+  className?: string;
+};
+
+/** A turning ring in the colour of the text around it. */
+export function Spinner({ label, className }: SpinnerProps) {
+  return (
+    <span role={label ? 'status' : undefined} className="inline-flex">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className={clsx('animate-spin', className ?? 'size-5')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+      >
+        <circle cx="12" cy="12" r="9" opacity="0.25" />
+        <path d="M12 3a9 9 0 0 1 9 9" />
+      </svg>
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  );
+}

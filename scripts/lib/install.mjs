@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const stamp = join(root, 'node_modules', '.installed');
+
+/**
+ * Installs the packages of the lockfile, unless they are there already. Needs nothing but Node 20
+ * and npm, because it runs before anything is installed.
+ */
+export function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages…');
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: true });
+  if (status !== 0) {
+    console.error('Installing packages failed: see what npm said above.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** Path of the pinned Node, which is one of the packages. */
+export const node = join(root, 'node_modules', 'node', 'bin', 'node');
+
+/** The environment in which the project's own commands and the pinned Node come first. */
+export function toolEnvironment(extra = {}) {
+  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  return { ...process.env, ...extra, PATH: path };
+}
+
+/** Runs one of the project's commands; returns whether it succeeded. */
+export function run(command, args = [], extra = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnvironment(extra),
+  });
+  return status === 0;
+}

@@ -1,0 +1,54 @@
+import { hero } from './scenes/hero.ts';
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type Still = {
+  /** File name without its ending. */
+  name: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  box: Box;
+  /** libaom's constant quality: lower is finer. */
+  avif: number;
+  /** 0 to 100. */
+  jpeg: number;
+};
+
+export type Film = {
+  name: string;
+  seconds: number;
+  /** The scene as markup at a moment from 0 to 1. */
+  scene: (time: number) => string;
+  /** The moment that the posters show. */
+  poster: number;
+  stills: readonly Still[];
+  /** Constant quality of the two encoders: lower is finer and larger. */
+  quality: { av1: number; h264: number };
+};
+
+const wide: Box = { x: 0, y: 0, width: 1280, height: 720 };
+const tall: Box = { x: 634, y: -90, width: 640, height: 800 };
+
+const posters = (name: string): Still[] => [
+  { name: `${name}-poster`, width: 1600, height: 900, box: wide, avif: 26, jpeg: 78 },
+  { name: `${name}-poster-800`, width: 800, height: 450, box: wide, avif: 28, jpeg: 78 },
+];
+
+/** Every film of the site; `render.ts` makes them all, or those named on its command line. */
+export const films: readonly Film[] = [
+  {
+    name: 'hero',
+    seconds: 11,
+    scene: hero,
+    poster: 0,
+    stills: [
+      ...posters('hero'),
+      { name: 'hero-poster-portrait', width: 800, height: 1000, box: tall, avif: 28, jpeg: 78 },
+    ],
+    quality: { av1: 40, h264: 27 },
+  },
+];
+
+export const FRAMES_PER_SECOND = 24;
+export const FILM_SIZE = { ...wide };

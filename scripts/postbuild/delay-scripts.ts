@@ -1,0 +1,52 @@
+import { changePages, replaceOrFail } from './files.ts';
+
+/** Portal and admin are nothing without script: their one file starts at once. */
+const fallbackFile = '__spa-fallback.html';
+
+const modulePreload = /<link rel="modulepreload"/g;
+const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/**
+ * Lets the finished page paint before its scripts compete for the line: makes the module
+ * preloads and the entry script inert, and adds a starter that wakes them up.
+ */
+export async function delayScripts(folder: string): Promise<void> {
+  const starter = `<script>(${startWhenIdle.toString().replaceAll(/\n\s*/g, '\n')})()</script>`;
+  await changePages(folder, (html, file) => {
+    if (file === fallbackFile) return html;
+    const inert = replaceOrFail(html, modulePreload, '<link rel="idle-preload"', file);
+    const entry = `<script type="text/plain" id="app-entry">$1</script>${starter}`;
+    return replaceOrFail(inert, entryScript, entry, file);
+  });
+}
+
+/**
+ * Runs in the page, as text. Starts the scripts at the first sign of a visitor who wants
+ * to do something, or when the browser is idle after loading (some Safaris cannot tell).
+ */
+function startWhenIdle(): void {
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=idle-preload]')) {
+      const preload = document.createElement('link');
+      preload.rel = 'modulepreload';
+      preload.href = link.href;
+      link.replaceWith(preload);
+    }
+    const entry = document.createElement('script');
+    entry.type = 'module';
+    entry.textContent = document.getElementById('app-entry')?.textContent ?? '';
+    document.head.append(entry);
+  };
+  for (const sign of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(sign, start, { once: true, capture: true, passive: true });
+  }
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1500 });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { changePages } from './files.ts';
+
+/** Hashes for a page's `Content-Security-Policy`, as `'sha256-…'` without the quotes. */
+type InlinePolicy = { script: string[]; style: string[] };
+
+const scriptElement = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+const styleElement = /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/g;
+
+/**
+ * Writes the hashes of everything inline, by page: `{ "about/index.html": { script, style } }`.
+ * @throws on what no hash can allow: style attributes and inline event handlers.
+ */
+export async function collectPolicies(folder: string, target: string): Promise<void> {
+  const policies: Record<string, InlinePolicy> = {};
+  await changePages(folder, (html, file) => {
+    policies[file] = { script: hashes(html, scriptElement), style: hashes(html, styleElement) };
+    refuseAttributes(html, file);
+    return html;
+  });
+  await writeFile(target, `${JSON.stringify(policies, null, 2)}\n`);
+}
+
+function hashes(html: string, element: RegExp): string[] {
+  const found = [...html.matchAll(element)]
+    .map(({ groups }) => ({ attributes: groups?.attributes ?? '', text: groups?.text ?? '' }))
+    .filter(({ attributes }) => !/ src=| type="application\/ld\+json"/.test(attributes))
+    .map(({ text }) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+  return [...new Set(found)];
+}
+
+function refuseAttributes(html: string, file: string): void {
+  const markup = html.replaceAll(scriptElement, '').replaceAll(styleElement, '');
+  const refused = /<[a-z][^>]* (?:style|on[a-z]+)="[^"]*"/i.exec(markup);
+  if (refused) throw new Error(`${file}: the security policy would refuse ${refused[0]}`);
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { siteUrl } from '../site-url.ts';
+import { compressFiles } from './compress-files.ts';
+import { delayScripts } from './delay-scripts.ts';
+import { dropLoaderData } from './drop-loader-data.ts';
+import { collectPolicies } from './inline-policies.ts';
+import { writeSearchFiles } from './write-search-files.ts';
+import { writeTranslations } from './write-translations.ts';
+
+const buildFolder = join(import.meta.dirname, '../../build');
+const clientFolder = join(buildFolder, 'client');
+
+// The order matters: hashes are taken of finished pages, and compression comes last.
+await dropLoaderData(clientFolder);
+await delayScripts(clientFolder);
+await collectPolicies(clientFolder, join(buildFolder, 'csp.json'));
+await writeTranslations(clientFolder);
+await writeSearchFiles(clientFolder, siteUrl());
+await compressFiles(clientFolder);

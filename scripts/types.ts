@@ -1,0 +1,26 @@
+// `npm run types`: writes supabase/database.types.ts from the migrations, on a database of its own.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseName, openPool, ownerConnection } from '../server/database/connections.ts';
+import { startCluster } from '../server/database/embedded/cluster.ts';
+import { prepareDatabase } from '../server/database/open-database.ts';
+import { readProjectConfig } from '../server/project/config.ts';
+import { generateTypes } from './lib/generate-types.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'types-'));
+const cluster = await startCluster(folder);
+try {
+  const location = { socketFolder: cluster.socketFolder, name: databaseName };
+  await prepareDatabase(
+    location,
+    { supabaseDir: 'supabase', demo: false },
+    readProjectConfig('supabase'),
+  );
+  const owner = openPool(ownerConnection(location), 2, 'types');
+  writeFileSync('supabase/database.types.ts', await generateTypes(owner));
+  await owner.end();
+} finally {
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

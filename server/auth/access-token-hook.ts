@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import type { AuthContext } from './context.ts';
+import { AuthError } from './errors.ts';
+
+export type AccessTokenClaims = Record<string, unknown> & { sub: string; session_id: string };
+
+/** How the session came to this token, as the hook is told. */
+export type AuthenticationMethod = 'password' | 'token_refresh';
+
+const output = z.union([
+  z.object({
+    error: z.object({ http_code: z.number().int().default(500), message: z.string().min(1) }),
+  }),
+  z.object({ claims: z.record(z.string(), z.unknown()) }),
+]);
+
+/** What the hook decided: the claims to sign, or the refusal to answer with. */
+export type HookDecision = { claims: Record<string, unknown> } | { refusal: AuthError };
+
+/**
+ * Asks the project's custom access token hook, a PostgreSQL function, which claims a token may
+ * carry. Without a hook they stay as they are.
+ * @param client a connection in the transaction that makes the session, so that what the hook
+ *   writes is kept with it.
+ * @see https://supabase.com/docs/guides/auth/auth-hooks/custom-access-token-hook
+ */
+export async function customizeAccessToken(
+  client: pg.ClientBase,
+  { config }: AuthContext,
+  method: AuthenticationMethod,
+  claims: AccessTokenClaims,
+): Promise<HookDecision> {
+  const hook = config.hook.custom_access_token;
+  if (!hook) return { claims };
+  const event = { user_id: claims.sub, claims, authentication_method: method };
+  const { rows } = await client.query<{ output: unknown }>(
+    // Schema and name are identifiers by the pattern that config.toml is read with.
+    `select "${hook.schema}"."${hook.name}"($1::jsonb) as output`,
+    [event],
+  );
+  const result = output.safeParse(rows[0]?.output);
+  if (!result.success) throw new AuthError(500, undefined, `Error running hook URI: ${hook.uri}`);
+  if ('claims' in result.data) return result.data;
+  const { http_code, message } = result.data.error;
+  return { refusal: new AuthError(http_code, undefined, message) };
+}

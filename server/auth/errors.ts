@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * A refusal in the auth protocol's own terms.
+ * @see https://github.com/supabase/auth internal/api/apierrors/errorcode.go for the codes
+ */
+export class AuthError extends Error {
+  override name = 'AuthError';
+  readonly status: number;
+  readonly code: string | undefined;
+  constructor(status: number, code: string | undefined, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const versionHeader = 'x-supabase-api-version';
+const version2024 = '2024-01-01';
+
+/**
+ * Sends a refusal in the form that the client asked for: since version 2024-01-01 `code` is the
+ * error's name, before it was the status and the name stood in `error_code`.
+ */
+export function sendAuthError(request: FastifyRequest, reply: FastifyReply, error: AuthError) {
+  const { status, message } = error;
+  const code = error.code ?? (status === 500 ? 'unexpected_failure' : 'unknown');
+  if (error.code) reply.header('x-sb-error-code', error.code);
+  reply.code(status);
+  if (wantsVersion2024(request)) {
+    return reply.header(versionHeader, version2024).send({ code, message });
+  }
+  return reply.send({ code: status, error_code: code, msg: message });
+}
+
+function wantsVersion2024(request: FastifyRequest): boolean {
+  const asked = String(request.headers[versionHeader] ?? '');
+  return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= version2024;
+}

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { z } from 'zod';
+import type { AuthContext } from '../context.ts';
+import { deviceOf } from '../device.ts';
+import { AuthError } from '../errors.ts';
+import { issueTokens, type TokenResponse } from '../issue-tokens.ts';
+import {
+  activeRefreshToken,
+  createRefreshToken,
+  lockRefreshToken,
+  type RefreshTokenRow,
+  revokeRefreshToken,
+} from '../refresh-tokens.ts';
+import { readBody, text } from '../request-body.ts';
+import { deleteSession, findSession, touchSession } from '../sessions.ts';
+import { inTransaction } from '../transaction.ts';
+import { findUserById, isBanned } from '../users.ts';
+
+const body = z.object({ refresh_token: text });
+
+/**
+ * Gives a session a new access token for its refresh token, which is used up by that. The whole
+ * exchange is one transaction on the locked session; a refusal that ends the session is committed.
+ * @throws AuthError `refresh_token_not_found`, `refresh_token_already_used` (which ends the
+ *   session), `session_not_found`, `user_banned`, or whatever the hook refuses with.
+ * @see https://github.com/supabase/auth internal/tokens/service.go (RefreshTokenGrant)
+ */
+export async function refreshTokenGrant(
+  context: AuthContext,
+  request: FastifyRequest,
+): Promise<TokenResponse> {
+  const { refresh_token } = readBody(request, body);
+  if (!refresh_token) throw new AuthError(400, 'validation_failed', 'refresh_token required');
+
+  const outcome = await inTransaction(context.pool, async (client) => {
+    const token = await lockRefreshToken(client, refresh_token);
+    if (!token) throw refusal('refresh_token_not_found', 'Refresh Token Not Found');
+    const user = await findUserById(client, token.user_id);
+    if (!user) throw refusal('refresh_token_not_found', 'Refresh Token Not Found');
+    if (isBanned(user)) throw refusal('user_banned', 'User Banned');
+    const session = await findSession(client, token.session_id);
+    if (!session) throw refusal('session_not_found', 'No Valid Session Found');
+
+    const refreshToken = await nextToken(client, context, token);
+    if (!refreshToken) {
+      await deleteSession(client, session.id);
+      return { refusal: refusal('refresh_token_already_used', 'Already Used') };
+    }
+    await touchSession(client, session.id, deviceOf(request));
+    return issueTokens(client, context, { user, session, refreshToken, method: 'token_refresh' });
+  });
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.tokens;
+}
+
+function refusal(code: string, reason: string) {
+  return new AuthError(400, code, `Invalid Refresh Token: ${reason}`);
+}
+
+/**
+ * The token to answer with, or undefined when this one was used before and may not be used again.
+ * Using it again is fine while its successor has not been used (the answer was lost on the way)
+ * and within the reuse interval (several tabs refreshed at once).
+ */
+async function nextToken(
+  client: pg.ClientBase,
+  { config }: AuthContext,
+  token: RefreshTokenRow,
+): Promise<string | undefined> {
+  if (!token.revoked) {
+    if (!config.enable_refresh_token_rotation) return token.token;
+    await revokeRefreshToken(client, token.id);
+    return createRefreshToken(
+      client,
+      { id: token.session_id, user_id: token.user_id },
+      token.token,
+    );
+  }
+  const active = await activeRefreshToken(client, token.session_id);
+  const reusableUntil = token.updated_at.getTime() + config.refresh_token_reuse_interval * 1000;
+  const mayReuse = active?.parent === token.token || Date.now() <= reusableUntil;
+  return mayReuse ? active?.token : undefined;
+}

@@ -1,0 +1,23 @@
+import pg from 'pg';
+import { StartupError } from '../../startup-error.ts';
+import { type DatabaseLocation, ownerConnection } from '../connections.ts';
+
+/**
+ * Claims the embedded PostgreSQL for this process, by a lock that ends with its connection: a
+ * killed process loses it at once, a living one keeps a second server off the same data.
+ * @throws StartupError when another server works on this data.
+ */
+export async function claimCluster(location: DatabaseLocation, dataDir: string) {
+  const client = new pg.Client({ ...ownerConnection(location), application_name: 'gateway claim' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ claimed: boolean }>(
+    'select pg_try_advisory_lock(hashtext($1)) as claimed',
+    ['gateway.claim'],
+  );
+  if (rows[0]?.claimed) return client;
+  await client.end();
+  throw new StartupError(
+    `Another server already works on ${dataDir}: stop it first, or set DATA_DIR to another folder`,
+  );
+}

@@ -1,0 +1,81 @@
+import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { StartupError } from '../../startup-error.ts';
+import { findLocations, type Locations } from './locations.ts';
+import { readPostmaster, removeStaleLock } from './postmaster.ts';
+import { runInitdb, spawnPostgres, waitUntilReady } from './processes.ts';
+import { postgresSystemUser, type SystemUser } from './system-user.ts';
+
+export type Cluster = {
+  /** Folder of the Unix socket: PostgreSQL listens nowhere else, so no port can be in its way. */
+  socketFolder: string;
+  /** Ends PostgreSQL after its clients have left; resolves when the process is gone. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Creates the embedded PostgreSQL's data on the first start and starts it. A PostgreSQL that
+ * outlived its killed Node process is taken over as it runs.
+ * @throws StartupError when it cannot be created or started, with the last line it said.
+ */
+export async function startCluster(dataDir: string): Promise<Cluster> {
+  const user = postgresSystemUser();
+  const locations = findLocations(dataDir, user);
+  const running = readPostmaster(locations.cluster);
+  if (running) {
+    await waitUntilReady(running.socketFolder, running.pid, logFile(locations));
+    return handle(running.pid, running.socketFolder);
+  }
+  if (!existsSync(join(locations.cluster, 'PG_VERSION'))) await create(locations, user);
+  removeStaleLock(locations.cluster);
+  const socketFolder = makeSocketFolder(user);
+  const pid = spawnPostgres({ ...locations, socketFolder, user, logFile: logFile(locations) });
+  await waitUntilReady(socketFolder, pid, logFile(locations));
+  return handle(pid, socketFolder);
+}
+
+async function create(locations: Locations, user: SystemUser | undefined) {
+  // Made under another name first: a start that is interrupted here leaves nothing half-made.
+  const half = `${locations.cluster}.new`;
+  rmSync(half, { recursive: true, force: true });
+  rmSync(locations.cluster, { recursive: true, force: true });
+  mkdirSync(half, { mode: 0o700 });
+  if (user) chownSync(half, user.uid, user.gid);
+  await runInitdb(locations.binaries, half, user);
+  renameSync(half, locations.cluster);
+}
+
+function makeSocketFolder(user: SystemUser | undefined): string {
+  // Short on purpose: a socket's path may not be longer than about 100 bytes.
+  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+function logFile(locations: Locations) {
+  return join(dirname(locations.cluster), 'postgres.log');
+}
+
+function handle(pid: number, socketFolder: string): Cluster {
+  return {
+    socketFolder,
+    async stop() {
+      const deadline = Date.now() + 30_000;
+      for (let signal: NodeJS.Signals | 0 = 'SIGINT'; isAlive(pid, signal); signal = 0) {
+        if (Date.now() > deadline) throw new StartupError(`PostgreSQL (pid ${pid}) does not stop`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      rmSync(socketFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isAlive(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}

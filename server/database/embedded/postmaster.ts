@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** PostgreSQL's own record of the server that runs on a data folder. */
+export type Postmaster = { pid: number; socketFolder: string };
+
+/**
+ * Reads postmaster.pid and tells whether that server still runs: the recorded process must exist
+ * and be a postgres on this very folder, because process ids are used again after a restart.
+ * @see https://www.postgresql.org/docs/current/storage-file-layout.html (postmaster.pid)
+ */
+export function readPostmaster(cluster: string): Postmaster | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const pid = Number(lines[0]);
+  const socketFolder = lines[4];
+  if (!pid || !socketFolder || !commandOf(pid).includes(cluster)) return undefined;
+  return { pid, socketFolder };
+}
+
+/** Removes the lock that a killed PostgreSQL left behind; call it only when none runs. */
+export function removeStaleLock(cluster: string) {
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+function commandOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    // Both say by failing that there is no such process.
+    return '';
+  }
+}

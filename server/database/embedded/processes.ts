@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { chownSync, closeSync, openSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartupError } from '../../startup-error.ts';
+import { superuser } from '../connections.ts';
+import type { SystemUser } from './system-user.ts';
+
+/**
+ * Creates a data folder. Only the socket is listened on and its folder is closed to other users,
+ * so local connections need no password (`trust`).
+ */
+export async function runInitdb(binaries: string, cluster: string, user: SystemUser | undefined) {
+  const options = [
+    `--pgdata=${cluster}`,
+    `--username=${superuser}`,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ];
+  const child = spawn(join(binaries, 'bin', 'initdb'), options, {
+    ...identity(user),
+    cwd: tmpdir(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) {
+    throw new StartupError(`Creating the database in ${cluster} failed: ${lastLine(said)}`);
+  }
+}
+
+type Start = {
+  binaries: string;
+  cluster: string;
+  socketFolder: string;
+  logFile: string;
+  user: SystemUser | undefined;
+};
+
+/**
+ * Starts PostgreSQL and returns its process id. It is a process group of its own, so that Ctrl-C
+ * in a terminal reaches Node alone, which then ends both in the right order.
+ */
+export function spawnPostgres({ binaries, cluster, socketFolder, logFile, user }: Start): number {
+  const log = openSync(logFile, 'w', 0o600);
+  if (user) chownSync(logFile, user.uid, user.gid);
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    // The statements here are short; compiling them costs more than it saves.
+    jit: 'off',
+  };
+  const child = spawn(
+    join(binaries, 'bin', 'postgres'),
+    [
+      '-D',
+      cluster,
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
+    { ...identity(user), cwd: tmpdir(), detached: true, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  child.on('error', () => undefined);
+  child.unref();
+  if (!child.pid) throw new StartupError(`PostgreSQL in ${binaries} cannot be executed`);
+  return child.pid;
+}
+
+/** Waits until PostgreSQL answers, up to a minute: after a crash it first replays its log. */
+export async function waitUntilReady(socketFolder: string, pid: number, logFile: string) {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const client = new pg.Client({ host: socketFolder, user: superuser, database: 'postgres' });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      if (Date.now() > deadline || !exists(pid)) {
+        throw new StartupError(
+          `The embedded PostgreSQL does not start: ${lastLine(readFileSync(logFile, 'utf8'))} (${logFile})`,
+        );
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+function identity(user: SystemUser | undefined) {
+  // A fixed locale, whatever the terminal's: messages are read by programs too.
+  const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+  return user ? { uid: user.uid, gid: user.gid, env } : { env };
+}
+
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) || 'it said nothing';
+}

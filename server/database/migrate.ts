@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import { runSqlFile } from './run-sql-file.ts';
+import type { SqlFile } from './sql-files.ts';
+
+export type MigrationFiles = {
+  /** What Supabase brings itself: applied here, and never deployed to Supabase. */
+  platform: SqlFile[];
+  /** The project's own migrations. */
+  migrations: SqlFile[];
+  /** Demo data; empty where none is wanted. */
+  seeds: SqlFile[];
+};
+
+/**
+ * Brings the database up to date: all that is missing, in one transaction, so that a failure
+ * leaves it as it was. Processes that start at the same time wait for each other. The project's
+ * migrations are recorded where Supabase's own tool records them.
+ * @returns how many files were applied.
+ * @throws StartupError naming the file and line that failed.
+ */
+export async function migrate(owner: pg.Client, files: MigrationFiles): Promise<number> {
+  await owner.query('begin');
+  try {
+    await owner.query('select pg_advisory_xact_lock(hashtext($1))', ['gateway.migrate']);
+    await owner.query(platformRecord);
+    const applied =
+      (await applyMissing(owner, files.platform, platformTable)) +
+      (await applyMissing(owner, files.migrations, migrationTable)) +
+      (await applyMissing(owner, files.seeds, seedTable));
+    await owner.query('commit');
+    return applied;
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+}
+
+type RecordTable = { applied: string; record: string; values(file: SqlFile): unknown[] };
+
+const platformRecord = `
+  create schema if not exists gateway;
+  create table if not exists gateway.platform_files (
+    name text primary key,
+    applied_at timestamptz not null default now()
+  );`;
+
+const platformTable: RecordTable = {
+  applied: 'select name as id from gateway.platform_files',
+  record: 'insert into gateway.platform_files (name) values ($1)',
+  values: ({ id }) => [id],
+};
+
+/** @see https://github.com/supabase/cli: its migrations' history and seed tables. */
+const migrationTable: RecordTable = {
+  applied: 'select version as id from supabase_migrations.schema_migrations',
+  record:
+    'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
+  values: ({ id, name, sql }) => [id, name, sql],
+};
+
+const seedTable: RecordTable = {
+  applied: 'select path as id from supabase_migrations.seed_files',
+  record: 'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
+  values: ({ id, hash }) => [id, hash],
+};
+
+async function applyMissing(owner: pg.Client, files: SqlFile[], table: RecordTable) {
+  if (files.length === 0) return 0;
+  const { rows } = await owner.query<{ id: string }>(table.applied);
+  const applied = new Set(rows.map(({ id }) => id));
+  const missing = files.filter(({ id }) => !applied.has(id));
+  for (const file of missing) {
+    await runSqlFile(owner, file);
+    await owner.query(table.record, table.values(file));
+  }
+  return missing.length;
+}

@@ -1,0 +1,106 @@
+import pg from 'pg';
+import type { ProjectConfig } from '../project/config.ts';
+import { ensureSigningKey } from '../security/signing-keys.ts';
+import { StartupError } from '../startup-error.ts';
+import {
+  type DatabaseLocation,
+  databaseName,
+  loginConnection,
+  openPool,
+  ownerConnection,
+} from './connections.ts';
+import { claimCluster } from './embedded/claim.ts';
+import { startCluster } from './embedded/cluster.ts';
+import { setLoginPasswords } from './login-passwords.ts';
+import { migrate } from './migrate.ts';
+import { migrationFiles, platformFiles, seedFiles } from './sql-files.ts';
+
+export type Database = {
+  location: DatabaseLocation;
+  /** For the table API: may take the roles anon, authenticated and service_role. */
+  restPool: pg.Pool;
+  /** For accounts and sessions: owns schema auth. */
+  authPool: pg.Pool;
+  close(): Promise<void>;
+};
+
+type Project = {
+  supabaseDir: string;
+  /** Whether the project's demo data is wanted. */
+  demo: boolean;
+};
+
+type Options = Project & { dataDir: string; databaseUrl: string | undefined };
+
+/**
+ * Starts or reaches PostgreSQL, brings its schema up to date and opens the pools.
+ * @throws StartupError, with everything that was started ended again.
+ */
+export async function openDatabase(options: Options, config: ProjectConfig): Promise<Database> {
+  const { databaseUrl, dataDir } = options;
+  if (databaseUrl) {
+    const location = { url: databaseUrl };
+    await prepareDatabase(location, options, config);
+    return openPools(location);
+  }
+  const cluster = await startCluster(dataDir);
+  const location = { socketFolder: cluster.socketFolder, name: databaseName };
+  const claim = await claimCluster(location, dataDir);
+  const release = async () => {
+    await claim.end();
+    await cluster.stop();
+  };
+  try {
+    await prepareDatabase(location, options, config);
+    const pools = openPools(location);
+    return { ...pools, close: () => pools.close().then(release) };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Brings a database up to date: its schema, its first signing key, its logins. */
+export async function prepareDatabase(
+  location: DatabaseLocation,
+  project: Project,
+  config: ProjectConfig,
+) {
+  const owner = await connectOwner(location);
+  try {
+    const { seed } = config.db;
+    await migrate(owner, {
+      platform: platformFiles(),
+      migrations: migrationFiles(project.supabaseDir),
+      seeds: project.demo && seed.enabled ? seedFiles(project.supabaseDir, seed.sql_paths) : [],
+    });
+    await ensureSigningKey(owner);
+    if ('url' in location) await setLoginPasswords(owner, location.url);
+  } finally {
+    await owner.end();
+  }
+}
+
+/** Opens the gateway's pools on a database that is up to date. */
+export function openPools(location: DatabaseLocation): Database {
+  const restPool = openPool(loginConnection(location, 'authenticator'), 10, 'gateway rest');
+  const authPool = openPool(loginConnection(location, 'supabase_auth_admin'), 6, 'gateway auth');
+  const close = async () => {
+    await Promise.all([restPool.end(), authPool.end()]);
+  };
+  return { location, restPool, authPool, close };
+}
+
+async function connectOwner(location: DatabaseLocation): Promise<pg.Client> {
+  const owner = new pg.Client({ ...ownerConnection(location), connectionTimeoutMillis: 10_000 });
+  owner.on('error', () => undefined);
+  try {
+    await owner.connect();
+  } catch (error) {
+    if (!('url' in location)) throw error;
+    const { host, pathname } = new URL(location.url);
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new StartupError(`DATABASE_URL: no connection to ${host}${pathname}: ${message || code}`);
+  }
+  return owner;
+}

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'expected an address such as https://example.org' })
+  .transform((address) => address.replace(/\/+$/, ''));
+
+const schema = z.object({
+  HOST: z.string().min(1).default('localhost'),
+  PORT: z.coerce
+    .number({ error: 'expected a port number' })
+    .int('expected a whole number')
+    .min(0, 'expected a port from 0 to 65535')
+    .max(65535, 'expected a port from 0 to 65535')
+    .optional(),
+  SITE_URL: httpUrl.optional(),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/name' })
+    .optional(),
+  SUPABASE_DIR: z
+    .string()
+    .min(1)
+    .default('supabase')
+    .transform((path) => resolve(path)),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(8, 'expected at least 8 characters').optional(),
+  TRUST_PROXY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
+  DEMO: z.enum(['on', 'off'], { error: 'expected on or off' }).optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'expected fatal, error, warn, info, debug or silent',
+    })
+    .default('info'),
+});
+
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/**
+ * Reads and checks every environment variable that the server knows. The one place that does.
+ * An empty variable counts as not set.
+ * @throws StartupError naming the first variable that is wrong and what was expected.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new StartupError(`Environment: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const values = result.data;
+  if (values.DATABASE_URL && values.DEMO === 'on') {
+    throw new StartupError(
+      'Environment: DEMO: demo accounts have a public password and are never created in the database of DATABASE_URL',
+    );
+  }
+  return {
+    host: values.HOST,
+    port: values.PORT ?? 3000,
+    /** Whether somebody asked for this very port. If nobody did, the next free one serves too. */
+    portIsFixed: values.PORT !== undefined,
+    siteUrl: values.SITE_URL,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    supabaseDir: values.SUPABASE_DIR,
+    publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_local',
+    trustProxy: values.TRUST_PROXY === 'on',
+    demo: !values.DATABASE_URL && values.DEMO !== 'off',
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { openDatabase } from './database/open-database.ts';
+import { readEnvironment } from './env.ts';
+import { listen } from './listen.ts';
+import { readProjectConfig } from './project/config.ts';
+import { endOnSignal } from './shutdown.ts';
+import { StartupError } from './startup-error.ts';
+import { welcome } from './welcome.ts';
+
+const siteDir = join(import.meta.dirname, '..', 'build', 'client');
+
+async function main() {
+  const environment = readEnvironment();
+  const config = readProjectConfig(environment.supabaseDir);
+  if (!existsSync(siteDir)) throw new StartupError('The site is not built yet: npm run build');
+
+  const database = await openDatabase(environment, config);
+  try {
+    const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port}`;
+    const app = await createApp({ ...environment, database, config, siteUrl, siteDir });
+    endOnSignal(async () => {
+      await app.close();
+      await database.close();
+    });
+    const port = await listen(app, environment);
+    const address = environment.siteUrl ?? `http://localhost:${port}`;
+    welcome(address, environment.demo, environment.supabaseDir);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,157 @@
+import { RestError } from './errors.ts';
+
+/** Group PGRST1xx: the request itself cannot be understood or granted. */
+
+export function unreadableParameter(message: string, details: string | null = null) {
+  return new RestError({ status: 400, code: 'PGRST100', message, details });
+}
+
+export function methodNotForFunctions(method: string) {
+  return new RestError({
+    status: 405,
+    code: 'PGRST101',
+    message: `Cannot use the ${method} method on RPC`,
+  });
+}
+
+export function invalidBody(message: string, status = 400) {
+  return new RestError({ status, code: 'PGRST102', message });
+}
+
+export function rangeNotSatisfiable(details: string) {
+  return new RestError({
+    status: 416,
+    code: 'PGRST103',
+    message: 'Requested range not satisfiable',
+    details,
+  });
+}
+
+export function schemaNotExposed(schema: string, exposed: string[]) {
+  return new RestError({
+    status: 406,
+    code: 'PGRST106',
+    message: `Invalid schema: ${schema}`,
+    hint: `Only the following schemas are exposed: ${exposed.join(', ')}`,
+  });
+}
+
+export function mediaTypeNotAvailable(accepted: string[]) {
+  return new RestError({
+    status: 406,
+    code: 'PGRST107',
+    message: `None of these media types are available: ${accepted.join(', ')}`,
+  });
+}
+
+export function notEmbedded(resource: string) {
+  return new RestError({
+    status: 400,
+    code: 'PGRST108',
+    message: `'${resource}' is not an embedded resource in this request`,
+    hint: `Verify that '${resource}' is included in the 'select' query parameter.`,
+  });
+}
+
+export function invalidResponseHeaders() {
+  return new RestError({
+    status: 500,
+    code: 'PGRST111',
+    message:
+      'response.headers guc must be a JSON array composed of objects with a single key and a string value',
+  });
+}
+
+export function invalidResponseStatus() {
+  return new RestError({
+    status: 500,
+    code: 'PGRST112',
+    message: 'response.status guc must be a valid status code',
+  });
+}
+
+export function notASingleObject(rows: number) {
+  return new RestError({
+    status: 406,
+    code: 'PGRST116',
+    message: 'Cannot coerce the result to a single JSON object',
+    details: `The result contains ${rows} rows`,
+  });
+}
+
+export function unsupportedMethod(method: string) {
+  return new RestError({
+    status: 405,
+    code: 'PGRST117',
+    message: `Unsupported HTTP method: ${method}`,
+  });
+}
+
+export function relatedOrderNotToOne(origin: string, target: string) {
+  return new RestError({
+    status: 400,
+    code: 'PGRST118',
+    message: `A related order on '${target}' is not possible`,
+    details: `'${origin}' and '${target}' do not form a many-to-one or one-to-one relationship`,
+  });
+}
+
+export function onlyNullFilterOnEmbed(target: string) {
+  return new RestError({
+    status: 400,
+    code: 'PGRST120',
+    message: `Bad operator on the '${target}' embedded resource`,
+    details: 'Only is null or not is null filters are allowed on embedded resources',
+  });
+}
+
+export function invalidPreferences(preferences: string[]) {
+  return new RestError({
+    status: 400,
+    code: 'PGRST122',
+    message: 'Invalid preferences given with handling=strict',
+    details: `Invalid preferences: ${preferences.join(', ')}`,
+  });
+}
+
+export function aggregatesNotAllowed() {
+  return new RestError({
+    status: 400,
+    code: 'PGRST123',
+    message: 'Use of aggregate functions is not allowed',
+  });
+}
+
+export function tooManyAffected(rows: number) {
+  return new RestError({
+    status: 400,
+    code: 'PGRST124',
+    message: 'Query result exceeds max-affected preference constraint',
+    details: `The query affects ${rows} rows`,
+  });
+}
+
+export function invalidPath() {
+  return new RestError({
+    status: 404,
+    code: 'PGRST125',
+    message: 'Invalid path specified in request URL',
+  });
+}
+
+export function rootDisabled() {
+  return new RestError({
+    status: 404,
+    code: 'PGRST126',
+    message: 'Root endpoint metadata is disabled',
+  });
+}
+
+export function maxAffectedNeedsSet() {
+  return new RestError({
+    status: 400,
+    code: 'PGRST128',
+    message:
+      'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+  });
+}

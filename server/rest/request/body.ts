@@ -1,0 +1,104 @@
+import { LIMITS } from '../limits.ts';
+import { invalidBody } from '../request-errors.ts';
+
+/** A JSON body: its text goes to PostgreSQL as it came, its keys say which columns are meant. */
+export interface JsonBody {
+  text: string;
+  isArray: boolean;
+  keys: string[];
+}
+
+/** A body that is no JSON; a function with one unnamed parameter takes it whole. */
+export interface RawBody {
+  bytes: Buffer;
+  contentType: 'text/plain' | 'text/xml' | 'application/octet-stream';
+}
+
+const RAW_TYPES = ['text/plain', 'text/xml', 'application/octet-stream'] as const;
+
+/**
+ * Reads a body.
+ * @param columns from the query string; with them, objects may have different keys.
+ * @param forFunction whether an empty or plain body is welcome.
+ * @throws RestError PGRST102
+ */
+export function readBody(
+  bytes: Buffer | undefined,
+  contentType: string | undefined,
+  columns: string[] | null,
+  forFunction: boolean,
+): JsonBody | RawBody {
+  const type = (contentType ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/json' || type === '') {
+    return readJson(bytes ?? Buffer.alloc(0), columns, forFunction);
+  }
+  const raw = RAW_TYPES.find((candidate) => candidate === type);
+  if (forFunction && raw) return { bytes: bytes ?? Buffer.alloc(0), contentType: raw };
+  throw invalidBody(`Content-Type not acceptable: ${type}`);
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function readJson(bytes: Buffer, columns: string[] | null, forFunction: boolean): JsonBody {
+  if (bytes.length === 0 && forFunction) return { text: '{}', isArray: false, keys: columns ?? [] };
+  refuseDeepNesting(bytes);
+  let text: string;
+  let json: unknown;
+  try {
+    text = utf8.decode(bytes);
+    json = JSON.parse(text);
+  } catch {
+    throw invalidBody('Empty or invalid json');
+  }
+  if (!Array.isArray(json)) {
+    if (!isObject(json)) return { text: '[]', isArray: true, keys: [] };
+    return { text, isArray: false, keys: columns ?? Object.keys(json) };
+  }
+  return { text, isArray: true, keys: columns ?? commonKeys(json) };
+}
+
+function commonKeys(rows: unknown[]): string[] {
+  const [first] = rows;
+  if (rows.length === 0) return [];
+  if (!isObject(first)) throw invalidBody('All object keys must match');
+  const keys = Object.keys(first);
+  const uniform = rows.every(
+    (row) =>
+      isObject(row) &&
+      Object.keys(row).length === keys.length &&
+      keys.every((key) => Object.hasOwn(row, key)),
+  );
+  if (!uniform) throw invalidBody('All object keys must match');
+  return keys;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** Brackets and braces differ in one bit: with it set, both are braces. */
+const BRACKET_BIT = 0x20;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;
+
+/** PostgreSQL's own limit would end as a server error. */
+function refuseDeepNesting(bytes: Buffer): void {
+  let depth = 0;
+  let quoted = false;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
+    if (quoted) {
+      if (byte === BACKSLASH) index += 1;
+      else if (byte === QUOTE) quoted = false;
+    } else if (byte === QUOTE) quoted = true;
+    else if ((byte | BRACKET_BIT) === CLOSING) depth -= 1;
+    else if ((byte | BRACKET_BIT) === OPENING) {
+      depth += 1;
+      if (depth > LIMITS.bodyDepth) {
+        throw invalidBody(`JSON may be nested at most ${LIMITS.bodyDepth} levels deep`);
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { LIMITS } from '../limits.ts';
+import type { Scanner } from './scanner.ts';
+
+/** One step of a JSON path: `->key`, `->>key`, `->0`. */
+export interface JsonStep {
+  arrow: '->' | '->>';
+  operand: string;
+  isIndex: boolean;
+}
+
+/** A column, or a place inside a JSON column. */
+export interface Field {
+  name: string;
+  path: JsonStep[];
+}
+
+const NAME = /[\p{L}0-9_ $]+(?:-(?!>)[\p{L}0-9_ $]+)*/uy;
+const IDENTIFIER = /[\p{L}0-9_ $]+/uy;
+const JSON_INDEX = /-?[0-9]+(?=->|::|[.,)]|$)/y;
+const JSON_KEY = /[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/y;
+
+/** A field with its JSON path, blanks around it allowed. */
+export function readField(scanner: Scanner): Field {
+  scanner.skipBlanks();
+  const field = { name: readName(scanner), path: readJsonPath(scanner) };
+  scanner.skipBlanks();
+  return field;
+}
+
+/** A column, resource or constraint name, quoted if it holds reserved characters. */
+export function readName(scanner: Scanner): string {
+  const expecting = 'field name (* or [a..z0..9_$])';
+  if (scanner.next === '"') return readQuoted(scanner);
+  const name = scanner.match(NAME);
+  if (name === null) scanner.fail(expecting);
+  const trimmed = name
+    .split('-')
+    .map((part) => part.trim())
+    .join('-');
+  if (trimmed === '') scanner.fail(expecting);
+  return trimmed;
+}
+
+/** A plain word, as in a cast or a text search configuration. */
+export function readIdentifier(scanner: Scanner): string {
+  const identifier = scanner.match(IDENTIFIER)?.trim();
+  if (!identifier) scanner.fail('letter or digit');
+  return identifier;
+}
+
+/** A value between double quotes; a backslash protects the character after it. */
+export function readQuoted(scanner: Scanner): string {
+  scanner.expect('"');
+  let value = '';
+  while (!scanner.done && scanner.next !== '"') {
+    if (scanner.take('\\') && scanner.done) break;
+    value += scanner.next;
+    scanner.position += 1;
+  }
+  scanner.expect('"');
+  return value;
+}
+
+/** Arrows after a field; an empty list when there are none. */
+export function readJsonPath(scanner: Scanner): JsonStep[] {
+  const steps: JsonStep[] = [];
+  while (scanner.looksAt('->')) {
+    if (steps.length === LIMITS.jsonPathSteps) scanner.fail('a shorter JSON path');
+    const arrow = scanner.take('->>') ? '->>' : '->';
+    if (arrow === '->') scanner.take('->');
+    steps.push(readJsonOperand(scanner, arrow));
+  }
+  return steps;
+}
+
+function readJsonOperand(scanner: Scanner, arrow: JsonStep['arrow']): JsonStep {
+  const index = scanner.match(JSON_INDEX);
+  if (index !== null) return { arrow, operand: index, isIndex: true };
+  if (scanner.next === '"') return { arrow, operand: readQuoted(scanner), isIndex: false };
+  const key = scanner.match(JSON_KEY)?.trim();
+  if (!key) scanner.fail('any non reserved character different from: .,>()');
+  return { arrow, operand: key, isIndex: false };
+}

@@ -1,0 +1,194 @@
+import { type Field, readIdentifier, readJsonPath, readName, readQuoted } from './field-grammar.ts';
+import { Scanner } from './scanner.ts';
+
+/** Operators that compare a field with one value, and their SQL. Nothing else reaches a statement. */
+export const COMPARISONS = {
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
+} as const;
+
+/** Text search operators, and the function that makes their query. */
+export const TEXT_SEARCHES = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+} as const;
+
+export const IS_VALUES = {
+  null: 'null',
+  not_null: 'not null',
+  true: 'true',
+  false: 'false',
+  unknown: 'unknown',
+} as const;
+
+const QUANTIFIABLE = new Set(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch']);
+
+export type Operation =
+  | {
+      kind: 'compare';
+      operator: keyof typeof COMPARISONS;
+      quantifier: 'any' | 'all' | null;
+      value: string;
+    }
+  | { kind: 'in'; values: string[] }
+  | { kind: 'is'; value: keyof typeof IS_VALUES }
+  | { kind: 'isdistinct'; value: string }
+  | {
+      kind: 'search';
+      operator: keyof typeof TEXT_SEARCHES;
+      configuration: string | null;
+      value: string;
+    };
+
+/** `field=not.operator.value`. */
+export interface Filter {
+  field: Field;
+  negated: boolean;
+  operation: Operation;
+}
+
+const WORD = /[a-z]+/y;
+const EXPECTING = 'operator (eq, gt, ...)';
+
+/**
+ * Parses a filter's value, such as `not.eq.5`.
+ * @returns null only with `orNull`, where the text does not begin with an operator: then it is a
+ * function's argument.
+ * @throws RestError PGRST100
+ */
+export function parseOperation(text: string): Omit<Filter, 'field'>;
+export function parseOperation(text: string, orNull: true): Omit<Filter, 'field'> | null;
+export function parseOperation(text: string, orNull?: true): Omit<Filter, 'field'> | null {
+  const scanner = new Scanner(text, `failed to parse filter (${text})`);
+  if (orNull && !beginsWithOperator(text)) return null;
+  const negated = scanner.take('not.');
+  const operation = readOperation(
+    scanner,
+    (rest) => rest.rest(),
+    negated ? EXPECTING : `"not" or ${EXPECTING}`,
+  );
+  scanner.expectEnd('end of input');
+  return { negated, operation };
+}
+
+/**
+ * Reads an operator and its value.
+ * @param readValue how far the value goes: to the end, or to the next comma inside `or`.
+ */
+export function readOperation(
+  scanner: Scanner,
+  readValue: (scanner: Scanner) => string,
+  expecting: string = EXPECTING,
+): Operation {
+  const start = scanner.position;
+  const word = scanner.match(WORD) ?? '';
+  if (word === 'in' && scanner.take('.')) return { kind: 'in', values: readList(scanner) };
+  if (word === 'is' && scanner.take('.')) return { kind: 'is', value: readIsValue(scanner) };
+  if (word === 'isdistinct' && scanner.take('.')) {
+    return { kind: 'isdistinct', value: readValue(scanner) };
+  }
+  if (isTextSearch(word)) {
+    const configuration = readParenthesis(scanner);
+    scanner.expect('.');
+    return { kind: 'search', operator: word, configuration, value: readValue(scanner) };
+  }
+  if (isComparison(word)) {
+    const quantifier = QUANTIFIABLE.has(word) ? readQuantifier(scanner) : null;
+    if (scanner.take('.')) {
+      return { kind: 'compare', operator: word, quantifier, value: readValue(scanner) };
+    }
+    scanner.fail('delimiter (.)');
+  }
+  scanner.position = start;
+  scanner.fail(expecting);
+}
+
+/** A key such as `directors.films.title->>en`: the path of resources, then the field. */
+export function parseTreePath(key: string): { path: string[]; field: Field } {
+  const scanner = new Scanner(key, `failed to parse tree path (${key})`);
+  const names = [readName(scanner)];
+  while (scanner.take('.')) names.push(readName(scanner));
+  const name = names.pop() ?? '';
+  const field = { name, path: readJsonPath(scanner) };
+  scanner.expectEnd('"->>", "->" or end of input');
+  return { path: names, field };
+}
+
+function beginsWithOperator(text: string): boolean {
+  if (/^(?:not|in|is|isdistinct)\./.test(text)) return true;
+  const head = /^([a-z]+)(\([^)]*\))?\./.exec(text);
+  const word = head?.[1] ?? '';
+  if (isTextSearch(word)) return true;
+  if (!isComparison(word)) return false;
+  const argument = head?.[2];
+  return argument === undefined || (QUANTIFIABLE.has(word) && /^\((?:any|all)\)$/.test(argument));
+}
+
+function isComparison(word: string): word is keyof typeof COMPARISONS {
+  return Object.hasOwn(COMPARISONS, word);
+}
+
+function isTextSearch(word: string): word is keyof typeof TEXT_SEARCHES {
+  return Object.hasOwn(TEXT_SEARCHES, word);
+}
+
+function readQuantifier(scanner: Scanner): 'any' | 'all' | null {
+  if (scanner.take('(any)')) return 'any';
+  return scanner.take('(all)') ? 'all' : null;
+}
+
+function readParenthesis(scanner: Scanner): string | null {
+  if (!scanner.take('(')) return null;
+  const word = readIdentifier(scanner);
+  scanner.expect(')');
+  return word;
+}
+
+function readIsValue(scanner: Scanner): keyof typeof IS_VALUES {
+  const start = scanner.position;
+  const word = (scanner.match(/[a-z_]+/iy) ?? '').toLowerCase();
+  if (Object.hasOwn(IS_VALUES, word)) return word as keyof typeof IS_VALUES;
+  scanner.position = start;
+  scanner.fail('isVal: (null, not_null, true, false, unknown)');
+}
+
+function readList(scanner: Scanner): string[] {
+  scanner.skipBlanks();
+  scanner.expect('(');
+  scanner.skipBlanks();
+  const values = [readListItem(scanner)];
+  while (scanner.take(',')) values.push(readListItem(scanner));
+  scanner.expect(')');
+  scanner.skipBlanks();
+  return values;
+}
+
+/** A value inside parentheses: quoted, or plain up to the next comma or closing parenthesis. */
+export function readListItem(scanner: Scanner): string {
+  return readQuotedItem(scanner) ?? scanner.match(/[^,)]*/y) ?? '';
+}
+
+/** A quoted value, if the quotes enclose all of the item; else null and nothing is read. */
+export function readQuotedItem(scanner: Scanner): string | null {
+  const closed = /"(?:[^"\\]|\\[^])*"(?=[,)]|$)/y;
+  closed.lastIndex = scanner.position;
+  return closed.test(scanner.text) ? readQuoted(scanner) : null;
+}

@@ -1,0 +1,82 @@
+import { mediaTypeNotAvailable } from '../request-errors.ts';
+
+/** The form of the answer: a list or one object, as JSON or CSV. */
+export interface MediaType {
+  shape: 'array' | 'object' | 'csv';
+  stripNulls: boolean;
+  contentType: string;
+}
+
+const JSON_ARRAY: MediaType = {
+  shape: 'array',
+  stripNulls: false,
+  contentType: 'application/json; charset=utf-8',
+};
+const STRIPPED_ARRAY: MediaType = {
+  shape: 'array',
+  stripNulls: true,
+  contentType: 'application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8',
+};
+const SINGLE_OBJECT: MediaType = {
+  shape: 'object',
+  stripNulls: false,
+  contentType: 'application/vnd.pgrst.object+json; charset=utf-8',
+};
+const STRIPPED_OBJECT: MediaType = {
+  shape: 'object',
+  stripNulls: true,
+  contentType: 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
+};
+const CSV: MediaType = {
+  shape: 'csv',
+  stripNulls: false,
+  contentType: 'text/csv; charset=utf-8',
+};
+
+/**
+ * Chooses among what the client accepts, its favourite first.
+ * @throws RestError PGRST107
+ */
+export function negotiateMediaType(accept: string | undefined): MediaType {
+  if (!accept || accept === '*/*' || accept === 'application/json') return JSON_ARRAY;
+  const accepted = byPreference(accept);
+  for (const type of accepted) {
+    const found = produce(type);
+    if (found) return found;
+  }
+  throw mediaTypeNotAvailable(accepted);
+}
+
+function produce(type: string): MediaType | null {
+  const [name = '', ...parameters] = type.toLowerCase().split(';');
+  const stripped = parameters.some((parameter) => parameter.trim() === 'nulls=stripped');
+  switch (name.trim()) {
+    case '*/*':
+    case 'application/*':
+    case 'application/json':
+      return JSON_ARRAY;
+    case 'application/vnd.pgrst.array+json':
+    case 'application/vnd.pgrst.array':
+      return stripped ? STRIPPED_ARRAY : JSON_ARRAY;
+    case 'application/vnd.pgrst.object+json':
+    case 'application/vnd.pgrst.object':
+      return stripped ? STRIPPED_OBJECT : SINGLE_OBJECT;
+    case 'text/csv':
+      return CSV;
+    default:
+      return null;
+  }
+}
+
+function byPreference(accept: string): string[] {
+  return accept
+    .split(',')
+    .map((type) => ({ type: type.trim(), quality: qualityOf(type) }))
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ type }) => type);
+}
+
+function qualityOf(type: string): number {
+  const quality = /;\s*q=([0-9.]+)/i.exec(type)?.[1];
+  return quality === undefined ? 1 : Number(quality) || 0;
+}

@@ -1,0 +1,104 @@
+/** What the client asks for by `Prefer`. Null stands for not said. */
+export interface Preferences {
+  resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
+  return: 'representation' | 'minimal' | 'headers-only' | null;
+  count: 'exact' | 'planned' | 'estimated' | null;
+  missing: 'default' | 'null' | null;
+  handling: 'strict' | 'lenient' | null;
+  timezone: string | null;
+  maxAffected: number | null;
+  /** What was not understood; an error with `handling=strict` only. */
+  invalid: string[];
+}
+
+const CHOICES = {
+  resolution: ['merge-duplicates', 'ignore-duplicates'],
+  return: ['representation', 'minimal', 'headers-only'],
+  count: ['exact', 'planned', 'estimated'],
+  missing: ['default', 'null'],
+  handling: ['strict', 'lenient'],
+} as const;
+
+/** `tx` is understood and not granted: a transaction always ends as its outcome says. */
+const NOT_GRANTED = new Set(['tx=commit', 'tx=rollback']);
+
+/** Parses the `Prefer` header; of a preference that is said twice, the first counts. */
+export function parsePreferences(header: string | undefined): Preferences {
+  const preferences: Preferences = {
+    resolution: null,
+    return: null,
+    count: null,
+    missing: null,
+    handling: null,
+    timezone: null,
+    maxAffected: null,
+    invalid: [],
+  };
+  if (!header) return preferences;
+  for (const part of header.split(',')) {
+    const preference = part.trim();
+    if (!apply(preferences, preference) && !NOT_GRANTED.has(preference)) {
+      preferences.invalid.push(preference);
+    }
+  }
+  return preferences;
+}
+
+function apply(preferences: Preferences, preference: string): boolean {
+  const equals = preference.indexOf('=');
+  const name = preference.slice(0, equals);
+  const value = preference.slice(equals + 1);
+  switch (name) {
+    case 'resolution':
+      return choose(CHOICES.resolution, value, (chosen) => (preferences.resolution ??= chosen));
+    case 'return':
+      return choose(CHOICES.return, value, (chosen) => (preferences.return ??= chosen));
+    case 'count':
+      return choose(CHOICES.count, value, (chosen) => (preferences.count ??= chosen));
+    case 'missing':
+      return choose(CHOICES.missing, value, (chosen) => (preferences.missing ??= chosen));
+    case 'handling':
+      return choose(CHOICES.handling, value, (chosen) => (preferences.handling ??= chosen));
+    case 'timezone':
+      preferences.timezone ??= value;
+      return true;
+    case 'max-affected':
+      if (/^[0-9]+$/.test(value)) preferences.maxAffected ??= Number(value);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function choose<T extends string>(
+  choices: readonly T[],
+  value: string,
+  use: (chosen: T) => void,
+): boolean {
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen) use(chosen);
+  return chosen !== undefined;
+}
+
+/** Which preferences count for which kind of request. */
+export interface Applicable {
+  resolution: boolean;
+  missing: boolean;
+  return: boolean;
+  maxAffected: boolean;
+}
+
+/** The `Preference-Applied` header, or null when there is nothing to say. */
+export function appliedPreferences(given: Preferences, applicable: Applicable): string | null {
+  const applied: string[] = [];
+  if (applicable.resolution && given.resolution) applied.push(`resolution=${given.resolution}`);
+  if (applicable.missing && given.missing) applied.push(`missing=${given.missing}`);
+  if (applicable.return && given.return) applied.push(`return=${given.return}`);
+  if (given.count) applied.push(`count=${given.count}`);
+  if (given.handling) applied.push(`handling=${given.handling}`);
+  if (given.timezone) applied.push(`timezone=${given.timezone}`);
+  if (applicable.maxAffected && given.handling === 'strict' && given.maxAffected !== null) {
+    applied.push(`max-affected=${given.maxAffected}`);
+  }
+  return applied.length > 0 ? applied.join(', ') : null;
+}

@@ -1,0 +1,51 @@
+import { rangeNotSatisfiable } from '../request-errors.ts';
+
+/** Which rows: how many to skip and how many to give at most. Null stands for all. */
+export interface RowRange {
+  offset: number;
+  limit: number | null;
+}
+
+const NEGATIVE = 'Limit should be greater than or equal to zero.';
+const REVERSED =
+  'The lower boundary must be lower than or equal to the upper boundary in the Range header.';
+
+/**
+ * What both the query string and the `Range` header (GET only) allow.
+ * @throws RestError PGRST103
+ */
+export function requestedRange(
+  limit: number | null,
+  offset: number | null,
+  header: string | undefined,
+): RowRange {
+  if (limit === 0) return { offset: 0, limit: 0 };
+  if (limit !== null && limit < 0) throw rangeNotSatisfiable(NEGATIVE);
+  const start = offset ?? 0;
+  const bounds = header === undefined ? null : /^([0-9]+)-([0-9]*)$/.exec(header);
+  if (!bounds) return { offset: start, limit };
+  const first = Math.max(start, Number(bounds[1]));
+  const lastOfHeader = bounds[2] ? Number(bounds[2]) : Number.POSITIVE_INFINITY;
+  if (lastOfHeader < Number(bounds[1])) throw rangeNotSatisfiable(REVERSED);
+  const lastOfLimit = limit === null ? Number.POSITIVE_INFINITY : start + limit - 1;
+  const last = Math.min(lastOfHeader, lastOfLimit);
+  if (last < first) throw rangeNotSatisfiable(NEGATIVE);
+  const length = last - first + 1;
+  return {
+    offset: Math.min(first, Number.MAX_SAFE_INTEGER),
+    limit: Number.isSafeInteger(length) ? length : null,
+  };
+}
+
+/** The `Content-Range` header: `0-24/3573`, with `*` for what is empty or not known. */
+export function contentRange(first: number, last: number, total: number | null): string {
+  const rows = total !== 0 && first <= last ? `${first}-${last}` : '*';
+  return `${rows}/${total ?? '*'}`;
+}
+
+/** The status that goes with a range: 200 for everything, 206 for a part, 416 for beyond the end. */
+export function rangeStatus(first: number, last: number, total: number | null): 200 | 206 | 416 {
+  if (total === null) return 200;
+  if (first > total) return 416;
+  return last - first + 1 < total ? 206 : 200;
+}

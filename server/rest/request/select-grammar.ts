@@ -1,0 +1,117 @@
+import { LIMITS } from '../limits.ts';
+import { aggregatesNotAllowed } from '../request-errors.ts';
+import { type Field, readIdentifier, readJsonPath, readName } from './field-grammar.ts';
+import { Scanner } from './scanner.ts';
+
+/** A column in `select`: `alias:column->path::cast`. The name `*` stands for all columns. */
+export interface SelectedField {
+  kind: 'field';
+  field: Field;
+  alias: string | null;
+  cast: string | null;
+}
+
+/** A related resource in `select`: `alias:resource!hint!inner(…)` or `...resource(…)`. */
+export interface SelectedResource {
+  kind: 'resource';
+  name: string;
+  alias: string | null;
+  hint: string | null;
+  inner: boolean;
+  spread: boolean;
+  items: SelectItem[];
+}
+
+export type SelectItem = SelectedField | SelectedResource;
+
+const AGGREGATE = /\.(?:sum|avg|count|max|min)\(\)/y;
+
+/**
+ * Parses the `select` parameter.
+ * @throws RestError PGRST100 where it cannot be read, PGRST123 for aggregate functions.
+ */
+export function parseSelect(text: string): SelectItem[] {
+  const scanner = new Scanner(text, `failed to parse select parameter (${text})`);
+  const budget = { items: LIMITS.selectItems, resources: LIMITS.embeds };
+  const items = readItems(scanner, 0, budget);
+  scanner.expectEnd('"," or end of input');
+  return items;
+}
+
+interface Budget {
+  items: number;
+  resources: number;
+}
+
+function readItems(scanner: Scanner, depth: number, budget: Budget): SelectItem[] {
+  scanner.skipBlanks();
+  if (scanner.done || scanner.next === ')') return [];
+  const items: SelectItem[] = [];
+  do {
+    budget.items -= 1;
+    if (budget.items < 0) scanner.fail(`at most ${LIMITS.selectItems} items`);
+    items.push(readItem(scanner, depth, budget));
+  } while (scanner.take(','));
+  return items;
+}
+
+function readItem(scanner: Scanner, depth: number, budget: Budget): SelectItem {
+  scanner.skipBlanks();
+  if (scanner.take('...'))
+    return readResource(scanner, depth, budget, readName(scanner), null, true);
+  if (scanner.take('*')) return endOfField(scanner, plainField('*'));
+  const first = readName(scanner);
+  const hasAlias = scanner.next === ':' && !scanner.looksAt('::');
+  if (hasAlias) scanner.take(':');
+  const alias = hasAlias ? first : null;
+  const name = hasAlias ? readName(scanner) : first;
+  if (name === 'count' && scanner.take('()')) throw aggregatesNotAllowed();
+  if (scanner.next === '!' || scanner.next === '(') {
+    return readResource(scanner, depth, budget, name, alias, false);
+  }
+  return readField(scanner, name, alias);
+}
+
+function readField(scanner: Scanner, name: string, alias: string | null): SelectedField {
+  const path = readJsonPath(scanner);
+  const cast = scanner.take('::') ? readIdentifier(scanner) : null;
+  if (scanner.match(AGGREGATE)) throw aggregatesNotAllowed();
+  return endOfField(scanner, { kind: 'field', field: { name, path }, alias, cast });
+}
+
+function plainField(name: string): SelectedField {
+  return { kind: 'field', field: { name, path: [] }, alias: null, cast: null };
+}
+
+function endOfField(scanner: Scanner, item: SelectedField): SelectedField {
+  scanner.skipBlanks();
+  if (!scanner.done && scanner.next !== ',' && scanner.next !== ')') {
+    scanner.fail('letter, digit, "-", "->>", "->", "::", ".", ")", "," or end of input');
+  }
+  return item;
+}
+
+function readResource(
+  scanner: Scanner,
+  depth: number,
+  budget: Budget,
+  name: string,
+  alias: string | null,
+  spread: boolean,
+): SelectedResource {
+  budget.resources -= 1;
+  if (budget.resources < 0) scanner.fail(`at most ${LIMITS.embeds} embedded resources`);
+  if (depth === LIMITS.embedDepth) scanner.fail(`at most ${LIMITS.embedDepth} levels of embedding`);
+  let hint: string | null = null;
+  let inner = false;
+  for (let count = 0; count < 2 && scanner.take('!'); count += 1) {
+    const word = readName(scanner);
+    if (word === 'inner') inner = true;
+    else if (word !== 'left') hint ??= word;
+  }
+  scanner.expect('(');
+  const items = readItems(scanner, depth + 1, budget);
+  scanner.expect(')');
+  scanner.skipBlanks();
+  return { kind: 'resource', name, alias, hint, inner, spread, items };
+}

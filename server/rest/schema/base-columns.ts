@@ -1,0 +1,40 @@
+import type { CatalogRelation } from './load-relations.ts';
+import type { ColumnOrigin } from './load-view-columns.ts';
+
+/** For each table that a relation shows: the table's column numbers and the names shown. */
+export type BaseColumns = Map<number, Map<number, string>>;
+
+/** A view over a view over a view… ends somewhere. */
+const LONGEST_CHAIN = 32;
+
+/**
+ * Finds the tables beneath a relation: a table shows itself, a view shows what it selects, through
+ * other views as well.
+ */
+export function baseColumnsOf(
+  entry: CatalogRelation,
+  viewColumns: Map<number, ColumnOrigin[]>,
+): BaseColumns {
+  const base: BaseColumns = new Map();
+  if (!entry.isView) return base.set(entry.oid, entry.columnNames);
+  for (const origin of viewColumns.get(entry.oid) ?? []) {
+    const name = entry.columnNames.get(origin.position);
+    const source = followOrigin(origin, viewColumns, LONGEST_CHAIN);
+    if (name === undefined || !source) continue;
+    const shown = base.get(source.originTable) ?? new Map<number, string>();
+    if (!shown.has(source.originColumn)) shown.set(source.originColumn, name);
+    base.set(source.originTable, shown);
+  }
+  return base;
+}
+
+function followOrigin(
+  origin: ColumnOrigin,
+  viewColumns: Map<number, ColumnOrigin[]>,
+  remaining: number,
+): ColumnOrigin | null {
+  const view = viewColumns.get(origin.originTable);
+  if (!view) return origin;
+  const next = view.find(({ position }) => position === origin.originColumn);
+  return next && remaining > 0 ? followOrigin(next, viewColumns, remaining - 1) : null;
+}

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+
+/** A foreign key, in the catalogue's numbers. */
+export interface ForeignKey {
+  name: string;
+  table: number;
+  columns: number[];
+  foreignTable: number;
+  foreignColumns: number[];
+  /** Whether the columns are unique in their table, which makes it one-to-one. */
+  unique: boolean;
+}
+
+const FOREIGN_KEYS = `
+  select
+    k.conname as name,
+    k.conrelid::int8::float8 as "table",
+    k.conkey as columns,
+    k.confrelid::int8::float8 as "foreignTable",
+    k.confkey as "foreignColumns",
+    exists (
+      select from pg_constraint u
+      where u.conrelid = k.conrelid and u.contype in ('p', 'u')
+        and u.conkey @> k.conkey and u.conkey <@ k.conkey
+    ) as "unique"
+  from pg_constraint k
+  where k.contype = 'f' and k.conparentid = 0
+  order by k.conrelid, k.conname`;
+
+/** Reads all foreign keys, those of schemas that are not exposed too: views may show them. */
+export async function loadForeignKeys(client: pg.PoolClient): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(FOREIGN_KEYS);
+  return rows;
+}

@@ -1,0 +1,113 @@
+import type pg from 'pg';
+import type { ComputedFields } from './load-computed-fields.ts';
+import type { Column, Relation } from './schema-cache.ts';
+
+/** A relation with the numbers by which the catalogue refers to it and to its columns. */
+export interface CatalogRelation {
+  relation: Relation;
+  oid: number;
+  isView: boolean;
+  /** Column names by their number. */
+  columnNames: Map<number, string>;
+  primaryKey: number[];
+}
+
+interface Row {
+  oid: number;
+  schema: string;
+  name: string;
+  is_view: boolean;
+  row_type: number;
+  commands: number;
+  primary_key: number[];
+  columns: (Column & { position: number })[];
+}
+
+/** Commands that a relation allows, as bits of pg_relation_is_updatable. */
+const UPDATE = 4;
+const INSERT = 8;
+const DELETE = 16;
+
+const RELATIONS = `
+  select
+    c.oid::int8::float8 as oid,
+    n.nspname as schema,
+    c.relname as name,
+    c.relkind in ('v', 'm') as is_view,
+    c.reltype::int8::float8 as row_type,
+    case when c.relkind in ('r', 'p') then ${UPDATE + INSERT + DELETE}
+         else pg_relation_is_updatable(c.oid, true) end as commands,
+    coalesce(
+      (select k.conkey from pg_constraint k where k.conrelid = c.oid and k.contype = 'p'), '{}'
+    ) as primary_key,
+    coalesce((
+      select json_agg(json_build_object(
+        'name', a.attname,
+        'position', a.attnum,
+        'type', format_type(a.atttypid, a.atttypmod),
+        'baseType', format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null),
+        'defaultExpression', case
+          when a.attgenerated <> '' then null
+          when a.attidentity <> '' then (
+            select format('nextval(%L)', d.objid::regclass)
+            from pg_depend d
+            where d.refclassid = 'pg_class'::regclass and d.refobjid = a.attrelid
+              and d.refobjsubid = a.attnum and d.deptype = 'i'
+            limit 1)
+          when e.adbin is null then t.typdefault
+          else pg_get_expr(e.adbin, e.adrelid) end
+      ) order by a.attnum)
+      from pg_attribute a
+      join pg_type t on t.oid = a.atttypid
+      left join pg_attrdef e on e.adrelid = a.attrelid and e.adnum = a.attnum
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    ), '[]') as columns
+  from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'v', 'm', 'f')
+    and not c.relispartition
+    and n.nspname = any ($1)
+  order by n.nspname, c.relname`;
+
+/** Reads the tables and views of the exposed schemas; relationships are still missing. */
+export async function loadRelations(
+  client: pg.PoolClient,
+  schemas: string[],
+  computed: ComputedFields,
+): Promise<{ relations: Map<string, Map<string, Relation>>; byOid: Map<number, CatalogRelation> }> {
+  const relations = new Map<string, Map<string, Relation>>();
+  const byOid = new Map<number, CatalogRelation>();
+  for (const schema of schemas) relations.set(schema, new Map());
+  const { rows } = await client.query<Row>(RELATIONS, [schemas]);
+  for (const row of rows) {
+    const catalogRelation = toCatalogRelation(row, computed);
+    relations.get(row.schema)?.set(row.name, catalogRelation.relation);
+    byOid.set(row.oid, catalogRelation);
+  }
+  return { relations, byOid };
+}
+
+function toCatalogRelation(row: Row, computed: ComputedFields): CatalogRelation {
+  const columnNames = new Map(row.columns.map(({ position, name }) => [position, name]));
+  const relation: Relation = {
+    schema: row.schema,
+    name: row.name,
+    label: row.name,
+    columns: new Map(row.columns.map((column) => [column.name, column])),
+    computedFields: computed.fields.get(row.row_type) ?? new Map(),
+    relation: null,
+    primaryKey: row.primary_key.map((position) => columnNames.get(position) ?? ''),
+    insertable: (row.commands & INSERT) !== 0,
+    updatable: (row.commands & UPDATE) !== 0,
+    deletable: (row.commands & DELETE) !== 0,
+    relationships: [],
+  };
+  relation.relation = relation;
+  return {
+    relation,
+    oid: row.oid,
+    isView: row.is_view,
+    columnNames,
+    primaryKey: row.primary_key,
+  };
+}

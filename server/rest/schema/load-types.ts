@@ -1,0 +1,41 @@
+import type pg from 'pg';
+
+interface Row {
+  name: string;
+  sql: string;
+}
+
+/** Pseudo-types and array types (`_int4`) have nothing to do in a cast. */
+const TYPES = `
+  select t.typname as name, format_type(t.oid, null) as sql
+  from pg_type t
+  join pg_namespace n on n.oid = t.typnamespace
+  where n.nspname = any ($1)
+    and t.typtype in ('b', 'd', 'e', 'r', 'm')
+    and t.typname !~ '^_'
+  order by array_position($1, n.nspname::text) desc`;
+
+/** Names that SQL's grammar knows and the catalogue does not. */
+const ALIASES: [name: string, sql: string][] = [
+  ['int', 'integer'],
+  ['float', 'double precision'],
+  ['decimal', 'numeric'],
+  ['dec', 'numeric'],
+];
+
+/**
+ * Reads the types that a cast may name, by their lower-case names.
+ * @param schemas in the order in which a name is looked for; the system's types come first.
+ */
+export async function loadTypes(
+  client: pg.PoolClient,
+  schemas: string[],
+): Promise<Map<string, string>> {
+  const { rows } = await client.query<Row>(TYPES, [['pg_catalog', ...schemas]]);
+  const types = new Map(ALIASES);
+  for (const { name, sql } of rows) {
+    types.set(name.toLowerCase(), sql);
+    if (/^[a-z ]+$/.test(sql)) types.set(sql, sql);
+  }
+  return types;
+}

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+
+/** Where a view's column comes from: a column of a table or of another view. */
+export interface ColumnOrigin {
+  position: number;
+  originTable: number;
+  originColumn: number;
+}
+
+const VIEWS = `
+  select c.oid::int8::float8 as oid, r.ev_action::text as action
+  from pg_class c
+  join pg_rewrite r on r.ev_class = c.oid and r.ev_type = '1'
+  join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('v', 'm') and n.nspname not in ('pg_catalog', 'information_schema')`;
+
+/** Reads, for each view by its oid, which of its columns are columns of something else. */
+export async function loadViewColumns(client: pg.PoolClient): Promise<Map<number, ColumnOrigin[]>> {
+  const { rows } = await client.query<{ oid: number; action: string }>(VIEWS);
+  return new Map(rows.map(({ oid, action }) => [oid, columnOrigins(action)]));
+}
+
+/** Nodes of a view's query tree stand in braces: the query is the first level, its targets the second. */
+const TARGET_LEVEL = 2;
+const TARGET = 'TARGETENTRY ';
+
+/**
+ * Finds the origins in the text of a pg_node_tree, such as
+ * `({QUERY … :targetList ({TARGETENTRY :expr {VAR …} :resno 1 … :resorigtbl 16385 :resorigcol 1 …}) …})`.
+ * The catalogue has no other place that knows them.
+ */
+export function columnOrigins(nodeTree: string): ColumnOrigin[] {
+  const origins: ColumnOrigin[] = [];
+  let level = 0;
+  let ownText = '';
+  for (let index = 0; index < nodeTree.length; index += 1) {
+    const character = nodeTree[index];
+    if (character === '\\') {
+      index += 1;
+    } else if (character === '{') {
+      level += 1;
+      if (level === TARGET_LEVEL) ownText = '';
+    } else if (character === '}') {
+      if (level === TARGET_LEVEL && ownText.startsWith(TARGET)) {
+        const origin = readOrigin(ownText);
+        if (origin) origins.push(origin);
+      }
+      level -= 1;
+    } else if (level === TARGET_LEVEL) {
+      ownText += character;
+    }
+  }
+  return origins;
+}
+
+function readOrigin(target: string): ColumnOrigin | null {
+  const position = Number(/:resno (\d+)/.exec(target)?.[1]);
+  const originTable = Number(/:resorigtbl (\d+)/.exec(target)?.[1]);
+  const originColumn = Number(/:resorigcol (\d+)/.exec(target)?.[1]);
+  if (!position || !originTable || !originColumn || target.includes(':resjunk true')) return null;
+  return { position, originTable, originColumn };
+}

@@ -1,0 +1,162 @@
+import { type BaseColumns, baseColumnsOf } from './base-columns.ts';
+import type { ComputedRelationshipRow } from './load-computed-fields.ts';
+import type { ForeignKey } from './load-foreign-keys.ts';
+import type { CatalogRelation } from './load-relations.ts';
+import type { ColumnOrigin } from './load-view-columns.ts';
+import type { Relation } from './schema-cache.ts';
+
+/** Two columns that are equal in related rows: first the origin's, then the other's. */
+export type ColumnPair = readonly [column: string, foreignColumn: string];
+
+/** Related by a foreign key. */
+export interface KeyRelationship {
+  kind: 'many-to-one' | 'one-to-one' | 'one-to-many';
+  from: Relation;
+  to: Relation;
+  constraint: string;
+  columns: ColumnPair[];
+}
+
+/** Related through a table that holds foreign keys to both, inside its primary key. */
+export interface JunctionRelationship {
+  kind: 'many-to-many';
+  from: Relation;
+  to: Relation;
+  junction: Relation;
+  constraints: readonly [string, string];
+  /** The origin's columns with the junction's. */
+  fromColumns: ColumnPair[];
+  /** The target's columns with the junction's. */
+  toColumns: ColumnPair[];
+}
+
+/** Related by a function that takes the origin's row. */
+export interface ComputedRelationship {
+  kind: 'computed';
+  from: Relation;
+  to: Relation;
+  schema: string;
+  name: string;
+  single: boolean;
+}
+
+export type Relationship = KeyRelationship | JunctionRelationship | ComputedRelationship;
+
+interface Sources {
+  foreignKeys: ForeignKey[];
+  viewColumns: Map<number, ColumnOrigin[]>;
+  computed: ComputedRelationshipRow[];
+}
+
+/** Fills in how the relations are related, and which columns identify the rows of views. */
+export function connectRelations(byOid: Map<number, CatalogRelation>, sources: Sources): void {
+  const all = [...byOid.values()];
+  const bases = new Map(
+    all.map((entry) => [entry, baseColumnsOf(entry, sources.viewColumns)] as const),
+  );
+  for (const entry of all) {
+    if (entry.isView) entry.relation.primaryKey = viewKey(bases.get(entry), byOid);
+  }
+  const keys = sources.foreignKeys.flatMap((key) => keyRelationships(key, bases));
+  for (const key of [...keys, ...keys.map(inverse), ...throughJunctions(keys)]) {
+    key.from.relationships.push(key);
+  }
+  for (const row of sources.computed) addComputed(row, byOid);
+}
+
+function keyRelationships(
+  key: ForeignKey,
+  bases: Map<CatalogRelation, BaseColumns>,
+): KeyRelationship[] {
+  const origins = showing(bases, key.table, key.columns);
+  const targets = showing(bases, key.foreignTable, key.foreignColumns);
+  return origins.flatMap(([from, columns]) =>
+    targets.map(([to, foreignColumns]) => ({
+      kind: key.unique ? ('one-to-one' as const) : ('many-to-one' as const),
+      from,
+      to,
+      constraint: key.name,
+      columns: columns.map((column, index) => [column, foreignColumns[index] ?? ''] as const),
+    })),
+  );
+}
+
+/** Relations that show all of these columns of a table, with the names that they give them. */
+function showing(
+  bases: Map<CatalogRelation, BaseColumns>,
+  table: number,
+  columns: number[],
+): [Relation, string[]][] {
+  const found: [Relation, string[]][] = [];
+  for (const [{ relation }, base] of bases) {
+    const shown = base.get(table);
+    const names = columns.map((column) => shown?.get(column));
+    if (names.every((name) => name !== undefined)) found.push([relation, names]);
+  }
+  return found;
+}
+
+function inverse(relationship: KeyRelationship): KeyRelationship {
+  return {
+    kind: relationship.kind === 'many-to-one' ? 'one-to-many' : relationship.kind,
+    from: relationship.to,
+    to: relationship.from,
+    constraint: relationship.constraint,
+    columns: relationship.columns.map(([column, foreign]) => [foreign, column] as const),
+  };
+}
+
+function throughJunctions(keys: KeyRelationship[]): JunctionRelationship[] {
+  const byJunction = Map.groupBy(
+    keys.filter(({ kind }) => kind === 'many-to-one'),
+    ({ from }) => from,
+  );
+  return [...byJunction].flatMap(([junction, own]) =>
+    own.flatMap((first) =>
+      own
+        .filter((second) => isJunction(junction, first, second))
+        .map((second) => ({
+          kind: 'many-to-many' as const,
+          from: first.to,
+          to: second.to,
+          junction,
+          constraints: [first.constraint, second.constraint] as const,
+          fromColumns: first.columns.map(([column, foreign]) => [foreign, column] as const),
+          toColumns: second.columns.map(([column, foreign]) => [foreign, column] as const),
+        })),
+    ),
+  );
+}
+
+function isJunction(junction: Relation, first: KeyRelationship, second: KeyRelationship): boolean {
+  if (first.constraint === second.constraint) return false;
+  return [...first.columns, ...second.columns].every(([column]) =>
+    junction.primaryKey.includes(column),
+  );
+}
+
+function viewKey(base: BaseColumns | undefined, byOid: Map<number, CatalogRelation>): string[] {
+  const key: string[] = [];
+  for (const [oid, shown] of base ?? []) {
+    const own = byOid.get(oid)?.primaryKey ?? [];
+    const names = own.map((column) => shown.get(column));
+    if (names.every((name) => name !== undefined)) key.push(...names);
+  }
+  return key;
+}
+
+/** A function's name stands for its relationship even where a foreign key would say the same. */
+function addComputed(row: ComputedRelationshipRow, byOid: Map<number, CatalogRelation>): void {
+  const from = byOid.get(row.fromOid)?.relation;
+  const to = byOid.get(row.toOid)?.relation;
+  if (!from || !to) return;
+  from.relationships = from.relationships.filter((other) => other.to.name !== row.name);
+  from.relationships.push({
+    kind: 'computed',
+    from,
+    to,
+    schema: row.schema,
+    name: row.name,
+    single: row.single,
+  });
+}

@@ -1,0 +1,60 @@
+import { createLocalJWKSet, errors, type JWK, type JWTPayload, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
+
+/** Verified claims, and the same as the JSON text that row policies read. */
+export type AccessToken = { claims: JWTPayload; claimsJson: string };
+
+export type VerifyAccessToken = (token: string) => Promise<AccessToken>;
+
+/**
+ * A token that cannot be accepted, in the table API's own terms.
+ * `PGRST301`: it cannot be read or its signature is wrong; `PGRST303`: its claims do not hold.
+ * @see https://docs.postgrest.org/en/stable/references/errors.html (group 3)
+ */
+export class AccessTokenError extends Error {
+  override name = 'AccessTokenError';
+  readonly status = 401;
+  readonly code: 'PGRST301' | 'PGRST303';
+  constructor(code: 'PGRST301' | 'PGRST303', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Tokens whose signature was checked already; a signature does not change, an expiry is looked at. */
+const rememberedTokens = 5_000;
+
+/** Makes a function that verifies access tokens against these public keys. */
+export function accessTokenVerifier(publicKeys: JWK[]): VerifyAccessToken {
+  const keySet = createLocalJWKSet({ keys: publicKeys });
+  const verified = new LRUCache<string, AccessToken>({ max: rememberedTokens });
+  return async (token) => {
+    const known = verified.get(token);
+    if (known && (known.claims.exp ?? 0) * 1000 > Date.now()) return known;
+    verified.delete(token);
+    try {
+      const { payload } = await jwtVerify(token, keySet, {
+        algorithms: ['ES256'],
+        requiredClaims: ['exp', 'role'],
+      });
+      const accepted = { claims: payload, claimsJson: JSON.stringify(payload) };
+      verified.set(token, accepted);
+      return accepted;
+    } catch (error) {
+      throw refusal(token, error);
+    }
+  };
+}
+
+function refusal(token: string, error: unknown): AccessTokenError {
+  if (error instanceof errors.JWTExpired) return new AccessTokenError('PGRST303', 'JWT expired');
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    const early = error.claim === 'nbf' || error.claim === 'iat';
+    return new AccessTokenError('PGRST303', early ? 'JWT not yet valid' : 'Parsing claims failed');
+  }
+  const parts = token.split('.').length;
+  return new AccessTokenError(
+    'PGRST301',
+    parts === 3 ? 'No suitable key or wrong key type' : `Expected 3 parts in JWT; got ${parts}`,
+  );
+}

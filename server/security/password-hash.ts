@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { verify as verifyBcrypt } from '@node-rs/bcrypt';
+
+/** Argon2id with the smallest parameters that OWASP's password storage cheat sheet recommends. */
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+
+/** How many hashes may wait; beyond that a sign-in is turned away instead of growing the line. */
+const longestLine = 200;
+
+/** Too many passwords wait to be checked at this moment. */
+export class TooManyPasswordsError extends Error {
+  override name = 'TooManyPasswordsError';
+}
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** Hashes a password with argon2id, off the event loop. @throws TooManyPasswordsError */
+export function hashPassword(password: string): Promise<string> {
+  return inLine(() => hash(password, options));
+}
+
+/**
+ * Checks a password against a stored argon2id or bcrypt hash (imported accounts have the latter),
+ * off the event loop. Anything else never matches.
+ * @throws TooManyPasswordsError
+ */
+export function verifyPassword(password: string, stored: string): Promise<boolean> {
+  if (stored.startsWith('$argon2')) return inLine(() => verify(stored, password));
+  if (/^\$2[aby]\$/.test(stored)) return inLine(() => verifyBcrypt(password, stored));
+  return Promise.resolve(false);
+}
+
+/** Spends the time of a check, so that an unknown e-mail is answered as slowly as a wrong password. */
+export async function verifyNothing(password: string) {
+  await inLine(() => hash(password, options));
+}
+
+async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  // One core stays free for everybody who is not signing in.
+  if (running >= Math.max(1, availableParallelism() - 1)) {
+    if (waiting.length >= longestLine) throw new TooManyPasswordsError();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

@@ -1,0 +1,24 @@
+/** How long answers under way may take to finish, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * Ends the process in order on SIGINT and SIGTERM: first what is under way is finished, then the
+ * rest is closed. A second signal, or too long a wait, ends it at once.
+ */
+export function endOnSignal(close: () => Promise<void>) {
+  let ending = false;
+  const end = () => {
+    if (ending) process.exit(1);
+    ending = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}

@@ -1,0 +1,1030 @@
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  // Allows to automatically instantiate createClient with right options
+  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
+  __InternalSupabase: {
+    PostgrestVersion: "13"
+  }
+  public: {
+    Tables: {
+      activity_log: {
+        Row: {
+          action: string
+          actor_id: string | null
+          actor_kind: string
+          created_at: string
+          details: NonNullable<Json>
+          id: number
+          subject_id: string | null
+          subject_table: string | null
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          actor_kind: string
+          created_at?: string
+          details?: NonNullable<Json>
+          id?: never
+          subject_id?: string | null
+          subject_table?: string | null
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          actor_kind?: string
+          created_at?: string
+          details?: NonNullable<Json>
+          id?: never
+          subject_id?: string | null
+          subject_table?: string | null
+        }
+        Relationships: []
+      }
+      admin_sessions: {
+        Row: {
+          admin_id: string
+          created_at: string
+          expires_at: string
+          id: string
+          last_seen_at: string
+          token_hash: string
+        }
+        Insert: {
+          admin_id: string
+          created_at?: string
+          expires_at: string
+          id?: string
+          last_seen_at?: string
+          token_hash: string
+        }
+        Update: {
+          admin_id?: string
+          created_at?: string
+          expires_at?: string
+          id?: string
+          last_seen_at?: string
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "admin_sessions_admin_id_fkey"
+            columns: ["admin_id"]
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "admin_sessions_admin_id_fkey"
+            columns: ["admin_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      admins: {
+        Row: {
+          created_at: string
+          email: string
+          first_name: string
+          id: string
+          last_name: string
+          name: string
+          permissions: string[]
+          role: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          first_name: string
+          id?: string
+          last_name: string
+          name?: never
+          permissions?: string[]
+          role?: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          first_name?: string
+          id?: string
+          last_name?: string
+          name?: never
+          permissions?: string[]
+          role?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      agents: {
+        Row: {
+          created_at: string
+          email: string
+          enrollment_code: string | null
+          first_name: string
+          id: string
+          last_name: string
+          phone: string | null
+          role: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          enrollment_code?: string | null
+          first_name: string
+          id?: string
+          last_name: string
+          phone?: string | null
+          role?: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          enrollment_code?: string | null
+          first_name?: string
+          id?: string
+          last_name?: string
+          phone?: string | null
+          role?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      billing: {
+        Row: {
+          amount: number
+          billing_type: string
+          created_at: string
+          description: string | null
+          due_date: string
+          id: string
+          member_id: string
+          paid_at: string | null
+          payment_method: string | null
+          payment_method_last4: string | null
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          amount: number
+          billing_type?: string
+          created_at?: string
+          description?: string | null
+          due_date: string
+          id?: string
+          member_id: string
+          paid_at?: string | null
+          payment_method?: string | null
+          payment_method_last4?: string | null
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          amount?: number
+          billing_type?: string
+          created_at?: string
+          description?: string | null
+          due_date?: string
+          id?: string
+          member_id?: string
+          paid_at?: string | null
+          payment_method?: string | null
+          payment_method_last4?: string | null
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "billing_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "members"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      billing_schedules: {
+        Row: {
+          amount: number
+          billing_type: string
+          created_at: string
+          id: string
+          member_id: string
+          next_billing_date: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          amount: number
+          billing_type?: string
+          created_at?: string
+          id?: string
+          member_id: string
+          next_billing_date: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          amount?: number
+          billing_type?: string
+          created_at?: string
+          id?: string
+          member_id?: string
+          next_billing_date?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "billing_schedules_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "members"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      contact_messages: {
+        Row: {
+          created_at: string
+          email: string | null
+          id: string
+          language: string
+          message: string
+          name: string
+          priority: string
+          status: string
+          subject: string
+          type: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          email?: string | null
+          id?: string
+          language?: string
+          message: string
+          name: string
+          priority?: string
+          status?: string
+          subject?: string
+          type?: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          email?: string | null
+          id?: string
+          language?: string
+          message?: string
+          name?: string
+          priority?: string
+          status?: string
+          subject?: string
+          type?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      enrollments: {
+        Row: {
+          agreed_to_terms: boolean
+          created_at: string
+          end_date: string | null
+          enrollment_date: string | null
+          id: string
+          inactive_date: string | null
+          inactive_reason: string | null
+          initial_payment_paid: boolean
+          member_id: string
+          monthly_cost: number | null
+          plan_type: string | null
+          primary_is_smoker: boolean
+          product_id: string | null
+          product_iua_id: string | null
+          source: string | null
+          start_date: string | null
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          agreed_to_terms?: boolean
+          created_at?: string
+          end_date?: string | null
+          enrollment_date?: string | null
+          id?: string
+          inactive_date?: string | null
+          inactive_reason?: string | null
+          initial_payment_paid?: boolean
+          member_id: string
+          monthly_cost?: number | null
+          plan_type?: string | null
+          primary_is_smoker?: boolean
+          product_id?: string | null
+          product_iua_id?: string | null
+          source?: string | null
+          start_date?: string | null
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          agreed_to_terms?: boolean
+          created_at?: string
+          end_date?: string | null
+          enrollment_date?: string | null
+          id?: string
+          inactive_date?: string | null
+          inactive_reason?: string | null
+          initial_payment_paid?: boolean
+          member_id?: string
+          monthly_cost?: number | null
+          plan_type?: string | null
+          primary_is_smoker?: boolean
+          product_id?: string | null
+          product_iua_id?: string | null
+          source?: string | null
+          start_date?: string | null
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "enrollments_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "members"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "enrollments_product_id_fkey"
+            columns: ["product_id"]
+            referencedRelation: "products"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "enrollments_product_iua_id_fkey"
+            columns: ["product_iua_id"]
+            referencedRelation: "product_iua"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      episodes: {
+        Row: {
+          category: string
+          created_at: string
+          description: string
+          duration: string
+          id: string
+          publish_date: string | null
+          status: string
+          thumbnail: string | null
+          title: string
+          updated_at: string
+          video_url: string
+          views: number
+        }
+        Insert: {
+          category: string
+          created_at?: string
+          description?: string
+          duration?: string
+          id?: string
+          publish_date?: string | null
+          status?: string
+          thumbnail?: string | null
+          title: string
+          updated_at?: string
+          video_url: string
+          views?: number
+        }
+        Update: {
+          category?: string
+          created_at?: string
+          description?: string
+          duration?: string
+          id?: string
+          publish_date?: string | null
+          status?: string
+          thumbnail?: string | null
+          title?: string
+          updated_at?: string
+          video_url?: string
+          views?: number
+        }
+        Relationships: []
+      }
+      form_submissions: {
+        Row: {
+          answers: NonNullable<Json>
+          created_at: string
+          form_slug: string
+          id: string
+          language: string
+          member_id: string | null
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          answers: NonNullable<Json>
+          created_at?: string
+          form_slug: string
+          id?: string
+          language?: string
+          member_id?: string | null
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          answers?: NonNullable<Json>
+          created_at?: string
+          form_slug?: string
+          id?: string
+          language?: string
+          member_id?: string | null
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "form_submissions_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "members"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      members: {
+        Row: {
+          additional_info: string | null
+          agent_id: string | null
+          apartment: string | null
+          auth_user_id: string | null
+          city: string | null
+          country: string | null
+          created_at: string
+          date_of_birth: string
+          email: string
+          enrollment_status: string
+          existing_condition: boolean
+          existing_condition_description: string | null
+          first_name: string
+          gender: string | null
+          id: string
+          last_name: string
+          phone_number: string | null
+          receive_emails: boolean
+          state: string | null
+          street_address: string | null
+          updated_at: string
+          zip_code: string | null
+        }
+        Insert: {
+          additional_info?: string | null
+          agent_id?: string | null
+          apartment?: string | null
+          auth_user_id?: string | null
+          city?: string | null
+          country?: string | null
+          created_at?: string
+          date_of_birth: string
+          email: string
+          enrollment_status?: string
+          existing_condition?: boolean
+          existing_condition_description?: string | null
+          first_name: string
+          gender?: string | null
+          id?: string
+          last_name: string
+          phone_number?: string | null
+          receive_emails?: boolean
+          state?: string | null
+          street_address?: string | null
+          updated_at?: string
+          zip_code?: string | null
+        }
+        Update: {
+          additional_info?: string | null
+          agent_id?: string | null
+          apartment?: string | null
+          auth_user_id?: string | null
+          city?: string | null
+          country?: string | null
+          created_at?: string
+          date_of_birth?: string
+          email?: string
+          enrollment_status?: string
+          existing_condition?: boolean
+          existing_condition_description?: string | null
+          first_name?: string
+          gender?: string | null
+          id?: string
+          last_name?: string
+          phone_number?: string | null
+          receive_emails?: boolean
+          state?: string | null
+          street_address?: string | null
+          updated_at?: string
+          zip_code?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "members_agent_id_fkey"
+            columns: ["agent_id"]
+            referencedRelation: "agents"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      membership_applications: {
+        Row: {
+          auth_user_id: string | null
+          created_at: string
+          date_of_birth: string
+          decided_at: string | null
+          decided_by: string | null
+          email: string
+          first_name: string
+          id: string
+          language: string
+          last_name: string
+          member_id: string | null
+          phone_number: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          auth_user_id?: string | null
+          created_at?: string
+          date_of_birth: string
+          decided_at?: string | null
+          decided_by?: string | null
+          email: string
+          first_name: string
+          id?: string
+          language?: string
+          last_name: string
+          member_id?: string | null
+          phone_number: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          auth_user_id?: string | null
+          created_at?: string
+          date_of_birth?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          email?: string
+          first_name?: string
+          id?: string
+          language?: string
+          last_name?: string
+          member_id?: string | null
+          phone_number?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "membership_applications_decided_by_fkey"
+            columns: ["decided_by"]
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "membership_applications_decided_by_fkey"
+            columns: ["decided_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "membership_applications_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "members"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      message_replies: {
+        Row: {
+          admin_id: string | null
+          body: string
+          created_at: string
+          id: string
+          message_id: string
+          sent_at: string | null
+        }
+        Insert: {
+          admin_id?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          message_id: string
+          sent_at?: string | null
+        }
+        Update: {
+          admin_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          message_id?: string
+          sent_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "message_replies_admin_id_fkey"
+            columns: ["admin_id"]
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "message_replies_admin_id_fkey"
+            columns: ["admin_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "message_replies_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "contact_messages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      page_views: {
+        Row: {
+          day: string
+          language: string
+          path: string
+          source: string
+          views: number
+        }
+        Insert: {
+          day: string
+          language: string
+          path: string
+          source?: string
+          views?: number
+        }
+        Update: {
+          day?: string
+          language?: string
+          path?: string
+          source?: string
+          views?: number
+        }
+        Relationships: []
+      }
+      password_resets: {
+        Row: {
+          created_at: string
+          expires_at: string
+          id: string
+          token_hash: string
+          used_at: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          expires_at: string
+          id?: string
+          token_hash: string
+          used_at?: string | null
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          expires_at?: string
+          id?: string
+          token_hash?: string
+          used_at?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
+      payment_profiles: {
+        Row: {
+          card_last4: string
+          card_type: string
+          created_at: string
+          expiration_date: string
+          id: string
+          is_default: boolean
+          member_id: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          card_last4: string
+          card_type: string
+          created_at?: string
+          expiration_date: string
+          id?: string
+          is_default?: boolean
+          member_id: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          card_last4?: string
+          card_type?: string
+          created_at?: string
+          expiration_date?: string
+          id?: string
+          is_default?: boolean
+          member_id?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "payment_profiles_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "members"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      product_iua: {
+        Row: {
+          amount: number
+          created_at: string
+          id: string
+        }
+        Insert: {
+          amount: number
+          created_at?: string
+          id?: string
+        }
+        Update: {
+          amount?: number
+          created_at?: string
+          id?: string
+        }
+        Relationships: []
+      }
+      products: {
+        Row: {
+          created_at: string
+          description: string | null
+          id: string
+          label: string
+          name: string
+        }
+        Insert: {
+          created_at?: string
+          description?: string | null
+          id?: string
+          label: string
+          name: string
+        }
+        Update: {
+          created_at?: string
+          description?: string | null
+          id?: string
+          label?: string
+          name?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      users: {
+        Row: {
+          created_at: string | null
+          email: string | null
+          first_name: string | null
+          id: string | null
+          last_name: string | null
+          name: string | null
+          role: string | null
+          status: string | null
+          updated_at: string | null
+        }
+        Insert: {
+          created_at?: string | null
+          email?: string | null
+          first_name?: string | null
+          id?: string | null
+          last_name?: string | null
+          name?: string | null
+          role?: string | null
+          status?: string | null
+          updated_at?: string | null
+        }
+        Update: {
+          created_at?: string | null
+          email?: string | null
+          first_name?: string | null
+          id?: string | null
+          last_name?: string | null
+          name?: string | null
+          role?: string | null
+          status?: string | null
+          updated_at?: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      admin_sign_out: { Args: Record<PropertyKey, never>; Returns: undefined }
+      authenticate_admin: {
+        Args: { user_email: string; user_password: string }
+        Returns: {
+          created_at: string
+          email: string
+          first_name: string
+          id: string
+          last_name: string
+          name: string
+          permissions: string[]
+          role: string
+          session_expires_at: string
+          session_token: string
+          status: string
+          updated_at: string
+        }[]
+      }
+      current_admin: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          created_at: string
+          email: string
+          first_name: string
+          id: string
+          last_name: string
+          name: string
+          permissions: string[]
+          role: string
+          session_expires_at: string
+          status: string
+          updated_at: string
+        }[]
+      }
+      link_member_account: {
+        Args: { activation_token: string; email: string; user_id: string }
+        Returns: string
+      }
+      member_sign_in_status: { Args: { email: string }; Returns: Json }
+      open_member_record: { Args: { member_id: string }; Returns: Json }
+      recent_activity: {
+        Args: { max_rows?: number }
+        Returns: {
+          action: string
+          actor_kind: string
+          actor_name: string
+          created_at: string
+          id: number
+          subject_id: string
+          subject_table: string
+        }[]
+      }
+      verify_member_credentials: {
+        Args: { date_of_birth: string; email: string }
+        Returns: Json
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

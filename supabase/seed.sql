@@ -1,0 +1,318 @@
+-- Demo data: the invented cast that the tests know too (tests/cast.ts), and 27 episodes. Never load it where real people are.
+-- Password of every account: mutirao-demo. Safe to run again: what is there stays as it is.
+
+-- Login accounts. Supabase Auth wants empty texts, not nulls, in the token columns.
+-- One hash for all of them: it is the same password, and hashing is slow on purpose.
+
+with secret (hash) as materialized (
+  select extensions.crypt('mutirao-demo', extensions.gen_salt('bf', 10))
+),
+logins (id, email) as (
+  values
+    ('a0000000-0000-4000-8000-000000000001'::uuid, 'ana@example.com'),
+    ('a0000000-0000-4000-8000-000000000002', 'bruno@example.com'),
+    ('a0000000-0000-4000-8000-000000000003', 'clara@example.com'),
+    ('a0000000-0000-4000-8000-000000000005', 'helena@example.com'),
+    ('a0000000-0000-4000-8000-000000000009', 'stranger@example.com')
+)
+insert into auth.users (
+  instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
+  confirmation_token, recovery_token, email_change_token_new, email_change,
+  raw_app_meta_data, raw_user_meta_data, created_at, updated_at
+)
+select
+  '00000000-0000-0000-0000-000000000000', id, 'authenticated', 'authenticated', email,
+  hash, now(),
+  '', '', '', '',
+  '{"provider": "email", "providers": ["email"]}',
+  jsonb_build_object('sub', id, 'email', email, 'email_verified', true, 'phone_verified', false),
+  now(), now()
+from logins cross join secret
+on conflict do nothing;
+
+insert into auth.identities (provider_id, user_id, identity_data, provider, created_at, updated_at)
+select
+  id::text, id,
+  jsonb_build_object('sub', id, 'email', email, 'email_verified', true, 'phone_verified', false),
+  'email', created_at, created_at
+from auth.users
+where id::text like 'a0000000-0000-4000-8000-00000000000_'
+on conflict do nothing;
+
+-- Products and amounts
+
+insert into public.products (id, name, label, description) values
+  ('d0000000-0000-4000-8000-000000000001', 'essencial', 'Mutirão Essencial',
+    'Para quem quer o básico bem feito: necessidades médicas maiores, divididas entre todos.'),
+  ('d0000000-0000-4000-8000-000000000002', 'familia', 'Mutirão Família',
+    'Para pais e filhos: consultas preventivas, maternidade e os imprevistos da infância.'),
+  ('d0000000-0000-4000-8000-000000000003', 'completo', 'Mutirão Completo',
+    'Tudo do Família, com acompanhamento de um consultor em cada pedido de compartilhamento.')
+on conflict do nothing;
+
+insert into public.product_iua (id, amount) values
+  ('d1000000-0000-4000-8000-000000001500', 1500),
+  ('d1000000-0000-4000-8000-000000003000', 3000),
+  ('d1000000-0000-4000-8000-000000006000', 6000)
+on conflict do nothing;
+
+-- Advisor and members
+
+insert into public.agents (id, first_name, last_name, role, email, phone, enrollment_code, status, created_at) values
+  ('c0000000-0000-4000-8000-000000000001', 'Elena', 'Rocha', 'advisor', 'elena@example.com', '+1 561 555 0142',
+    'ELENA-2023', 'active', '2023-05-08 14:00:00+00')
+on conflict do nothing;
+
+insert into public.members (
+  id, auth_user_id, email, first_name, last_name, date_of_birth, gender, phone_number, receive_emails,
+  existing_condition, existing_condition_description, country, street_address, apartment, city, state, zip_code,
+  agent_id, enrollment_status, additional_info, created_at
+) values
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001', 'ana@example.com', 'Ana', 'Souza',
+    '1985-03-01', 'female', '+1 561 555 0101', true, true, 'Enxaqueca desde 2016, acompanhada por neurologista.',
+    'United States', '2140 Glades Road', 'Apt 12B', 'Boca Raton', 'FL', '33431',
+    'c0000000-0000-4000-8000-000000000001', 'active', 'Prefere contato em português, depois das 18h.',
+    '2024-02-12 15:30:00+00'),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000002', 'bruno@example.com', 'Bruno', 'Lima',
+    '1990-11-23', 'male', '+1 407 555 0102', true, false, null,
+    'United States', '815 Orange Avenue', null, 'Orlando', 'FL', '32801',
+    null, 'pending', null, now() - interval '12 days'),
+  ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000003', 'clara@example.com', 'Clara', 'Mendes',
+    '1979-06-30', 'female', '+1 617 555 0103', false, false, null,
+    'United States', '52 Union Square', '3', 'Somerville', 'MA', '02143',
+    null, 'cancelled', null, '2023-08-21 13:45:00+00'),
+  ('b0000000-0000-4000-8000-000000000004', null, 'diego@example.com', 'Diego', 'Alves',
+    '1988-07-14', 'male', '+1 973 555 0104', true, false, null,
+    'United States', '301 Ferry Street', null, 'Newark', 'NJ', '07105',
+    'c0000000-0000-4000-8000-000000000001', 'active', null, now() - interval '20 days'),
+  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000005', 'helena@example.com', 'Helena', 'Costa',
+    '1992-02-29', 'female', '+1 305 555 0105', true, false, null,
+    'United States', '1200 Brickell Bay Drive', '2204', 'Miami', 'FL', '33131',
+    'c0000000-0000-4000-8000-000000000001', 'Future Active', null, now() - interval '5 days')
+on conflict do nothing;
+
+insert into public.enrollments (
+  id, member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost,
+  initial_payment_paid, primary_is_smoker, agreed_to_terms, source, created_at
+) values
+  ('e0000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 'd0000000-0000-4000-8000-000000000002',
+    'd1000000-0000-4000-8000-000000003000', 'Active', 'family', '2024-02-12', '2024-03-01', 489.00,
+    true, false, true, 'website', '2024-02-12 15:40:00+00'),
+  ('e0000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000005', 'd0000000-0000-4000-8000-000000000001',
+    'd1000000-0000-4000-8000-000000001500', 'Future Active', 'individual', current_date - 4, current_date + 27, 219.00,
+    true, false, true, 'advisor', now() - interval '4 days')
+on conflict do nothing;
+
+-- Ana's contributions: twelve months, one of them paid at the second try, one charged twice and cancelled.
+
+insert into public.billing_schedules (id, member_id, status, next_billing_date, amount, billing_type) values
+  ('f0000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 'active', current_date + 6, 489.00, 'monthly'),
+  ('f0000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001', 'active', current_date + 97, 120.00, 'annual')
+on conflict do nothing;
+
+insert into public.payment_profiles (id, member_id, status, is_default, card_type, card_last4, expiration_date) values
+  ('f1000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 'active', true, 'Visa', '4242',
+    (date_trunc('month', current_date) + interval '2 years 1 month - 1 day')::date)
+on conflict do nothing;
+
+with payments (number, due_date, status, description, paid_after) as (
+  select
+    months_ago + 1,
+    (current_date + 6 - make_interval(months => months_ago))::date,
+    case when months_ago = 0 then 'Pending' else 'Paid' end,
+    'Contribuição mensal',
+    case when months_ago = 5 then 3 else 0 end
+  from generate_series(0, 11) as months_ago
+  union all
+  select 13, (current_date + 6 - interval '5 months')::date, 'Failed', 'Contribuição mensal, primeira tentativa', 0
+  union all
+  select 14, (current_date + 6 - interval '9 months')::date, 'Cancelled', 'Cobrança em duplicidade', 0
+)
+insert into public.billing (
+  id, member_id, due_date, amount, status, description, billing_type, payment_method, payment_method_last4, paid_at, created_at
+)
+select
+  ('f2000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
+  'b0000000-0000-4000-8000-000000000001',
+  due_date, 489.00, status, description, 'monthly', 'Visa', '4242',
+  case when status = 'Paid' then due_date + paid_after + time '13:05' end,
+  due_date - interval '10 days'
+from payments
+on conflict do nothing;
+
+-- The Command Center's team
+
+insert into public.admins (id, first_name, last_name, email, role, status, permissions, created_at) values
+  ('ad000000-0000-4000-8000-000000000001', 'Fábio', 'Teixeira', 'fabio@example.com', 'super_admin', 'active',
+    '{blog,shows,contacts,users,analytics,members}', '2023-01-10 12:00:00+00'),
+  ('ad000000-0000-4000-8000-000000000002', 'Gabriela', 'Pinto', 'gabriela@example.com', 'content_editor', 'active',
+    '{blog,shows}', '2023-09-04 12:00:00+00'),
+  ('ad000000-0000-4000-8000-000000000003', 'Otávio', 'Reis', 'otavio@example.com', 'support_agent', 'active',
+    '{contacts,analytics}', '2024-03-18 12:00:00+00'),
+  ('ad000000-0000-4000-8000-000000000004', 'Igor', 'Nunes', 'igor@example.com', 'support_agent', 'inactive',
+    '{contacts}', '2023-06-26 12:00:00+00')
+on conflict do nothing;
+
+with secret (hash) as materialized (
+  select private.hash_admin_password('mutirao-demo')
+)
+insert into private.admin_credentials (admin_id, password_hash)
+select id, hash
+from public.admins cross join secret
+where id::text like 'ad000000-0000-4000-8000-00000000000_'
+on conflict do nothing;
+
+-- The show
+
+with episodes (number, duration, views, category, title, description) as (
+  values
+    (1, '12:40', 4210, 'Como funciona', 'O que é um mutirão de saúde?',
+      'De onde vem a ideia: vizinhos que se juntam para resolver juntos o que ninguém resolve sozinho.'),
+    (2, '14:05', 3985, 'Como funciona', 'Compartilhar não é a mesma coisa que pagar mensalidade',
+      'Para onde vai a sua contribuição, quem decide e por que ninguém promete pagar a sua conta.'),
+    (3, '15:22', 3340, 'Como funciona', 'IUA sem mistério: a parte que fica com você',
+      'Três valores, três famílias, três contas na ponta do lápis para entender qual escolher.'),
+    (4, '13:18', 2870, 'Vida nos EUA', 'Pronto atendimento ou pronto-socorro?',
+      'A febre subiu às dez da noite. Onde ir, o que levar e quanto muda no preço.'),
+    (5, '16:47', 3125, 'Vida nos EUA', 'A conta chegou: como ler uma itemized bill',
+      'Linha por linha, com uma conta de verdade na mesa e uma caneta vermelha na mão.'),
+    (6, '11:55', 2410, 'Saúde', 'Check-up depois dos 40: o que vale a pena',
+      'Uma médica de família conta quais exames pede, e quais deixa para depois.'),
+    (7, '14:30', 2660, 'Família', 'Meu filho só fala inglês no consultório',
+      'Como preparar a criança, e a si mesmo, para uma consulta em dois idiomas.'),
+    (8, '15:10', 3540, 'Família', 'Grávida longe da mãe',
+      'Três brasileiras contam como formaram uma rede de apoio antes do parto.'),
+    (9, '17:02', 2975, 'Como funciona', 'Do pedido ao depósito: uma história inteira',
+      'Acompanhamos um pedido de compartilhamento do primeiro telefonema até o último papel.'),
+    (10, '13:44', 2230, 'Saúde', 'Dor nas costas de quem trabalha em pé',
+      'Um fisioterapeuta mostra cinco exercícios para fazer no intervalo, sem aparelho nenhum.'),
+    (11, '12:25', 1985, 'Vida nos EUA', 'Self-pay: negociar sem passar vergonha',
+      'As três frases em inglês que mudam o preço, treinadas com quem atende no balcão.'),
+    (12, '15:51', 2745, 'Saúde', 'Saudade também adoece',
+      'Uma psicóloga fala de solidão, fuso horário e da hora certa de pedir ajuda.'),
+    (13, '14:12', 2090, 'Família', 'Domingo de feijoada e glicemia',
+      'Dá para manter o prato de casa com diabetes? Uma nutricionista vai para a cozinha.'),
+    (14, '16:20', 2515, 'Como funciona', 'O período de ajuste, ano a ano',
+      'O que muda para quem já chega com uma condição de saúde, explicado com calma.'),
+    (15, '11:38', 1870, 'Vida nos EUA', 'A receita do Brasil vale aqui?',
+      'Remédio de uso contínuo, farmácia, genérico: o que trazer na mala e o que pedir ao médico.'),
+    (16, '13:07', 2345, 'Saúde', 'Dentes: por que adiar sai mais caro',
+      'Uma dentista brasileira na Flórida mostra o que dá para resolver numa única visita.'),
+    (17, '14:58', 2610, 'Família', 'Avós de visita: e se alguém passar mal?',
+      'O que combinar antes do embarque para a viagem ser só de abraço.'),
+    (18, '15:33', 2180, 'Saúde', 'Dormir mal não é normal',
+      'Ronco, celular e turno da noite: o que um especialista em sono responde primeiro.'),
+    (19, '12:16', 1760, 'Como funciona', 'Perguntas que vocês mandaram, parte 1',
+      'Mudei de estado, troquei de emprego, vou me casar: o que acontece com a minha adesão?'),
+    (20, '16:05', 2435, 'Vida nos EUA', 'Acidente de carro: as primeiras 24 horas',
+      'Quem chamar, o que fotografar e por que ir ao médico mesmo sem dor.'),
+    (21, '13:52', 2290, 'Família', 'A vacina da escola, sem correria',
+      'O calendário daqui, a carteirinha de lá e como juntar as duas.'),
+    (22, '14:41', 2055, 'Saúde', 'Pressão alta em silêncio',
+      'O aparelho de vinte dólares que virou presente de Natal de uma família inteira.'),
+    (23, '15:27', 1940, 'Família', 'Cuidar de quem cuida',
+      'Quem fica com os filhos quando a mãe opera? Histórias de uma vizinhança em Newark.'),
+    (24, '11:49', 1815, 'Vida nos EUA', '911 em português',
+      'O que dizer, o que esperar e como pedir um intérprete na ligação.'),
+    (25, '16:38', 1690, 'Como funciona', 'Por dentro de uma reunião de consultores',
+      'Elena Rocha abre a agenda e conta como acompanha cada família.'),
+    (26, '13:29', 1520, 'Saúde', 'Câncer de mama: conversar antes do medo',
+      'Uma sobrevivente e a médica dela, lado a lado, vinte anos depois.'),
+    (27, '15:00', 1385, 'Família', 'Um ano de mutirão',
+      'O que aprendemos com as famílias que passaram por aqui, e o que vem pela frente.')
+)
+insert into public.episodes (
+  id, title, description, thumbnail, video_url, duration, views, status, publish_date, category, created_at
+)
+select
+  ('eb000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
+  title, description, null,
+  'https://video.example.com/embed/mutirao-' || lpad(number::text, 2, '0'),
+  duration, views, 'Published', date '2024-01-16' + (number - 1) * 14, category,
+  (date '2024-01-16' + (number - 1) * 14) - interval '3 days'
+from episodes
+on conflict do nothing;
+
+-- Messages, applications and form answers
+
+insert into public.contact_messages (
+  id, name, email, subject, message, status, priority, type, language, created_at
+) values
+  ('ca000000-0000-4000-8000-000000000001', 'Juliana Barros', 'juliana.barros@example.com', 'Plano para três filhos',
+    'Oi! Somos cinco em casa, em Framingham. Como funciona a contribuição para família grande? Posso entrar no meio do mês?',
+    'new', 'high', 'form', 'pt-BR', now() - interval '5 hours'),
+  ('ca000000-0000-4000-8000-000000000002', 'Marcos Vieira', 'marcos.vieira@example.com', 'Consulta em Orlando',
+    'Bom dia, vocês conhecem um pediatra que fale português perto de Kissimmee? Meu filho tem quatro anos.',
+    'in_progress', 'medium', 'whatsapp', 'pt-BR', now() - interval '1 day 3 hours'),
+  ('ca000000-0000-4000-8000-000000000003', 'Emily Carter', 'emily.carter@example.com', 'My husband is Brazilian, I am not',
+    'Hello! Can I join together with my husband if I only speak English? Are all documents available in English?',
+    'new', 'medium', 'email', 'en', now() - interval '2 days 7 hours'),
+  ('ca000000-0000-4000-8000-000000000004', 'Renato Farias', 'renato.farias@example.com', 'Obrigado!',
+    'Só queria agradecer à Elena pela paciência com a papelada do parto. Deu tudo certo, a Alice nasceu com 3,4 kg.',
+    'responded', 'low', 'email', 'pt-BR', now() - interval '6 days'),
+  ('ca000000-0000-4000-8000-000000000005', 'Sônia Prado', 'sonia.prado@example.com', 'Mudança de estado',
+    'Vou me mudar de Nova Jersey para o Texas em março. Preciso avisar vocês? Muda alguma coisa?',
+    'new', 'medium', 'form', 'pt-BR', now() - interval '9 days')
+on conflict do nothing;
+
+insert into public.message_replies (id, message_id, admin_id, body, sent_at, created_at) values
+  ('cb000000-0000-4000-8000-000000000001', 'ca000000-0000-4000-8000-000000000004', 'ad000000-0000-4000-8000-000000000003',
+    'Que notícia boa, Renato! Passei o recado para a Elena. Não se esqueça de registrar a Alice nos primeiros 30 dias. Um abraço!',
+    now() - interval '5 days 20 hours', now() - interval '5 days 20 hours')
+on conflict do nothing;
+
+insert into public.membership_applications (
+  id, first_name, last_name, email, phone_number, date_of_birth, language, status, decided_by, decided_at, created_at
+) values
+  ('aa000000-0000-4000-8000-000000000001', 'Larissa', 'Moura', 'larissa.moura@example.com', '+1 774 555 0161',
+    '1994-05-17', 'pt-BR', 'new', null, null, now() - interval '8 hours'),
+  ('aa000000-0000-4000-8000-000000000002', 'Paulo', 'Siqueira', 'paulo.siqueira@example.com', '+1 770 555 0162',
+    '1987-12-02', 'pt-BR', 'new', null, null, now() - interval '2 days'),
+  ('aa000000-0000-4000-8000-000000000003', 'Daniel', 'Brooks', 'daniel.brooks@example.com', '+1 954 555 0163',
+    '1983-09-25', 'en', 'declined', 'ad000000-0000-4000-8000-000000000001', now() - interval '10 days',
+    now() - interval '12 days')
+on conflict do nothing;
+
+insert into public.form_submissions (id, form_slug, member_id, language, answers, status, created_at) values
+  ('fa000000-0000-4000-8000-000000000001', 'plan-update', 'b0000000-0000-4000-8000-000000000001', 'pt-BR',
+    '{"change": "address", "message": "Mudei de apartamento no mesmo prédio, agora é o 12B."}', 'new', now() - interval '3 days')
+on conflict do nothing;
+
+-- Visits of the last year: a calm site that grows a little and rests on weekends. A formula, so that every run is alike.
+
+insert into public.page_views (day, path, language, source, views)
+select
+  day::date, path, language, source,
+  greatest(1, round(
+    weight * share * (0.75 + 0.25 * (365 - age) / 365)
+    * case when extract(isodow from day) > 5 then 0.6 else 1 end
+    * (0.85 + 0.3 * ((age * 7 + length(path) * 3 + length(source)) % 11) / 10.0)
+  ))::integer
+from generate_series(0, 364) as age
+cross join lateral (select current_date - age as day) as days
+cross join (
+  values ('/BR', 'pt-BR', 120), ('/BR/rules', 'pt-BR', 46), ('/BR/show', 'pt-BR', 38), ('/BR/contact', 'pt-BR', 17),
+    ('/BR/signup', 'pt-BR', 24), ('/', 'en', 41), ('/rules', 'en', 15), ('/dental-plans', 'en', 9)
+) as pages (path, language, weight)
+cross join (
+  values ('direct', 0.38), ('search', 0.31), ('social', 0.22), ('referral', 0.09)
+) as sources (source, share)
+on conflict do nothing;
+
+-- A little recent history, once.
+
+insert into public.activity_log (actor_kind, actor_id, action, subject_table, subject_id, details, created_at)
+select * from (
+  values
+    ('admin', 'ad000000-0000-4000-8000-000000000003'::uuid, 'message_replies.insert', 'message_replies',
+      'cb000000-0000-4000-8000-000000000001'::uuid, '{}'::jsonb, now() - interval '5 days 20 hours'),
+    ('admin', 'ad000000-0000-4000-8000-000000000002', 'episodes.update', 'episodes',
+      'eb000000-0000-4000-8000-000000000027', '{"columns": ["description"]}', now() - interval '3 days 2 hours'),
+    ('member', 'b0000000-0000-4000-8000-000000000001', 'member.sign_in', 'members',
+      'b0000000-0000-4000-8000-000000000001', '{"method": "password"}', now() - interval '2 days 1 hour'),
+    ('admin', 'ad000000-0000-4000-8000-000000000003', 'contact_messages.update', 'contact_messages',
+      'ca000000-0000-4000-8000-000000000002', '{"columns": ["status"]}', now() - interval '1 day'),
+    ('admin', 'ad000000-0000-4000-8000-000000000001', 'admin.sign_in', 'admins',
+      'ad000000-0000-4000-8000-000000000001', '{}', now() - interval '6 hours')
+) as history
+where not exists (select from public.activity_log);

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { ownerConnection } from '../../server/database/connections.ts';
+import { startCluster } from '../../server/database/embedded/cluster.ts';
+import { prepareDatabase } from '../../server/database/open-database.ts';
+import { readProjectConfig } from '../../server/project/config.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the socket of the PostgreSQL that all tests share. */
+    socketFolder: string;
+  }
+}
+
+/** The database with the whole schema and the cast, which every test file gets a copy of. */
+export const template = 'cast';
+
+/** Starts one PostgreSQL for all test files and fills the template. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  const cluster = await startCluster(folder);
+  const { socketFolder } = cluster;
+  const owner = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
+  await owner.connect();
+  await owner.query(`create database "${template}"`);
+  await owner.end();
+  await prepareDatabase(
+    { socketFolder, name: template },
+    { supabaseDir: 'supabase', demo: true },
+    readProjectConfig('supabase'),
+  );
+  project.provide('socketFolder', socketFolder);
+  return async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

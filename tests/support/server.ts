@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { type DatabaseLocation, ownerConnection } from '../../server/database/connections.ts';
+import { openPools } from '../../server/database/open-database.ts';
+import { readProjectConfig } from '../../server/project/config.ts';
+import type { Database } from '../../supabase/database.types.ts';
+import { password } from '../cast.ts';
+import { template } from './cluster.ts';
+
+export const publishableKey = 'sb_publishable_test';
+
+export type TestServer = {
+  url: string;
+  /** Someone who asks over the network, as nobody yet. Each has an address of their own. */
+  anonymous(): SupabaseClient<Database>;
+  /** Someone who has signed in with the cast's password. */
+  signedIn(email: string): Promise<SupabaseClient<Database>>;
+  /** The database as its owner sees it, past all row policies. */
+  owner: pg.Client;
+};
+
+/**
+ * Gives a test file a server of its own, on its own copy of the cast's database: the real one, over
+ * HTTP, so that a file may change what it likes.
+ */
+export function testServer(): TestServer {
+  const server = {} as TestServer;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const socketFolder = inject('socketFolder');
+    const name = `test_${randomUUID().replaceAll('-', '')}`;
+    await asOwner({ socketFolder, name: 'postgres' }, (client) =>
+      client.query(`create database "${name}" template "${template}"`),
+    );
+    const location = { socketFolder, name };
+    const database = openPools(location);
+    const app = await createApp({
+      database,
+      config: readProjectConfig('supabase'),
+      publishableKey,
+      trustProxy: true,
+      logLevel: 'silent',
+      siteUrl: 'http://localhost',
+    });
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const owner = new pg.Client(ownerConnection(location));
+    await owner.connect();
+    const anonymous = () => client(url);
+    Object.assign(server, {
+      url,
+      owner,
+      anonymous,
+      async signedIn(email: string) {
+        const someone = anonymous();
+        const { error } = await someone.auth.signInWithPassword({ email, password });
+        if (error) throw error;
+        return someone;
+      },
+    });
+    close = async () => {
+      await owner.end();
+      await app.close();
+      await database.close();
+    };
+  });
+  afterAll(() => close());
+  return server;
+}
+
+let visitors = 0;
+
+function client(url: string): SupabaseClient<Database> {
+  visitors += 1;
+  const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  return createClient<Database>(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { 'x-forwarded-for': address } },
+  });
+}
+
+async function asOwner(location: DatabaseLocation, work: (client: pg.Client) => Promise<unknown>) {
+  const owner = new pg.Client(ownerConnection(location));
+  await owner.connect();
+  await work(owner).finally(() => owner.end());
+}
