@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { BootScreen } from './components/boot-screen';
 import { ErrorPage } from './components/error-page';
+import { PageAnnouncer } from './components/page-announcer';
 import { Seo } from './components/seo';
 import { translations } from './i18n/instance';
 import { defaultLanguage, languageOfPath } from './i18n/language';
@@ -17,6 +18,7 @@ export default function App() {
     <>
       {data && <Seo {...data} />}
       <Outlet />
+      <PageAnnouncer title={data?.text.title ?? ''} />
     </>
   );
 }

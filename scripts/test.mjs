@@ -17,6 +17,7 @@ ensureInstalled();
 step('Format and lint', () => run('biome', ['ci', '--error-on-warnings', '.']));
 step('Types', () => run('react-router', ['typegen']) && run('tsc', ['--noEmit']));
 step('Unused code', () => run('knip'));
+ensureBuilt();
 step('Unit, access and protocol tests', () => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`];
   const good = run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
@@ -24,7 +25,6 @@ step('Unit, access and protocol tests', () => {
   count(numPassedTests, numFailedTests);
   return good;
 });
-ensureBuilt();
 const browser = ensureBrowser();
 step('End to end, in a browser', () => {
   const variables = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };

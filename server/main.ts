@@ -34,6 +34,8 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error);
+  // Only the stack of what is unexpected: an error's other fields may hold a connection's secrets.
+  const text = error instanceof StartupError ? error.message : (error as Error).stack;
+  console.error(text);
   process.exit(1);
 });

@@ -15,7 +15,10 @@ export function Hands(props: IllustrationProps) {
       <path d="m22 104 138-88 138 88-10 16L160 40 32 120Z" fill={tint.clay600} />
       <path d="m22 104 138-88 138 88-4 6L160 26 26 110Z" fill={tint.clay500} />
       <path d="M50 106h220v11H50Z" fill={tint.wood300} />
-      <path d="M50 113h220v4H50ZM155 46h10v60h-10ZM108 106l47-44v10l-36 34ZM212 106l-47-44v10l36 34Z" fill={tint.wood500} />
+      <path
+        d="M50 113h220v4H50ZM155 46h10v60h-10ZM108 106l47-44v10l-36 34ZM212 106l-47-44v10l36 34Z"
+        fill={tint.wood500}
+      />
     </Illustration>
   );
 }
@@ -33,7 +36,10 @@ type ArmProps = {
 function Arm({ x, y, turn, mirrored, skin, sleeve }: ArmProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${mirrored ? -1 : 1} 1)`}>
-      <path d="M-13 70q2-20-2-34-6-16-4-28 1-5 5-4 4 1 4 6l1 10V-2q0-5 4.5-5T0-2v-5q0-5 4.5-5T9-7v5q0-4 4-4t4 4v24l5-9q4-6 8-3 3 3 0 8L17 42q-5 10-4 28Z" fill={skin} />
+      <path
+        d="M-13 70q2-20-2-34-6-16-4-28 1-5 5-4 4 1 4 6l1 10V-2q0-5 4.5-5T0-2v-5q0-5 4.5-5T9-7v5q0-4 4-4t4 4v24l5-9q4-6 8-3 3 3 0 8L17 42q-5 10-4 28Z"
+        fill={skin}
+      />
       <path d="M-18 62q18-8 36 0l8 90h-52Z" fill={sleeve} />
       <path d="M-18 62q18-8 36 0l1 9q-19-7-38 0Z" fill="#fff" opacity=".28" />
     </g>

@@ -1,4 +1,5 @@
 import { hero } from './scenes/hero.ts';
+import { INTRO_SECONDS, intro } from './scenes/intro.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -20,6 +21,8 @@ export type Film = {
   seconds: number;
   /** The scene as markup at a moment from 0 to 1. */
   scene: (time: number) => string;
+  /** The part of the scene that the film shows. */
+  box: Box;
   /** The moment that the posters show. */
   poster: number;
   stills: readonly Still[];
@@ -28,11 +31,13 @@ export type Film = {
 };
 
 const wide: Box = { x: 0, y: 0, width: 1280, height: 720 };
+/** The home page's headline stands over the left half: nothing but sky there. */
+const heroWide: Box = { x: -170, y: -68, width: 1400, height: 787.5 };
 const tall: Box = { x: 634, y: -90, width: 640, height: 800 };
 
-const posters = (name: string): Still[] => [
-  { name: `${name}-poster`, width: 1600, height: 900, box: wide, avif: 26, jpeg: 78 },
-  { name: `${name}-poster-800`, width: 800, height: 450, box: wide, avif: 28, jpeg: 78 },
+const posters = (name: string, box: Box): Still[] => [
+  { name: `${name}-poster`, width: 1600, height: 900, box, avif: 26, jpeg: 78 },
+  { name: `${name}-poster-800`, width: 800, height: 450, box, avif: 28, jpeg: 78 },
 ];
 
 /** Every film of the site; `render.ts` makes them all, or those named on its command line. */
@@ -41,12 +46,22 @@ export const films: readonly Film[] = [
     name: 'hero',
     seconds: 11,
     scene: hero,
+    box: heroWide,
     poster: 0,
     stills: [
-      ...posters('hero'),
+      ...posters('hero', heroWide),
       { name: 'hero-poster-portrait', width: 800, height: 1000, box: tall, avif: 28, jpeg: 78 },
     ],
-    quality: { av1: 40, h264: 27 },
+    quality: { av1: 33, h264: 24 },
+  },
+  {
+    name: 'intro',
+    seconds: INTRO_SECONDS,
+    scene: intro,
+    box: wide,
+    poster: 0.575,
+    stills: posters('intro', wide),
+    quality: { av1: 33, h264: 24 },
   },
 ];
 

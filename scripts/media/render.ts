@@ -50,7 +50,7 @@ async function renderFilm(browser: Browser, film: Film, work: string): Promise<v
   const page = await openCanvas(browser, FILM_SIZE.width, FILM_SIZE.height);
   const count = film.seconds * FRAMES_PER_SECOND;
   for (let i = 0; i < count; i++) {
-    const png = await draw(page, FILM_SIZE, film.scene(i / count));
+    const png = await draw(page, film.box, film.scene(i / count));
     await writeFile(path.join(frames, `${String(i).padStart(4, '0')}.png`), png);
   }
   await page.close();

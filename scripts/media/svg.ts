@@ -3,6 +3,13 @@ export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export type Point = readonly [x: number, y: number];
 
+/** `'0,0 10,20'` as points, to keep long outlines on one line. */
+export const points = (text: string): Point[] =>
+  text.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
 export const path = (d: string, fill: string, extra = ''): string =>
   `<path d="${d}" fill="${fill}" ${extra}/>`;
 

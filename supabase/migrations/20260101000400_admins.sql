@@ -164,6 +164,19 @@ declare
   asking public.admins := private.current_admin();
   was_super boolean := tg_op = 'UPDATE' and old.role = 'super_admin' and old.status = 'active';
 begin
+  if asking.id is not null and asking.role <> 'super_admin' then
+    if new.role = 'super_admin' or (tg_op = 'UPDATE' and old.role = 'super_admin') then
+      perform private.fail(403, 'super_admin_required', 'Only a super admin may change super admins.');
+    end if;
+    if tg_op = 'UPDATE' and new.id = asking.id
+      and (new.role, new.status, new.permissions) is distinct from (old.role, old.status, old.permissions) then
+      perform private.fail(403, 'own_rights', 'Admins cannot change their own role, status or permissions.');
+    end if;
+    if not new.permissions <@ (asking.permissions || case when tg_op = 'UPDATE' then old.permissions else '{}' end) then
+      perform private.fail(403, 'permission_not_held', 'Admins can only give permissions that they have.');
+    end if;
+  end if;
+
   if was_super and not (new.role = 'super_admin' and new.status = 'active') then
     -- Locked first, so that two who demote each other at the same time cannot both find the other still there.
     perform from public.admins where role = 'super_admin' and status = 'active' order by id for update;
@@ -172,20 +185,6 @@ begin
     end if;
   end if;
 
-  if asking.id is null or asking.role = 'super_admin' then
-    return new;
-  end if;
-
-  if new.role = 'super_admin' or (tg_op = 'UPDATE' and old.role = 'super_admin') then
-    perform private.fail(403, 'super_admin_required', 'Only a super admin may change super admins.');
-  end if;
-  if tg_op = 'UPDATE' and new.id = asking.id
-    and (new.role, new.status, new.permissions) is distinct from (old.role, old.status, old.permissions) then
-    perform private.fail(403, 'own_rights', 'Admins cannot change their own role, status or permissions.');
-  end if;
-  if not new.permissions <@ (asking.permissions || case when tg_op = 'UPDATE' then old.permissions else '{}' end) then
-    perform private.fail(403, 'permission_not_held', 'Admins can only give permissions that they have.');
-  end if;
   return new;
 end
 $$;

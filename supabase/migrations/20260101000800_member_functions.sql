@@ -91,6 +91,7 @@ declare
   token private.activation_tokens;
   member public.members;
 begin
+  -- A refusal below takes its count back with it. Nothing can be guessed here: the token has 256 random bits.
   perform private.take_rate_limit('link_member.address', private.client_address(), 20, '5 minutes');
   perform private.take_rate_limit('link_member.email', coalesce(wanted, ''), 10, '5 minutes');
 

@@ -16,7 +16,7 @@ type LogoProps = {
 export function Logo({ tone = 'dark', markOnly, className }: LogoProps) {
   const light = tone === 'light';
   return (
-    <span aria-hidden="true" className={clsx('inline-flex items-center gap-2.5', className)}>
+    <span aria-hidden="true" className={clsx('inline-flex items-end gap-2.5', className)}>
       <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0" fill="none">
         <path
           d="M2 38V18L12 8l8 9.5v12L12 20.3l-2 2.2V38z"
@@ -31,7 +31,7 @@ export function Logo({ tone = 'dark', markOnly, className }: LogoProps) {
       {!markOnly && (
         <span
           className={clsx(
-            'text-[1.6rem] leading-none font-bold tracking-[-0.035em]',
+            'pb-[0.09em] text-[1.6rem] leading-none font-bold tracking-[-0.035em]',
             light ? 'text-paper' : 'text-mata-900',
           )}
         >

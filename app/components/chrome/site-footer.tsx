@@ -4,7 +4,7 @@ import { brand } from '~/config/brand';
 import { external, whatsAppLink } from '~/config/external';
 import { ExternalLink } from '~/ui/external-link';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from './brand-icons';
-import { FooterBadges } from './footer-badges';
+import { FooterBadges, PaymentMarks } from './footer-badges';
 import { FooterLinks } from './footer-links';
 import { Logo } from './logo';
 
@@ -19,22 +19,23 @@ export function SiteFooter() {
   const { t } = useTranslation('common');
   return (
     <footer className="on-dark bg-mata-900 text-mata-100">
-      <div className="page grid gap-y-14 pt-16 pb-8 lg:pt-24">
+      <div className="page grid gap-y-10 pt-16 pb-8 lg:pt-24">
         <div className="grid gap-12 lg:grid-cols-[1.15fr_2fr] lg:gap-16">
           <div className="grid content-start justify-items-start gap-5">
             <Logo tone="light" />
             <p className="max-w-80 text-paper">{t('footer.tagline')}</p>
             <Networks />
           </div>
-          <div className="grid gap-10 sm:grid-cols-2 md:grid-cols-[repeat(3,1fr)_1.5fr] md:gap-6">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[1fr_1fr_1.2fr_1.6fr]">
             <FooterLinks />
             <Contact />
           </div>
         </div>
         <FooterBadges />
-        <p className="max-w-200 border-t border-mata-700 pt-8 text-sm">
-          {t('footer.notInsurance', { brand: brand.name })}
-        </p>
+        <div className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
+          <p className="max-w-180 text-sm">{t('footer.notInsurance', { brand: brand.name })}</p>
+          <PaymentMarks />
+        </div>
         {/* The floating WhatsApp button must not cover the last line. */}
         <div className="flex flex-wrap items-center justify-between gap-4 pr-16 text-sm md:pr-44">
           <p>{t('footer.copyright', { year: new Date().getFullYear(), brand: brand.name })}</p>
@@ -75,7 +76,7 @@ function Contact() {
   const { t } = useTranslation('common');
   const line = 'flex min-h-11 items-center gap-3 rounded-xs';
   return (
-    <div>
+    <div className="max-md:col-span-2">
       <h2 className="mb-2 font-semibold text-paper">{t('footer.contact.title')}</h2>
       <ul className="text-sm">
         <li>
@@ -92,6 +93,7 @@ function Contact() {
           <ExternalLink
             href={whatsAppLink(t('whatsapp.prefilled', { brand: brand.name }))}
             newTab
+            arrow={false}
             className={`${line} hover:text-paper hover:underline`}
           >
             <WhatsAppIcon className="size-5 shrink-0" />

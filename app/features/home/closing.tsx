@@ -25,6 +25,7 @@ export function Closing() {
             <LinkButton
               href={whatsAppLink(t('common:whatsapp.prefilled', { brand: brand.name }))}
               newTab
+              arrow={false}
               variant="outline"
               size="lg"
             >

@@ -32,23 +32,26 @@ export function Features() {
       />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr] lg:gap-5">
         <li className="flex flex-col overflow-hidden rounded-lg bg-barro-100 md:max-lg:col-span-2 md:max-lg:flex-row lg:row-span-2">
-          <Words title={t('features.items.portuguese.title')} large className="md:max-lg:w-1/2">
+          <Words
+            title={t('features.items.portuguese.title')}
+            large
+            className="p-6 md:max-lg:w-1/2 lg:p-8"
+          >
             {t('features.items.portuguese.text')}
           </Words>
-          <Neighbours className="mt-auto w-full md:max-lg:w-1/2 lg:-mt-2" />
+          <Neighbours className="mt-auto w-full md:max-lg:w-1/2" />
         </li>
         {plain.map(({ id, icon }) => (
-          <li key={id} className="rounded-lg bg-white shadow-raised">
-            <div className="px-6 pt-6 lg:px-8 lg:pt-8">
-              <IconTile icon={icon} />
-            </div>
-            <Words title={t(`features.items.${id}.title`)} className="pt-5! lg:pt-7!">
-              {t(`features.items.${id}.text`)}
-            </Words>
+          <li
+            key={id}
+            className="flex gap-4 rounded-lg bg-white p-6 shadow-raised md:flex-col md:gap-6 lg:p-8"
+          >
+            <IconTile icon={icon} />
+            <Words title={t(`features.items.${id}.title`)}>{t(`features.items.${id}.text`)}</Words>
           </li>
         ))}
         <li className="grid items-center overflow-hidden rounded-lg bg-mata-100 md:col-span-2 md:grid-cols-2 lg:col-span-3">
-          <Words title={t('features.items.portal.title')} large>
+          <Words title={t('features.items.portal.title')} large className="p-6 lg:p-8 lg:pl-12">
             {t('features.items.portal.text')}
           </Words>
           <PhoneHelp className="mx-auto w-full max-w-100 md:-mb-px md:self-end" />
@@ -62,7 +65,7 @@ type WordsProps = { title: string; large?: boolean; className?: string; children
 
 function Words({ title, large, className, children }: WordsProps) {
   return (
-    <div className={clsx('grid content-start gap-2.5 p-6 lg:p-8', className)}>
+    <div className={clsx('grid content-start gap-2.5', className)}>
       <h3 className={large ? 'text-subtitle' : 'text-heading'}>{title}</h3>
       <p className={large ? 'max-w-100 text-lead text-muted' : 'text-muted'}>{children}</p>
     </div>

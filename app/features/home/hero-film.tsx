@@ -4,7 +4,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuietStart } from './use-quiet-start';
 
-const cover = 'absolute inset-0 size-full object-cover object-[68%_100%] lg:object-bottom-right';
+const cover = 'absolute inset-0 size-full max-w-none object-cover object-bottom-right';
+
+/** On a phone the poster is a portrait of the same scene: this lays the wide film exactly over it. */
+const overPortrait =
+  'max-md:inset-auto max-md:top-[2.75%] max-md:left-[-125.625%] max-md:h-[98.4375%] max-md:w-[218.75%]';
 
 /**
  * The poster is there with the first paint; the film comes when the page is idle, fades in over
@@ -14,33 +18,19 @@ export function HeroFilm() {
   const { t } = useTranslation('home');
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useQuietStart();
+  const [shown, setShown] = useState(false);
   const [playing, setPlaying] = useState(false);
 
+  const fail = () => setState('failed');
   const toggle = () => {
     if (state === 'waiting') setState('started');
     else if (playing) film.current?.pause();
-    else film.current?.play().catch(() => setState('failed'));
+    else film.current?.play().catch(fail);
   };
 
   return (
-    <div className="hero-scene relative -z-10 -mt-24 aspect-4/5 w-full md:-mt-40 md:aspect-video lg:absolute lg:inset-0 lg:mt-0 lg:aspect-auto lg:size-full">
-      <picture>
-        <source
-          type="image/avif"
-          media="(max-width: 43.99rem)"
-          srcSet="/media/hero-poster-portrait.avif"
-        />
-        <source media="(max-width: 43.99rem)" srcSet="/media/hero-poster-portrait.jpg" />
-        <source type="image/avif" srcSet="/media/hero-poster.avif" />
-        <img
-          src="/media/hero-poster.jpg"
-          alt=""
-          width={1600}
-          height={900}
-          fetchPriority="high"
-          className={cover}
-        />
-      </picture>
+    <div className="hero-scene relative -z-10 -mt-20 aspect-4/5 w-full md:-mt-36 md:aspect-video xl:absolute xl:inset-0 xl:mt-0 xl:aspect-auto xl:size-full">
+      <Poster />
       {state === 'started' && (
         <video
           ref={film}
@@ -50,26 +40,48 @@ export function HeroFilm() {
           autoPlay
           aria-hidden="true"
           tabIndex={-1}
-          width={1280}
-          height={720}
-          onPlaying={() => setPlaying(true)}
+          onPlaying={() => {
+            setShown(true);
+            setPlaying(true);
+          }}
           onPause={() => setPlaying(false)}
-          className={clsx(cover, 'transition-opacity duration-700', !playing && 'not-playing')}
+          onError={fail}
+          className={clsx(cover, overPortrait, 'transition-opacity', !shown && 'opacity-0')}
         >
-          <source src="/media/hero.av1.webm" type='video/webm; codecs="av01.0.05M.08"' />
-          <source src="/media/hero.mp4" type="video/mp4" onError={() => setState('failed')} />
+          <source src="/media/hero.webm" type='video/webm; codecs="av01.0.05M.08"' />
+          <source src="/media/hero.mp4" type="video/mp4" onError={fail} />
         </video>
       )}
-      {state !== 'failed' && state !== 'server' && (
+      {(state === 'waiting' || state === 'started') && (
         <button
           type="button"
           onClick={toggle}
           aria-label={playing ? t('hero.pause') : t('hero.play')}
-          className="on-dark absolute bottom-4 left-gutter grid size-11 place-items-center rounded-full bg-mata-900/75 text-paper transition-colors hover:bg-mata-900"
+          className="on-dark absolute bottom-4 left-gutter grid size-11 place-items-center rounded-full bg-mata-900/70 text-paper transition-colors hover:bg-mata-900 xl:bottom-6"
         >
-          {playing ? <Pause className="size-5" /> : <Play className="size-5" />}
+          {playing ? <Pause className="size-5" /> : <Play className="ml-0.5 size-5" />}
         </button>
       )}
     </div>
+  );
+}
+
+const phone = '(max-width: 43.99rem)';
+
+function Poster() {
+  return (
+    <picture>
+      <source type="image/avif" media={phone} srcSet="/media/hero-poster-portrait.avif" />
+      <source media={phone} srcSet="/media/hero-poster-portrait.jpg" />
+      <source type="image/avif" srcSet="/media/hero-poster.avif" />
+      <img
+        src="/media/hero-poster.jpg"
+        alt=""
+        width={1600}
+        height={900}
+        fetchPriority="high"
+        className={cover}
+      />
+    </picture>
   );
 }

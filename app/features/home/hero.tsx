@@ -10,10 +10,10 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="relative isolate flex flex-col overflow-hidden lg:min-h-[clamp(40rem,52vw,58rem)]"
+      className="relative isolate overflow-hidden xl:min-h-[clamp(48rem,56.25vw,60rem)]"
     >
-      <div className="page pt-8 md:pt-12 lg:pt-[clamp(2rem,3.5vw,5rem)]">
-        <div className="max-w-136 lg:max-w-[min(44%,36rem)]">
+      <div className="page pt-6 md:pt-12 xl:pt-[clamp(1.5rem,3.2vw,5rem)]">
+        <div className="max-w-136 md:max-xl:max-w-160 xl:max-w-[min(46%,38rem)]">
           <p className="mb-4 font-semibold text-barro-600">{t('hero.eyebrow')}</p>
           <h1 id="hero-title" className="text-display">
             {t('hero.title')}

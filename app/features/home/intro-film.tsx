@@ -17,6 +17,7 @@ export function IntroFilm() {
   return (
     <figure className="grid gap-4">
       {playing ? (
+        // biome-ignore lint/a11y/useMediaCaption: the film has no sound; its description stands below
         <video
           controls
           autoPlay
@@ -26,7 +27,7 @@ export function IntroFilm() {
           ref={(film) => film?.focus()}
           className={frame}
         >
-          <source src="/media/intro.av1.webm" type='video/webm; codecs="av01.0.05M.08"' />
+          <source src="/media/intro.webm" type='video/webm; codecs="av01.0.05M.08"' />
           <source src="/media/intro.mp4" type="video/mp4" />
         </video>
       ) : (

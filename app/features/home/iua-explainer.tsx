@@ -60,7 +60,15 @@ export function IuaExplainer() {
         {options.map(({ amount, shownBy }) => (
           <div key={amount} className={clsx('hidden', shownBy)}>
             <Split part={amount / bill} />
-            <p className="mt-5 text-lead">
+            <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm font-semibold">
+              <span className="text-barro-600">
+                {t('how.iua.yourPart', { amount: money(amount) })}
+              </span>
+              <span className="text-mata-600">
+                {t('how.iua.sharedPart', { amount: money(bill - amount) })}
+              </span>
+            </p>
+            <p className="mt-6 max-w-prose text-muted">
               {t('how.iua.example', {
                 amount: money(amount),
                 bill: money(bill),

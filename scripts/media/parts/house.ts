@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { at, circle, group, type Point, path, polygon, rect } from '../svg.ts';
+import { at, circle, path, points, polygon, rect } from '../svg.ts';
 
 export type House = {
   wall: string;
@@ -21,141 +21,12 @@ export function house(x: number, y: number, scale: number, look: House): string 
     y,
     scale,
     rect(14, -62, 8, 22, palette.clay700),
-    polygon(
-      [
-        [-26, 4],
-        [-26, -36],
-        [0, -58],
-        [26, -36],
-        [26, 4],
-      ],
-      wall,
-    ),
-    polygon(
-      [
-        [8, 4],
-        [8, -52],
-        [0, -58],
-        [26, -36],
-        [26, 4],
-      ],
-      '#fff',
-      'opacity=".16"',
-    ),
-    polygon(
-      [
-        [-33, -31],
-        [0, -62],
-        [33, -31],
-        [33, -25],
-        [0, -53],
-        [-33, -25],
-      ],
-      roof,
-    ),
+    polygon(points('-26,4 -26,-36 0,-58 26,-36 26,4'), wall),
+    polygon(points('8,4 8,-52 0,-58 26,-36 26,4'), '#fff', 'opacity=".16"'),
+    polygon(points('-33,-31 0,-62 33,-31 33,-25 0,-53 -33,-25'), roof),
     path('M-17 4v-20a7 7 0 0 1 14 0v20Z', door),
     pane(6, -24, 13, 13),
     circle(0, -40, 4, '#2C4B41'),
     circle(0, -40, 4, palette.ipe300, `opacity="${light}"`),
-  );
-}
-
-const EAVES = 150;
-
-/** The timber frame that waits for its roof: 280 wide, its top plate at EAVES above (x, y). */
-export function frame(x: number, y: number): string {
-  const { wood500, wood300, paper, sand } = palette;
-  const post = (px: number) =>
-    rect(px - 6, -EAVES, 12, EAVES + 8, wood300) + rect(px + 2, -EAVES, 4, EAVES + 8, wood500);
-  const planks = (from: number, to: number, count: number) =>
-    Array.from({ length: count }, (_, i) =>
-      rect(from, 6 - (i + 1) * 15, to - from, 15, i % 2 ? sand : paper),
-    ).join('');
-  const brace = (points: readonly Point[]) => polygon(points, wood500);
-  return group(
-    `transform="translate(${x} ${y})"`,
-    group('filter="url(#near)"', planks(-130, -40, 5), planks(40, 130, 3)),
-    brace([
-      [-128, -104],
-      [-86, -146],
-      [-76, -146],
-      [-128, -94],
-    ]),
-    brace([
-      [128, -104],
-      [86, -146],
-      [76, -146],
-      [128, -94],
-    ]),
-    rect(40, -72, 90, 7, wood500),
-    group(
-      'filter="url(#near)"',
-      post(-132),
-      post(-38),
-      post(38),
-      post(132),
-      rect(-146, -EAVES - 9, 292, 12, wood300),
-      rect(-146, -EAVES, 292, 3, wood500),
-    ),
-  );
-}
-
-/** The roof that the neighbours lift: its eaves lie on (x, y), 430 wide. */
-export function roof(x: number, y: number, tilt: number): string {
-  const { clay700, clay600, clay500, clay400, wood500, wood300, wood700 } = palette;
-  // Sheets of the covering, each a chevron cut narrower than the one below it.
-  const sheet = (width: number, height: number, thick: number, fill: string) =>
-    polygon(
-      [
-        [-width, 6],
-        [0, -height],
-        [width, 6],
-        [width - thick * 1.25, 6],
-        [0, -height + thick],
-        [-width + thick * 1.25, 6],
-      ],
-      fill,
-    );
-  return group(
-    `transform="translate(${x} ${y}) rotate(${tilt.toFixed(2)})"`,
-    rect(-168, -7, 336, 11, wood300),
-    rect(-168, 0, 336, 4, wood500),
-    rect(-5, -104, 10, 98, wood300),
-    rect(1, -104, 4, 98, wood500),
-    polygon(
-      [
-        [-98, -6],
-        [-86, -6],
-        [-3, -60],
-        [-3, -70],
-      ],
-      wood500,
-    ),
-    polygon(
-      [
-        [98, -6],
-        [86, -6],
-        [3, -60],
-        [3, -70],
-      ],
-      wood500,
-    ),
-    group(
-      'filter="url(#near)"',
-      sheet(196, 122, 24, wood700),
-      sheet(220, 142, 34, clay600),
-      sheet(220, 142, 21, clay500),
-      sheet(220, 142, 8, clay400),
-      polygon(
-        [
-          [-13, -134],
-          [0, -148],
-          [13, -134],
-          [13, -116],
-          [-13, -116],
-        ],
-        clay700,
-      ),
-    ),
   );
 }

@@ -1,5 +1,6 @@
-import { hair as hairTones, palette } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { at, circle, line, n, type Point, path, turned } from '../svg.ts';
+import { cap, hairBehind } from './hair.ts';
 
 export type Hair = 'short' | 'bun' | 'curls' | 'long' | 'bald' | 'scarf' | 'braid';
 
@@ -37,7 +38,7 @@ const ARM = 23;
 export function person(who: Person, pose: Pose): string {
   const { x, y, scale, lean = 0, head = 0, stride = 0 } = pose;
   const local = (hand: Point | undefined, side: number): Point => {
-    if (!hand) return [side * 14, -38];
+    if (!hand) return [side * 13.5, -31.5];
     const a = (-lean * Math.PI) / 180;
     const [dx, dy] = [(hand[0] - x) / scale, (hand[1] - y) / scale];
     return [dx * Math.cos(a) - dy * Math.sin(a), dx * Math.sin(a) + dy * Math.cos(a)];
@@ -117,24 +118,6 @@ function arm({ top, skin, child }: Person, side: number, hand: Point): string {
   );
 }
 
-const tone = (who: Person): string => who.hairTone ?? hairTones.black;
-
-function hairBehind(who: Person): string {
-  if (who.hair === 'long') return path('M-9 -93q9 -12 18 0l3 22q-12 5 -24 0Z', tone(who));
-  if (who.hair === 'curls') {
-    const curls: Point[] = [
-      [-7, -92],
-      [7, -92],
-      [-9, -85],
-      [9, -85],
-      [0, -97],
-    ];
-    return curls.map(([x, y]) => circle(x, y, 6, tone(who))).join('');
-  }
-  if (who.hair === 'braid') return line('M6 -90Q13 -80 10 -66', tone(who), 4.6);
-  return '';
-}
-
 function face(who: Person): string {
   const size = who.child ? 1.12 : 0.9;
   const skull = path(
@@ -142,27 +125,4 @@ function face(who: Person): string {
     who.skin,
   );
   return at(0, -85 + 82 * size, size, skull, cap(who));
-}
-
-function cap(who: Person): string {
-  const fill = tone(who);
-  switch (who.hair) {
-    case 'bald':
-      return path('M-7.2 -88q-1.2 -5 .6 -7q-.4 4 .6 7ZM7.2 -88q1.2 -5 -.6 -7q.4 4 -.6 7Z', fill);
-    case 'scarf':
-      return (
-        path('M-8.4 -88q-1.4 -13.4 8.4 -13.4t8.4 13.4q-8 -8 -16.8 0Z', fill) +
-        circle(-8, -96, 3.4, fill)
-      );
-    case 'bun':
-      return (
-        circle(0, -102.6, 4.4, fill) +
-        path('M-8 -88q-1 -12.6 8 -12.6t8 12.6q-1 -6 -5 -7q-6 2 -11 7Z', fill)
-      );
-    default:
-      return path(
-        'M-8 -87.6q-1.6 -13 8 -13t8 13q-1.4 -5 -3.6 -6.6q-5.4 1 -9.4 -.4q-2.4 2 -3 7Z',
-        fill,
-      );
-  }
 }

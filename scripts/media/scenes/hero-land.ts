@@ -3,53 +3,21 @@ import { palette } from '../palette.ts';
 import { house } from '../parts/house.ts';
 import { hill } from '../parts/land.ts';
 import { bush, leaf } from '../parts/trees.ts';
-import { group, type Point, path } from '../svg.ts';
+import { group, type Point, path, points } from '../svg.ts';
 
 const { green900, green800, green700, green600, green500, green400, green300, green200 } = palette;
 const { clay700, clay600, clay500, clay100, paper, ipe500, ipe300 } = palette;
 
-const horizon: readonly Point[] = [
-  [-600, 520],
-  [-100, 505],
-  [180, 530],
-  [420, 500],
-  [700, 440],
-  [980, 410],
-  [1240, 430],
-  [1900, 380],
-];
-const village: readonly Point[] = [
-  [-600, 590],
-  [-100, 570],
-  [120, 545],
-  [330, 560],
-  [560, 528],
-  [800, 486],
-  [1100, 470],
-  [1300, 452],
-  [1900, 430],
-];
-const ground: readonly Point[] = [
-  [-600, 640],
-  [-200, 628],
-  [100, 616],
-  [330, 614],
-  [540, 580],
-  [700, 548],
-  [868, 538],
-  [1040, 546],
-  [1200, 566],
-  [1420, 570],
-  [1900, 590],
-];
-const edge: readonly Point[] = [
-  [-600, 724],
-  [700, 720],
-  [960, 692],
-  [1120, 660],
-  [1300, 644],
-  [1900, 620],
-];
+const horizon: readonly Point[] = points(
+  '-600,520 -100,505 180,530 420,500 700,440 980,410 1240,430 1900,380',
+);
+const village: readonly Point[] = points(
+  '-600,590 -100,570 120,545 330,560 560,528 800,486 1100,470 1300,452 1900,430',
+);
+const ground: readonly Point[] = points(
+  '-600,640 -200,628 100,616 330,614 540,580 700,548 868,538 1040,546 1200,566 1420,570 1900,590',
+);
+const edge: readonly Point[] = points('-600,724 700,720 960,692 1120,660 1300,644 1900,620');
 
 /** The hills behind, with the neighbours' finished houses. */
 export function farLand(): string {

@@ -2,8 +2,8 @@ import { cast } from '../cast.ts';
 import { wave } from '../motion.ts';
 import { kite } from '../parts/air.ts';
 import { dog } from '../parts/dog.ts';
-import { frame, roof } from '../parts/house.ts';
 import { person } from '../parts/person.ts';
+import { frame, roof } from '../parts/raising.ts';
 import { table } from '../parts/table.ts';
 import { group, type Point } from '../svg.ts';
 

@@ -3,7 +3,7 @@ import { palette } from '../palette.ts';
 import { bird, bunting, petals } from '../parts/air.ts';
 import { sun } from '../parts/sun.ts';
 import { ipe } from '../parts/trees.ts';
-import { group, rect } from '../svg.ts';
+import { group, points, rect } from '../svg.ts';
 import { farLand, foreground, nearLand } from './hero-land.ts';
 import { kiteFlyer, raising, supper } from './hero-people.ts';
 
@@ -21,18 +21,7 @@ export function hero(time: number): string {
     raising(868, 548, time),
     kiteFlyer(542, 602, time),
     supper(316, 690, time),
-    petals(
-      [
-        [1090, 350],
-        [1150, 320],
-        [1240, 340],
-        [1120, 390],
-        [1200, 400],
-        [1070, 310],
-      ],
-      612,
-      time,
-    ),
+    petals(points('1090,350 1150,320 1240,340 1120,390 1200,400 1070,310'), 612, time),
     foreground(time),
   );
 }

@@ -1,6 +1,7 @@
 import { ease, mix, settle, wave } from '../motion.ts';
 import { palette } from '../palette.ts';
-import { at, group, line, type Point, path, polygon, rect, turned } from '../svg.ts';
+import { paperBird } from '../parts/paper-bird.ts';
+import { at, group, line, type Point, path, points, polygon, rect, turned } from '../svg.ts';
 
 const {
   paper,
@@ -46,7 +47,7 @@ export function bill(second: number, gifts: readonly Gift[]): string {
   const given = gifts.filter(({ end }) => second >= end).length;
   const x = REST[0] + (1 - fall) * 260 * Math.cos(fall * 9);
   const y = mix(-160, REST[1], fall) + 4 * wave(second, 0.4) * landed;
-  if (folded >= 1) return bird(second - FOLD - 0.45);
+  if (folded >= 1) return flyAway(second - FOLD - 0.45);
   const tilt = (1 - fall) * 30 * Math.sin(fall * 9) + 1.2 * wave(second, 0.3);
   const size = 1.22 - 0.04 * given + 0.05 * settle(second, 14, 14.5) * (second > 14 ? 1 : 0);
   return (
@@ -81,14 +82,7 @@ function sheet(): string {
       'M-62 -86h98l26 26v146q-10 -7 -20.6 0q-10 7 -20.6 0q-10 -7 -20.8 0q-10 7 -20.6 0q-10 -7 -20.6 0q-10 7 -20.8 0Z',
       paper,
     ) +
-    polygon(
-      [
-        [36, -86],
-        [62, -60],
-        [36, -60],
-      ],
-      edge,
-    ) +
+    polygon(points('36,-86 62,-60 36,-60'), edge) +
     rect(-48, -72, 30, 30, clay600, 'rx="7"') +
     path('M-36 -66h6v6h6v6h-6v6h-6v-6h-6v-6h6Z', paper) +
     line('M-8 -64H24M-8 -50H44', edge, 6) +
@@ -117,56 +111,9 @@ function flights(
 }
 
 /** What becomes of a bill that many have carried. */
-function bird(age: number): string {
+function flyAway(age: number): string {
   const way = ease(age, 0.3, 3.2);
-  const beat = Math.sin(age * 15);
   const x = REST[0] + 760 * way;
   const y = REST[1] - 60 * Math.sin(way * 3) - 330 * way ** 2;
-  const wing = 34 + 30 * beat;
-  return group(
-    `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(-12) scale(${(1.15 * settle(age, 0, 0.4)).toFixed(3)})" filter="url(#near)"`,
-    polygon(
-      [
-        [-10, -4],
-        [18, -4],
-        [-26, -wing - 14],
-      ],
-      edge,
-    ),
-    polygon(
-      [
-        [-58, -16],
-        [-20, 10],
-        [34, 8],
-        [54, -16],
-        [20, -4],
-        [-12, -6],
-      ],
-      paper,
-    ),
-    polygon(
-      [
-        [54, -16],
-        [68, -12],
-        [46, -6],
-      ],
-      clay500,
-    ),
-    polygon(
-      [
-        [-14, -4],
-        [20, -2],
-        [2, -wing * 1.25 - 14],
-      ],
-      '#fff',
-    ),
-    polygon(
-      [
-        [20, -2],
-        [2, -wing * 1.25 - 14],
-        [8, -3],
-      ],
-      clay300,
-    ),
-  );
+  return paperBird(x, y, 1.15 * settle(age, 0, 0.4), Math.sin(age * 15));
 }

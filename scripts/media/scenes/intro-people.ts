@@ -29,7 +29,7 @@ const neighbours: readonly Neighbour[] = [
 
 /** Each gift's start (the hand) and its seconds, in the order of giving. */
 export const gifts = neighbours.map(({ to, gives }) => ({
-  from: [to[0] + 20, to[1] - 150] as Point,
+  from: [to[0] + 36, to[1] - 182] as Point,
   start: gives,
   end: gives + FLIGHT,
 }));
@@ -57,12 +57,14 @@ function walker(
   const holds = 1 - ease(second, gives + 0.6, gives + 1.3);
   const cheer = ease(second, 15.6 + i * 0.12, 16.3 + i * 0.12);
   const up = Math.max(raise, cheer);
-  const swing = 6 * wave(second, 0.8, i * 0.3) * cheer;
-  const right: Point = [x + scale * (mix(mix(14, 20, holds), 14, up) + swing * 0.6), y - scale * mix(mix(40, 70, holds), 106, up)];
-  const left: Point = [
-    x - scale * (14 + 4 * cheer + swing * 0.5),
-    y - scale * mix(40, 96, cheer * (i % 2)),
+  const swing = 4 * wave(second, 0.8, i * 0.3) * cheer;
+  const right: Point = [
+    x + scale * (mix(mix(13.5, 20, holds), 24, up) + swing),
+    y - scale * mix(mix(32, 70, holds), 118, up),
   ];
+  // Every second neighbour cheers with both arms.
+  const both = cheer * (i % 2);
+  const left: Point = [x - scale * (mix(13.5, 24, both) + swing), y - scale * mix(32, 118, both)];
   const figure = person(cast[who], {
     x,
     y,
@@ -92,8 +94,8 @@ function child(second: number): string {
     x,
     y: y - hop,
     scale,
-    left: [x - scale * mix(24, 16, cheer), y - hop - scale * mix(58, 108, cheer)],
-    right: [x + scale * 16, y - hop - scale * mix(40, 108, cheer)],
+    left: [x - scale * mix(24, 22, cheer), y - hop - scale * mix(58, 118, cheer)],
+    right: [x + scale * mix(14, 22, cheer), y - hop - scale * mix(34, 118, cheer)],
     stride: 0.3,
   });
 }

@@ -1,11 +1,12 @@
-import { ease, fade, settle, wave } from '../motion.ts';
+import { ease, fade, settle } from '../motion.ts';
 import { palette } from '../palette.ts';
 import { bunting, petals } from '../parts/air.ts';
 import { type House, house } from '../parts/house.ts';
 import { hill } from '../parts/land.ts';
 import { sun } from '../parts/sun.ts';
 import { bush, ipe } from '../parts/trees.ts';
-import { at, circle, group, type Point, rect } from '../svg.ts';
+import { group, type Point, points, rect } from '../svg.ts';
+import { glow, lights, stars } from './intro-lights.ts';
 
 const { green800, green700, green600, green500, green400, green300, green200 } = palette;
 const { clay700, clay600, clay500, clay300, clay100, paper, sand, ipe300 } = palette;
@@ -26,36 +27,13 @@ export const centre: Home = {
 };
 
 /** The sky from dusk to morning. */
-const sky = ['#1C5C4A', '#57987F', '#AFD2C0', '#F6E2C4', '#FAEDDB', paper];
+const sky = ['#2A7561', '#57987F', '#AFD2C0', '#F6E2C4', '#FAEDDB', paper];
 
-const horizon: readonly Point[] = [
-  [-600, 440],
-  [0, 452],
-  [240, 420],
-  [520, 450],
-  [820, 414],
-  [1100, 446],
-  [1400, 410],
-  [1900, 430],
-];
-const slope: readonly Point[] = [
-  [-600, 590],
-  [0, 560],
-  [240, 532],
-  [640, 516],
-  [1000, 528],
-  [1280, 556],
-  [1900, 590],
-];
-const lawn: readonly Point[] = [
-  [-600, 640],
-  [0, 622],
-  [320, 590],
-  [640, 572],
-  [960, 586],
-  [1280, 616],
-  [1900, 640],
-];
+const horizon: readonly Point[] = points(
+  '-600,440 0,452 240,420 520,450 820,414 1100,446 1400,410 1900,430',
+);
+const slope: readonly Point[] = points('-600,590 0,560 240,532 640,516 1000,528 1280,556 1900,590');
+const lawn: readonly Point[] = points('-600,640 0,622 320,590 640,572 960,586 1280,616 1900,640');
 
 /** The street from dusk (`dawn` 0) to morning (1), `second` seconds into the film. */
 export function street(second: number, dawn: number): string {
@@ -65,7 +43,7 @@ export function street(second: number, dawn: number): string {
     -700,
     2600,
     2000,
-    fade(['#3A7C68', '#86B8A5', '#FFFFFF'], dawn),
+    fade(['#3A7C68', '#7FB39F', '#DCEADF', '#FFFFFF'], dawn),
     'style="mix-blend-mode:multiply"',
   );
   const dark = ease(second, 3.9, 4.4) * (1 - ease(second, 15, 15.5));
@@ -82,12 +60,12 @@ export function street(second: number, dawn: number): string {
     bush(782, 532, 34, green400),
     bush(1250, 560, 36, green500),
     ipe(252, 570, 0.86, calm, settle(second, 16.9, 18.3)),
+    flags(second, calm),
     ...homes.map(({ x, y, scale, look }) => house(x, y, scale, look)),
     group(
       `transform="translate(0 ${centre.y}) scale(1 ${pop.toFixed(3)}) translate(0 ${-centre.y})"`,
       house(centre.x, centre.y, centre.scale, centre.look),
     ),
-    flags(second, calm),
     hill(lawn, green500, [
       [30, '#368467'],
       [72, green600],
@@ -95,74 +73,9 @@ export function street(second: number, dawn: number): string {
     ]),
     night,
     ...homes.map((home) => lights(home, 1, dawn)),
-    glow(second),
+    glow(centre, second),
     lights(centre, 1 - dark, dawn),
-    second > 17
-      ? petals(
-          [
-            [190, 340],
-            [250, 310],
-            [310, 350],
-            [220, 370],
-          ],
-          600,
-          calm * 4,
-        )
-      : '',
-  );
-}
-
-/** The moment when the house is bright again. */
-function glow(second: number): string {
-  const strength = ease(second, 15, 15.6) * (1 - ease(second, 16.6, 18.4));
-  if (strength <= 0) return '';
-  return [250, 170, 110]
-    .map((radius) =>
-      circle(centre.x, 486, radius * (0.7 + 0.3 * settle(second, 15, 16.2)), ipe300, `opacity="${(0.17 * strength).toFixed(3)}"`),
-    )
-    .join('');
-}
-
-function stars(strength: number, calm: number): string {
-  const places: readonly Point[] = [
-    [90, 90],
-    [210, 210],
-    [330, 70],
-    [470, 160],
-    [820, 100],
-    [960, 210],
-    [1080, 70],
-    [1200, 180],
-  ];
-  return places
-    .map(([x, y], i) =>
-      circle(
-        x,
-        y,
-        2.6,
-        ipe300,
-        `opacity="${(strength * (0.6 + 0.3 * wave(calm, 6, i * 0.3))).toFixed(2)}"`,
-      ),
-    )
-    .join('');
-}
-
-/** The lit panes lie over the night, so that they shine. */
-function lights({ x, y, scale }: Home, strength: number, dawn: number): string {
-  if (strength <= 0) return '';
-  const halo = (0.16 * strength * (1 - dawn * 0.5)).toFixed(3);
-  return at(
-    x,
-    y,
-    scale,
-    circle(12, -18, 26, ipe300, `opacity="${halo}"`),
-    circle(12, -18, 16, ipe300, `opacity="${halo}"`),
-    group(
-      `opacity="${strength.toFixed(2)}"`,
-      rect(6, -24, 13, 13, ipe300),
-      rect(12, -24, 1, 13, clay700, 'opacity=".35"'),
-      circle(0, -40, 4, ipe300),
-    ),
+    second > 18.3 ? petals(points('190,340 250,310 310,350 220,370'), 600, calm * 4) : '',
   );
 }
 
@@ -173,7 +86,7 @@ function flags(second: number, calm: number): string {
   const drop = (1 - down) * -420;
   return group(
     `transform="translate(0 ${drop.toFixed(1)})"`,
-    bunting([372, 432], [640, 388], 34, 14, calm * 3),
-    bunting([640, 388], [904, 432], 34, 14, calm * 3),
+    bunting([372, 440], [640, 404], 36, 14, calm * 3),
+    bunting([640, 404], [904, 440], 36, 14, calm * 3),
   );
 }

@@ -14,7 +14,7 @@ begin
       ('service_role', 'nologin noinherit bypassrls'),
       ('authenticator', 'login noinherit'),
       ('supabase_auth_admin', 'login noinherit'),
-      ('postgres', 'nologin createrole bypassrls')
+      ('postgres', 'nologin')
     ) as roles (name, attributes)
   loop
     if not exists (select from pg_catalog.pg_roles where rolname = wanted.name) then
@@ -48,16 +48,14 @@ begin
   for membership in
     select role_name, member_name
     from (values ('anon'), ('authenticated'), ('service_role')) as api (role_name),
-         (values ('authenticator'), ('postgres'), (current_user::text)) as members (member_name)
+         (values ('authenticator'), (current_user::text)) as members (member_name)
     union
-    select role_name, member_name
-    from (values ('supabase_auth_admin'), ('authenticator')) as services (role_name),
-         (values ('postgres'), (current_user::text)) as members (member_name)
+    values ('supabase_auth_admin', current_user::text), ('authenticator', current_user::text)
   loop
     if membership.role_name <> membership.member_name and not exists (
       select from pg_catalog.pg_auth_members
-      where roleid = membership.role_name::regrole
-        and member = membership.member_name::regrole
+      where roleid = quote_ident(membership.role_name)::regrole
+        and member = quote_ident(membership.member_name)::regrole
         and set_option
     ) then
       execute format(

@@ -30,7 +30,7 @@ const FUNCTIONS = `
     coalesce((
       select json_agg(json_build_object(
         'name', coalesce(p.proargnames[i], ''),
-        'type', format_type(coalesce(p.proallargtypes[i], p.proargtypes[i - 1]), null),
+        'type', format_type(coalesce(p.proallargtypes[i], p.proargtypes[i - 1]), -1),
         'required', input <= p.pronargs - p.pronargdefaults,
         'variadic', coalesce(p.proargmodes[i] = 'v', false)
       ) order by i)
@@ -74,7 +74,7 @@ const FUNCTIONS = `
   join pg_type result on result.oid = coalesce(nullif(declared.typbasetype, 0), declared.oid)
   where p.prokind = 'f'
     and result.oid not in ('trigger'::regtype, 'event_trigger'::regtype)
-    and n.nspname = any ($1)
+    and n.nspname = any ($1::text[])
   order by n.nspname, p.proname, p.pronargs, p.oid`;
 
 /** Settings that PostgreSQL looks at before a function runs, so they must hold earlier. */

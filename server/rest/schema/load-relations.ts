@@ -66,7 +66,7 @@ const RELATIONS = `
   join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm', 'f')
     and not c.relispartition
-    and n.nspname = any ($1)
+    and n.nspname = any ($1::text[])
   order by n.nspname, c.relname`;
 
 /** Reads the tables and views of the exposed schemas; relationships are still missing. */

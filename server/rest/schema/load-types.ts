@@ -10,10 +10,10 @@ const TYPES = `
   select t.typname as name, format_type(t.oid, null) as sql
   from pg_type t
   join pg_namespace n on n.oid = t.typnamespace
-  where n.nspname = any ($1)
+  where n.nspname = any ($1::text[])
     and t.typtype in ('b', 'd', 'e', 'r', 'm')
     and t.typname !~ '^_'
-  order by array_position($1, n.nspname::text) desc`;
+  order by array_position($1::text[], n.nspname::text) desc`;
 
 /** Names that SQL's grammar knows and the catalogue does not. */
 const ALIASES: [name: string, sql: string][] = [

@@ -1,0 +1,86 @@
+// `npm run bench:start`: how long until the first page, from a fresh clone and again, and what the
+// server holds in memory at rest. The clone has an empty home, so nothing is in npm's cache.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { machine } from '../lib/machine.ts';
+
+const port = 4410;
+const address = `http://localhost:${port}/`;
+const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+const clone = join(folder, 'mutirao');
+
+try {
+  execFileSync('git', ['clone', '--quiet', '.', clone]);
+  console.log(machine());
+  const first = await start();
+  console.log(`fresh clone, npm start to first page:  ${seconds(first.time)}`);
+  await stop(first.child);
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const again = await start();
+    times.push(again.time);
+    if (round === 2) {
+      await wait(10_000);
+      console.log(`server at rest, PostgreSQL aside:      ${memory(again.child)} MB`);
+    }
+    await stop(again.child);
+  }
+  console.log(`second npm start to first page:        ${times.map(seconds).join(', ')}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function start() {
+  const began = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { PATH: process.env.PATH, HOME: folder, PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  while (!(await firstPage())) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
+    await wait(20);
+  }
+  return { child, time: performance.now() - began };
+}
+
+async function firstPage(): Promise<boolean> {
+  try {
+    const response = await fetch(address);
+    return (await response.text()).includes('<html');
+  } catch {
+    return false;
+  }
+}
+
+async function stop(child: ChildProcess) {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  await ended;
+}
+
+/** Resident memory of the server's own process, the one that runs server/main.ts, in MB. */
+function memory(child: ChildProcess): number {
+  const pid = descendants(child.pid ?? 0).find((id) =>
+    readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('server/main.ts'),
+  );
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+function descendants(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .flatMap((id) => [id, ...descendants(id)]);
+}
+
+function seconds(milliseconds: number) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

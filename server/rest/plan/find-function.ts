@@ -1,0 +1,59 @@
+import type { JsonBody, RawBody } from '../request/body.ts';
+import { functionAmbiguous, functionNotFound } from '../schema-errors.ts';
+import type { DatabaseFunction, SchemaCache } from '../schema/schema-cache.ts';
+
+/**
+ * Finds the one function that takes these arguments.
+ * @param body of a POST; null for a call by GET.
+ * @throws RestError PGRST202 for none, PGRST203 for several
+ */
+export function findFunction(
+  schema: string,
+  name: string,
+  argumentNames: string[],
+  body: JsonBody | RawBody | null,
+  cache: SchemaCache,
+): DatabaseFunction {
+  const overloads = cache.functions.get(schema)?.get(name) ?? [];
+  const given = new Set(argumentNames);
+  const byName = overloads.filter((candidate) => takes(candidate, given, body));
+  const matching =
+    byName.length > 0 ? byName : overloads.filter((candidate) => takesBody(candidate, body));
+  const [found] = matching;
+  if (!found) {
+    const isJson = body !== null && 'text' in body;
+    throw functionNotFound(schema, name, [...given], isJson, cache);
+  }
+  if (matching.length > 1) throw functionAmbiguous(matching);
+  return found;
+}
+
+function takes(
+  candidate: DatabaseFunction,
+  given: Set<string>,
+  body: JsonBody | RawBody | null,
+): boolean {
+  if (candidate.parameters.length === 0) {
+    return given.size === 0 && (body === null || 'text' in body);
+  }
+  if (candidate.parameters.some((parameter) => parameter.name === '')) return false;
+  const names = new Set(candidate.parameters.map((parameter) => parameter.name));
+  return (
+    given.isSubsetOf(names) &&
+    candidate.parameters.every((parameter) => !parameter.required || given.has(parameter.name))
+  );
+}
+
+const TYPES_OF_BODY = {
+  'text/plain': ['text'],
+  'text/xml': ['xml'],
+  'application/octet-stream': ['bytea'],
+};
+
+/** Whether a function takes the whole body as its one unnamed parameter. */
+export function takesBody(candidate: DatabaseFunction, body: JsonBody | RawBody | null): boolean {
+  const [parameter] = candidate.parameters;
+  if (body === null || candidate.parameters.length !== 1 || parameter?.name !== '') return false;
+  const types = 'text' in body ? ['json', 'jsonb'] : TYPES_OF_BODY[body.contentType];
+  return types.includes(parameter.type);
+}

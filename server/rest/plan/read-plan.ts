@@ -1,0 +1,85 @@
+import type { JsonStep } from '../request/field-grammar.ts';
+import type { Operation } from '../request/filter-grammar.ts';
+import type { Relationship } from '../schema/relationships.ts';
+import type { Relation, RowShape } from '../schema/schema-cache.ts';
+
+/** A column that exists, or a place inside it. */
+export interface FieldReference {
+  name: string;
+  baseType: string;
+  /** Whether it is a function of the row and not a stored column. */
+  computed: boolean;
+  path: JsonStep[];
+}
+
+export interface PlannedField extends FieldReference {
+  /** SQL of a type that exists. */
+  cast: string | null;
+  /** Key in the answer; null for the column's own name. */
+  alias: string | null;
+}
+
+export type Condition =
+  | { kind: 'filter'; field: FieldReference; negated: boolean; operation: Operation }
+  | { kind: 'embed-null'; embed: Embed; isNull: boolean }
+  | { kind: 'group'; operator: 'and' | 'or'; negated: boolean; members: Condition[] };
+
+export interface PlannedOrder {
+  /** With an embed, the field is one of those that it selects. */
+  embed: Embed | null;
+  field: FieldReference;
+  direction: 'asc' | 'desc' | null;
+  nulls: 'first' | 'last' | null;
+}
+
+/** Where a node's rows come from: a relation, the statement's own result, or a relationship. */
+export type ReadSource =
+  | { kind: 'relation'; relation: Relation }
+  | { kind: 'result' }
+  | { kind: 'relationship'; relationship: Relationship; parentAlias: string };
+
+/** One level of a read: what to select of which rows. */
+export interface ReadNode {
+  alias: string;
+  source: ReadSource;
+  row: RowShape;
+  /** Whether `*` is selected. */
+  star: boolean;
+  fields: PlannedField[];
+  embeds: Embed[];
+  conditions: Condition[];
+  order: PlannedOrder[];
+  limit: number | null;
+  offset: number;
+}
+
+/** A related resource inside a node. */
+export interface Embed {
+  node: ReadNode;
+  alias: string;
+  /** Name of the resource as it was asked for. */
+  name: string;
+  /** Key in the answer, and name in filters. */
+  outputName: string;
+  toOne: boolean;
+  inner: boolean;
+  spread: boolean;
+}
+
+/** Whether an embed gives nothing to the answer: `resource()` serves filters only. */
+export function isSilent(embed: Embed): boolean {
+  const { star, fields, embeds } = embed.node;
+  return !embed.spread && !star && fields.length === 0 && embeds.every(isSilent);
+}
+
+/** The names of a node's keys in the answer, in order. */
+export function outputNames(node: ReadNode): string[] {
+  const nothingNamed = !node.star && node.fields.length === 0 && node.embeds.length === 0;
+  return [
+    ...(node.star || nothingNamed ? node.row.columns.keys() : []),
+    ...node.fields.map((field) => field.alias ?? field.name),
+    ...node.embeds
+      .filter((embed) => !isSilent(embed))
+      .flatMap((embed) => (embed.spread ? outputNames(embed.node) : [embed.outputName])),
+  ];
+}

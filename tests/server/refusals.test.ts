@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { ownerConnection } from '../../server/database/connections.ts';
+import { refusedStart, startServer } from '../support/server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'refusals-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const socketFolder = inject('socketFolder');
+
+/** A database on the tests' PostgreSQL, reached by address as an operator's own would be. */
+async function emptyDatabase(name: string) {
+  const owner = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
+  await owner.connect();
+  await owner.query(`create database "${name}"`);
+  await owner.end();
+  return `postgres://postgres:secret@${encodeURIComponent(socketFolder)}/${name}`;
+}
+
+/** A small Supabase project of another kind, with these migrations. */
+function project(name: string, migrations: Record<string, string>) {
+  const supabaseDir = join(folder, name);
+  mkdirSync(join(supabaseDir, 'migrations'), { recursive: true });
+  writeFileSync(
+    join(supabaseDir, 'config.toml'),
+    'project_id = "other"\n[db.seed]\nenabled = false\n',
+  );
+  for (const [file, sql] of Object.entries(migrations)) {
+    writeFileSync(join(supabaseDir, 'migrations', file), sql);
+  }
+  return supabaseDir;
+}
+
+describe('A wrong environment is refused in one line that says what and where', () => {
+  test.each([
+    ['PORT', 'abc', 'expected a port number'],
+    ['PORT', '70000', 'expected a port from 0 to 65535'],
+    ['SITE_URL', 'example', 'expected an address such as https://example.org'],
+    ['DATABASE_URL', 'mysql://x', 'expected postgres://user:password@host:port/name'],
+    ['TRUST_PROXY', 'yes', 'expected on or off'],
+    ['DEMO', 'maybe', 'expected on or off'],
+  ])('%s=%s', async (name, value, message) => {
+    const { code, lines } = await refusedStart({ DATA_DIR: join(folder, 'never'), [name]: value });
+    expect(lines).toEqual([`Environment: ${name}: ${message}`]);
+    expect(code).toBe(1);
+  });
+
+  test('demo accounts are never put into an operator’s database', async () => {
+    const { code, lines } = await refusedStart({
+      DATABASE_URL: 'postgres://someone@localhost/db',
+      DEMO: 'on',
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^Environment: DEMO: /);
+    expect(code).toBe(1);
+  });
+});
+
+describe('A database that cannot be used is refused in one line, without its password', () => {
+  test('an unreachable address', async () => {
+    const { code, lines } = await refusedStart({
+      DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/members',
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^DATABASE_URL: no connection to 127\.0\.0\.1:1\/members: .*REFUSED/);
+    expect(code).toBe(1);
+  });
+
+  test('a database that does not exist', async () => {
+    const { code, lines } = await refusedStart({
+      DATABASE_URL: `postgres://postgres:hidden@${encodeURIComponent(socketFolder)}/nowhere`,
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('database "nowhere" does not exist');
+    expect(lines[0]).not.toContain('hidden');
+    expect(code).toBe(1);
+  });
+
+  test('a data folder that another server works on', async () => {
+    const dataDir = join(folder, 'shared');
+    const first = await startServer({ DATA_DIR: dataDir, PORT: '0' });
+    const { code, lines } = await refusedStart({ DATA_DIR: dataDir, PORT: '0' });
+    expect(lines).toEqual([
+      `Another server already works on ${dataDir}: stop it first, or set DATA_DIR to another folder`,
+    ]);
+    expect(code).toBe(1);
+    expect((await fetch(`${first.url}/health`)).status).toBe(200);
+    expect(await first.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('A failed migration is refused with its file and line, and nothing of it stays', () => {
+  const good = 'create table posts (id int primary key);';
+  const bad = 'create table tags (id int);\n\nalter table posts add colour nonsense;';
+
+  test('not even the files before it', async () => {
+    const databaseUrl = await emptyDatabase('half_applied');
+    const supabaseDir = project('broken', {
+      '20260101000000_posts.sql': good,
+      '20260102000000_tags.sql': bad,
+    });
+    const environment = { DATABASE_URL: databaseUrl, SUPABASE_DIR: supabaseDir, PORT: '0' };
+    const { code, lines } = await refusedStart(environment);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /20260102000000_tags\.sql:3: type "nonsense" does not exist; nothing was applied$/,
+    );
+    expect(code).toBe(1);
+
+    const owner = new pg.Client(ownerConnection({ socketFolder, name: 'half_applied' }));
+    await owner.connect();
+    const { rows } = await owner.query(
+      "select to_regclass('public.posts') as posts, to_regnamespace('auth') as auth",
+    );
+    expect(rows[0]).toEqual({ posts: null, auth: null });
+    await owner.end();
+
+    writeFileSync(
+      join(supabaseDir, 'migrations', '20260102000000_tags.sql'),
+      'create table tags (id int);',
+    );
+    const mended = await startServer(environment);
+    expect((await fetch(`${mended.url}/health`)).status).toBe(200);
+    expect(await mended.end('SIGTERM')).toBe(0);
+  });
+
+  test('a migration whose name has no version', async () => {
+    const supabaseDir = project('unnamed', { 'posts.sql': good });
+    const { lines } = await refusedStart({
+      DATABASE_URL: await emptyDatabase('unnamed'),
+      SUPABASE_DIR: supabaseDir,
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/posts\.sql: expected a name like 20260101120000_words\.sql$/);
+  });
+
+  test('a folder without config.toml, or with a wrong setting', async () => {
+    const missing = await refusedStart({ SUPABASE_DIR: join(folder, 'nowhere') });
+    expect(missing.lines).toHaveLength(1);
+    expect(missing.lines[0]).toMatch(/nowhere\/config\.toml: ENOENT/);
+    const supabaseDir = project('wrong', {});
+    writeFileSync(join(supabaseDir, 'config.toml'), '[auth]\njwt_expiry = "an hour"\n');
+    const wrong = await refusedStart({ SUPABASE_DIR: supabaseDir });
+    expect(wrong.lines).toHaveLength(1);
+    expect(wrong.lines[0]).toMatch(/wrong\/config\.toml: auth\.jwt_expiry: /);
+  });
+});
+
+describe('An occupied port', () => {
+  function occupy(port: number) {
+    return new Promise<{ port: number; close(): void }>((resolve) => {
+      const server = createServer().listen({ port, host: 'localhost' }, () => {
+        const address = server.address();
+        resolve({
+          port: address && typeof address === 'object' ? address.port : 0,
+          close: () => server.close(),
+        });
+      });
+    });
+  }
+
+  test('is refused in one line when it was asked for', async () => {
+    const { port, close } = await occupy(0);
+    const { code, lines } = await refusedStart({
+      DATA_DIR: join(folder, 'port'),
+      PORT: String(port),
+    });
+    close();
+    expect(lines).toEqual([`PORT: ${port} is taken by another program`]);
+    expect(code).toBe(1);
+  });
+
+  test('is no obstacle when nobody asked for it: the next free one serves', async () => {
+    const occupied = await occupy(3000).catch(() => undefined);
+    const server = await startServer({ DATA_DIR: join(folder, 'port') });
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    expect(server.url).not.toBe('http://localhost:3000');
+    expect(await server.end('SIGTERM')).toBe(0);
+    occupied?.close();
+  });
+});

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export type ServerProcess = {
+  /** The address that it printed. */
+  url: string;
+  /** Everything that it has said so far. */
+  output(): string;
+  /** Sends a signal and resolves with the exit code (null after a signal) when it has ended. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** The real server in a process of its own, with this environment and nothing else of ours. */
+function spawnServer(env: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+    cwd: root,
+    env: { PATH, HOME, NODE_ENV: 'production', ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, ended, output: () => said };
+}
+
+/** Starts the server and waits until it says where it is. Throws when it ends before that. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const { child, ended, output } = spawnServer(env);
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const url = /Ready on (\S+)/.exec(output())?.[1];
+      if (url) resolve(url);
+    });
+    ended.then((code) => reject(new Error(`ended with ${code}: ${output()}`)));
+  });
+  const url = await ready;
+  return {
+    url,
+    output,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts a server that is expected to refuse: its exit code and what it said. */
+export async function refusedStart(env: Record<string, string>) {
+  const { ended, output } = spawnServer(env);
+  const code = await ended;
+  return { code, lines: output().trim().split('\n') };
+}
