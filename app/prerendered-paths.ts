@@ -2,7 +2,15 @@ import { languages, portuguesePrefix } from './i18n/language.ts';
 import { type Page, pathFor, paths } from './paths.ts';
 
 /** Pages that are nothing without script: client routes behind the one fallback file. */
-const clientPages: readonly Page[] = ['portal', 'concierge', 'profile', 'admin'];
+const clientPages: readonly Page[] = [
+  'portal',
+  'healthSharing',
+  'discounts',
+  'memberForms',
+  'concierge',
+  'profile',
+  'admin',
+];
 
 const pages = (Object.keys(paths) as Page[]).filter((page) => !clientPages.includes(page));
 

@@ -22,11 +22,20 @@ export default [
   ]),
   layout('routes/portal/layout.tsx', [
     ...page('portal', 'routes/portal/home.tsx'),
+    ...page('healthSharing', 'routes/portal/health-sharing.tsx'),
+    ...page('discounts', 'routes/portal/discounts.tsx'),
+    ...page('memberForms', 'routes/portal/member-forms.tsx'),
     ...page('concierge', 'routes/portal/concierge.tsx'),
     ...page('profile', 'routes/portal/profile.tsx'),
   ]),
   layout('routes/admin/layout.tsx', [...page('admin', 'routes/admin/home.tsx')]),
+  ...whileDeveloping(route('design-system', 'routes/development/design-system.tsx')),
 ] satisfies RouteConfig;
+
+/** What no visitor needs is not in the build. */
+function whileDeveloping(...entries: RouteConfigEntry[]): RouteConfigEntry[] {
+  return import.meta.env.DEV ? entries : [];
+}
 
 function page(name: Page, file: string): RouteConfigEntry[] {
   return inBothLanguages(name, paths[name], file);

@@ -5,7 +5,7 @@ import { openDatabase } from './database/open-database.ts';
 import { readEnvironment } from './env.ts';
 import { listen } from './listen.ts';
 import { readProjectConfig } from './project/config.ts';
-import { endOnSignal } from './shutdown.ts';
+import { closeServer, endOnSignal } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
 import { welcome } from './welcome.ts';
 
@@ -21,7 +21,7 @@ async function main() {
     const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port}`;
     const app = await createApp({ ...environment, database, config, siteUrl, siteDir });
     endOnSignal(async () => {
-      await app.close();
+      await closeServer(app);
       await database.close();
     });
     const port = await listen(app, environment);

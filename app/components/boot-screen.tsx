@@ -17,11 +17,16 @@ export function BootScreen() {
       <meta name="robots" content="noindex" />
       <Logo className="animate-pulse" />
       {languages.map((language) => (
-        <p key={language} lang={language} role="status" className={inOwnLanguage}>
+        <p
+          key={language}
+          lang={language}
+          role="status"
+          className={`${inOwnLanguage} noscript:hidden`}
+        >
           {bootMessages[language].loading}
         </p>
       ))}
-      <noscript>
+      <noscript className="grid max-w-md gap-4">
         {languages.map((language) => (
           <p key={language} lang={language}>
             {bootMessages[language].needsScript}

@@ -1,16 +1,15 @@
 import { type ReactNode, ViewTransition } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 
 /**
- * The page between header and footer; it fades and slides from page to page (`motion.css`). The
- * router commits its "loading" state in a transition too: without a class then, or the old page
- * would animate onto itself first.
+ * The page between header and footer; it fades and slides from page to page (`motion.css`).
+ * Only coming and going animate: the router also commits its "loading" state in a transition,
+ * and the old page must not animate onto itself then.
  */
 export function PageContent({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const isIdle = useNavigation().state === 'idle';
   return (
-    <ViewTransition key={pathname} default={isIdle ? 'page' : 'none'}>
+    <ViewTransition key={pathname} default="none" enter="page" exit="page">
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

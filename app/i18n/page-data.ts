@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router';
+import { redirectDocument, useMatches } from 'react-router';
 import { brand } from '~/config/brand';
 import { catalogue, type Messages } from './catalogue';
 import { defaultLanguage, type Language, languageOfPath } from './language';
@@ -21,10 +21,8 @@ export function pageLoader(page: PageName) {
   return async ({ request }: { request: Request }): Promise<PageData> => {
     const { pathname } = new URL(request.url);
     const language = languageOfPath(pathname) ?? rootLanguage();
-    const [{ default: pages }, messages] = await Promise.all([
-      catalogue[language].pages(),
-      loadMessages(language, page),
-    ]);
+    const loading = Promise.all([catalogue[language].pages(), loadMessages(language, page)]);
+    const [{ default: pages }, messages] = await loading.catch(loadAnew(request));
     const { title, description, heading } = pages[page];
     const text = { title: named(title), description: named(description), heading: named(heading) };
     return { language, page, text, messages };
@@ -40,6 +38,23 @@ export function usePageData(): PageData | undefined {
 
 function isPageData(data: unknown): data is PageData {
   return typeof data === 'object' && data !== null && 'page' in data && 'messages' in data;
+}
+
+/**
+ * After a new release the files that an open page knows may be gone: the navigation then loads
+ * the whole page. Where that has happened already, or without a network, the error stands.
+ */
+function loadAnew(request: Request) {
+  return (error: unknown): never => {
+    if (import.meta.env.SSR || !navigator.onLine || request.url === withoutHash(location.href)) {
+      throw error;
+    }
+    throw redirectDocument(request.url);
+  };
+}
+
+function withoutHash(address: string): string {
+  return address.replace(/#.*/, '');
 }
 
 function rootLanguage(): Language {

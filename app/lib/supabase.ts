@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../supabase/database.types';
 import { backend } from './env';
+import { sessionStorageKey } from './stored-session';
 
 export type Backend = SupabaseClient<Database>;
 
@@ -22,5 +23,5 @@ export function loadSupabase(): Promise<Backend> {
 async function createBackend(): Promise<Backend> {
   const { createClient } = await import('@supabase/supabase-js');
   const { url, publishableKey } = backend();
-  return createClient<Database>(url, publishableKey);
+  return createClient<Database>(url, publishableKey, { auth: { storageKey: sessionStorageKey } });
 }

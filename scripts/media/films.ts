@@ -36,8 +36,8 @@ const heroWide: Box = { x: -170, y: -68, width: 1400, height: 787.5 };
 const tall: Box = { x: 634, y: -90, width: 640, height: 800 };
 
 const posters = (name: string, box: Box): Still[] => [
-  { name: `${name}-poster`, width: 1600, height: 900, box, avif: 26, jpeg: 78 },
-  { name: `${name}-poster-800`, width: 800, height: 450, box, avif: 28, jpeg: 78 },
+  { name: `${name}-poster`, width: 1600, height: 900, box, avif: 19, jpeg: 80 },
+  { name: `${name}-poster-800`, width: 800, height: 450, box, avif: 22, jpeg: 78 },
 ];
 
 /** Every film of the site; `render.ts` makes them all, or those named on its command line. */
@@ -50,7 +50,7 @@ export const films: readonly Film[] = [
     poster: 0,
     stills: [
       ...posters('hero', heroWide),
-      { name: 'hero-poster-portrait', width: 800, height: 1000, box: tall, avif: 28, jpeg: 78 },
+      { name: 'hero-poster-portrait', width: 800, height: 1000, box: tall, avif: 21, jpeg: 78 },
     ],
     quality: { av1: 33, h264: 24 },
   },
@@ -59,7 +59,7 @@ export const films: readonly Film[] = [
     seconds: INTRO_SECONDS,
     scene: intro,
     box: wide,
-    poster: 0.575,
+    poster: 0.567,
     stills: posters('intro', wide),
     quality: { av1: 33, h264: 24 },
   },

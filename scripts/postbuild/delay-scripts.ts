@@ -11,7 +11,8 @@ const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
  * preloads and the entry script inert, and adds a starter that wakes them up.
  */
 export async function delayScripts(folder: string): Promise<void> {
-  const starter = `<script>(${startWhenIdle.toString().replaceAll(/\n\s*/g, '\n')})()</script>`;
+  const source = startWhenIdle.toString().replaceAll(/^\s*\/\/.*\n|^\s+/gm, '');
+  const starter = `<script>(${source})()</script>`;
   await changePages(folder, (html, file) => {
     if (file === fallbackFile) return html;
     const inert = replaceOrFail(html, modulePreload, '<link rel="idle-preload"', file);
@@ -44,9 +45,17 @@ function startWhenIdle(): void {
     addEventListener(sign, start, { once: true, capture: true, passive: true });
   }
   const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1500 });
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
     else setTimeout(start, 200);
   };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  const afterLoad = () => {
+    // On a fast line everything is loaded before the first paint is on the screen.
+    const paints = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) whenIdle();
+    });
+    paints.observe({ type: 'paint', buffered: true });
+    setTimeout(start, 1500);
+  };
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad);
 }

@@ -1,5 +1,42 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../database/open-database.ts';
+import type { ProjectConfig } from '../project/config.ts';
+import type { VerifyAccessToken } from '../security/access-token.ts';
+import { requireApiKey, userToken } from '../security/api-key.ts';
+import { restRoutes } from './routes.ts';
+import { loadSchemaCache } from './schema/load-schema-cache.ts';
 
-export async function restService(app: FastifyInstance, _options: object) {
-  app.get('/', () => ({}));
+type Options = {
+  database: Database;
+  config: ProjectConfig;
+  verifyAccessToken: VerifyAccessToken;
+  publishableKey: string;
+};
+
+const anonymous = { role: 'anon', claimsJson: '{"role":"anon"}' };
+
+/** The table API: every table, view and function of the exposed schemas. */
+export async function restService(app: FastifyInstance, options: Options) {
+  const { database, config, verifyAccessToken, publishableKey } = options;
+  const { schemas, extra_search_path: extraSearchPath, max_rows: maxRows } = config.api;
+
+  const authenticate = async (request: FastifyRequest) => {
+    const token = userToken(request, publishableKey);
+    if (!token) return anonymous;
+    const { claims, claimsJson } = await verifyAccessToken(token);
+    return { role: String(claims.role), claimsJson };
+  };
+
+  app.addHook('onRequest', requireApiKey(publishableKey));
+  await app.register(
+    restRoutes({
+      pool: database.restPool,
+      schemas,
+      extraSearchPath,
+      maxRows,
+      schemaCache: await loadSchemaCache(database.restPool, schemas),
+      authenticate,
+      clientAddress: (request) => request.ip,
+    }),
+  );
 }

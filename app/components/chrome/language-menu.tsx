@@ -24,7 +24,7 @@ export function LanguageMenu() {
           <li key={choice.language}>
             <a
               {...choice.linkProps}
-              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm transition-colors hover:bg-mata-50 aria-current:font-semibold"
+              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm transition-colors hover:bg-mata-50 focus-visible:-outline-offset-3 aria-current:font-semibold"
             >
               <span className="w-7 font-semibold text-mata-700">
                 {t(`language.short.${choice.language}`)}

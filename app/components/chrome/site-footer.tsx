@@ -20,13 +20,13 @@ export function SiteFooter() {
   return (
     <footer className="on-dark bg-mata-900 text-mata-100">
       <div className="page grid gap-y-10 pt-16 pb-8 lg:pt-24">
-        <div className="grid gap-12 lg:grid-cols-[1.15fr_2fr] lg:gap-16">
+        <div className="grid gap-12 lg:grid-cols-[1fr_2.4fr] lg:gap-16">
           <div className="grid content-start justify-items-start gap-5">
             <Logo tone="light" />
             <p className="max-w-80 text-paper">{t('footer.tagline')}</p>
             <Networks />
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[1fr_1fr_1.2fr_1.6fr]">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[1fr_1.1fr_1.1fr_auto]">
             <FooterLinks />
             <Contact />
           </div>
@@ -37,7 +37,7 @@ export function SiteFooter() {
           <PaymentMarks />
         </div>
         {/* The floating WhatsApp button must not cover the last line. */}
-        <div className="flex flex-wrap items-center justify-between gap-4 pr-16 text-sm md:pr-44">
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-2 pr-16 text-sm md:pr-44">
           <p>{t('footer.copyright', { year: new Date().getFullYear(), brand: brand.name })}</p>
           <a
             href="#top"

@@ -17,7 +17,7 @@ export function Closing() {
             {t('closing.title')}
           </h2>
           <p className="mt-5 max-w-112 text-lead">{t('closing.text')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <LinkButton href={external.enrollment} size="lg">
               {t('closing.start')}
               <ArrowRight className="size-5" />

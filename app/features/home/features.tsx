@@ -31,15 +31,11 @@ export function Features() {
         className="mb-10 lg:mb-14"
       />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr] lg:gap-5">
-        <li className="flex flex-col overflow-hidden rounded-lg bg-barro-100 md:max-lg:col-span-2 md:max-lg:flex-row lg:row-span-2">
-          <Words
-            title={t('features.items.portuguese.title')}
-            large
-            className="p-6 md:max-lg:w-1/2 lg:p-8"
-          >
+        <li className="flex flex-col overflow-hidden rounded-lg bg-barro-100 md:row-span-2">
+          <Words title={t('features.items.portuguese.title')} large className="p-6 lg:p-8">
             {t('features.items.portuguese.text')}
           </Words>
-          <Neighbours className="mt-auto w-full md:max-lg:w-1/2" />
+          <Neighbours className="mt-auto w-full" />
         </li>
         {plain.map(({ id, icon }) => (
           <li

@@ -21,6 +21,7 @@ export function HeroFilm() {
   const [shown, setShown] = useState(false);
   const [playing, setPlaying] = useState(false);
 
+  const Icon = playing ? Pause : Play;
   const fail = () => setState('failed');
   const toggle = () => {
     if (state === 'waiting') setState('started');
@@ -29,7 +30,7 @@ export function HeroFilm() {
   };
 
   return (
-    <div className="hero-scene relative -z-10 -mt-20 aspect-4/5 w-full md:-mt-36 md:aspect-video xl:absolute xl:inset-0 xl:mt-0 xl:aspect-auto xl:size-full">
+    <div className="hero-scene relative -z-10 -mt-20 aspect-4/5 w-full md:-mt-20 md:aspect-video lg:-mt-36 2xl:absolute 2xl:inset-0 2xl:mt-0 2xl:aspect-auto 2xl:size-full">
       <Poster />
       {state === 'started' && (
         <video
@@ -57,9 +58,9 @@ export function HeroFilm() {
           type="button"
           onClick={toggle}
           aria-label={playing ? t('hero.pause') : t('hero.play')}
-          className="on-dark absolute bottom-4 left-gutter grid size-11 place-items-center rounded-full bg-mata-900/70 text-paper transition-colors hover:bg-mata-900 xl:bottom-6"
+          className="on-dark absolute bottom-4 left-gutter grid size-11 place-items-center rounded-full bg-mata-900/70 text-paper transition-colors hover:bg-mata-900 2xl:bottom-6"
         >
-          {playing ? <Pause className="size-5" /> : <Play className="ml-0.5 size-5" />}
+          <Icon className="size-5 fill-current" strokeWidth={0} />
         </button>
       )}
     </div>

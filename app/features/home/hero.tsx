@@ -10,16 +10,16 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="relative isolate overflow-hidden xl:min-h-[clamp(48rem,56.25vw,60rem)]"
+      className="relative isolate overflow-hidden 2xl:min-h-[clamp(50rem,56.25vw,60rem)]"
     >
-      <div className="page pt-6 md:pt-12 xl:pt-[clamp(1.5rem,3.2vw,5rem)]">
-        <div className="max-w-136 md:max-xl:max-w-160 xl:max-w-[min(46%,38rem)]">
+      <div className="page pt-6 md:pt-12 2xl:pt-[clamp(1.25rem,2.4vw,4rem)]">
+        <div>
           <p className="mb-4 font-semibold text-barro-600">{t('hero.eyebrow')}</p>
-          <h1 id="hero-title" className="text-display">
+          <h1 id="hero-title" className="max-w-160 text-display 2xl:max-w-176">
             {t('hero.title')}
           </h1>
-          <p className="mt-5 max-w-120 text-lead text-muted">{t('hero.lead')}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <p className="mt-5 max-w-136 text-lead text-muted">{t('hero.lead')}</p>
+          <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
             <LinkButton href={external.enrollment} size="lg">
               {t('hero.getStarted')}
               <ArrowRight className="size-5" />

@@ -1,12 +1,14 @@
 import { Play } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
 
 const frame = 'block aspect-video w-full rounded-lg bg-mata-800 shadow-float';
 
 /** A poster that is a link to the film: without script it opens the file, with it, it plays here. */
 export function IntroFilm() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
+  const { language } = useLanguage();
   const [playing, setPlaying] = useState(false);
 
   const play = (event: MouseEvent) => {
@@ -17,7 +19,6 @@ export function IntroFilm() {
   return (
     <figure className="grid gap-4">
       {playing ? (
-        // biome-ignore lint/a11y/useMediaCaption: the film has no sound; its description stands below
         <video
           controls
           autoPlay
@@ -29,6 +30,13 @@ export function IntroFilm() {
         >
           <source src="/media/intro.webm" type='video/webm; codecs="av01.0.05M.08"' />
           <source src="/media/intro.mp4" type="video/mp4" />
+          <track
+            kind="captions"
+            src={`/media/intro.${language}.vtt`}
+            srcLang={language}
+            label={t(`common:language.name.${language}`)}
+            default
+          />
         </video>
       ) : (
         <a
@@ -38,7 +46,11 @@ export function IntroFilm() {
           className="group relative block overflow-hidden rounded-lg shadow-float"
         >
           <picture>
-            <source type="image/avif" srcSet="/media/intro-poster.avif" />
+            <source
+              type="image/avif"
+              srcSet="/media/intro-poster-800.avif 800w, /media/intro-poster.avif 1600w"
+              sizes="(min-width: 62rem) 36rem, 100vw"
+            />
             <img
               src="/media/intro-poster.jpg"
               alt=""

@@ -21,7 +21,7 @@ export function IuaExplainer() {
   const money = (amount: number) => formatMoney(amount, language);
   return (
     <div className="group mt-14 grid gap-8 rounded-xl bg-paper p-6 md:p-10 lg:mt-20 lg:grid-cols-[1fr_1.2fr] lg:gap-16 lg:p-14">
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-4 lg:content-center">
         <h3 className="text-subtitle">{t('how.iua.title')}</h3>
         <p className="max-w-prose text-muted">{t('how.iua.text')}</p>
         <p>

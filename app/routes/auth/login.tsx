@@ -1,7 +1,106 @@
-import { BeingPrepared } from '~/components/being-prepared';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrefetchPageLinks, redirect, useNavigate } from 'react-router';
+import { LocalLink } from '~/components/local-link';
+import { whatsAppLink } from '~/config/external';
+import { warmUp } from '~/features/session/api/warm-up';
+import { LoginForm } from '~/features/session/components/login-form';
+import { useLoginNotice } from '~/features/session/login-notice';
+import { preloadMessages } from '~/i18n/messages';
 import { pageLoader } from '~/i18n/page-data';
+import { useLanguage } from '~/i18n/use-language';
+import { EveningStreet } from '~/illustrations/evening-street';
+import { hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
+import { pathFor } from '~/paths';
+import { ExternalLink } from '~/ui/external-link';
+import { Notice } from '~/ui/notice';
 
-export const loader = pageLoader('login');
-export const clientLoader = pageLoader('login');
+const load = pageLoader('login');
+export const loader = load;
 
-export default BeingPrepared;
+/** Whoever is signed in goes on to the portal, whose own guard knows whether that still holds. */
+export async function clientLoader({ request }: { request: Request }) {
+  const data = await load({ request });
+  if (hasStoredSession()) throw redirect(pathFor('portal', data.language));
+  return data;
+}
+
+export default function Login() {
+  const { t } = useTranslation(['auth', 'common']);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const notice = useLoginNotice();
+  const [isExpected, setExpected] = useState(false);
+  const portal = pathFor('portal', language);
+
+  // The finished file is the same for everybody, and another tab may sign in meanwhile.
+  useEffect(() => {
+    const goOn = () => {
+      if (hasStoredSession()) void navigate(portal, { replace: true });
+    };
+    goOn();
+    return onStoredSessionChange(goOn);
+  }, [navigate, portal]);
+
+  const prepare = () => {
+    if (isExpected) return;
+    setExpected(true);
+    warmUp();
+    preloadMessages(language, 'portal');
+  };
+
+  return (
+    <div className="page grid items-center gap-x-16 pt-6 pb-16 lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[1fr_auto] lg:pt-2 lg:pb-10 xl:gap-x-28">
+      {isExpected && <PrefetchPageLinks page={portal} />}
+      <div className="mx-auto grid w-full max-w-104 gap-8 lg:mr-0 xl:mr-[6vw]">
+        <div className="grid gap-3">
+          <h1 className="text-title">{t('login.title')}</h1>
+          <p className="text-lead text-muted">{t('login.lead')}</p>
+        </div>
+        {notice && (
+          <Notice tone={notice === 'signedOut' ? 'success' : 'info'} live="status">
+            <p>{t(`notices.${notice}`)}</p>
+          </Notice>
+        )}
+        <LoginForm
+          onIntent={prepare}
+          onSignedIn={() => navigate(portal, { replace: true })}
+          onNeedsActivation={() => navigate(pathFor('activateAccount', language))}
+        />
+        <OtherWays />
+      </div>
+      <EveningStreet className="hidden aspect-2/3 h-[min(calc(100dvh-8rem),46rem)] w-auto overflow-hidden rounded-xl lg:block" />
+    </div>
+  );
+}
+
+function OtherWays() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="grid gap-1 border-t border-line pt-6 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="text-muted">{t('login.activateQuestion')}</span>
+        <LocalLink to="activateAccount" className={`${way} font-semibold text-mata-700`}>
+          {t('login.activateAccount')}
+        </LocalLink>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="text-muted">{t('login.help')}</span>
+        <ExternalLink
+          href={whatsAppLink(t('login.whatsappText'))}
+          newTab
+          className={`${way} gap-1 text-mata-700`}
+        >
+          {t('login.helpWhatsapp')}
+        </ExternalLink>
+      </p>
+      <p>
+        <LocalLink to="home" className={`${way} text-muted`}>
+          {t('login.backHome')}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}
+
+const way = 'link inline-flex min-h-9 items-center rounded-xs';

@@ -1,6 +1,6 @@
-import { BeingPrepared } from '~/components/being-prepared';
-import { pageLoader } from '~/i18n/page-data';
+import { portalLoader } from './portal-loader';
+import { SectionBeingPrepared } from './section-being-prepared';
 
-export const clientLoader = pageLoader('concierge');
+export const clientLoader = portalLoader('concierge');
 
-export default BeingPrepared;
+export default SectionBeingPrepared;

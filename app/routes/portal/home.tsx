@@ -1,6 +1,37 @@
-import { BeingPrepared } from '~/components/being-prepared';
-import { pageLoader } from '~/i18n/page-data';
+import { useQuery } from '@tanstack/react-query';
+import { MembershipCards } from '~/features/enrollments/components/membership-cards';
+import { NoEnrollment } from '~/features/enrollments/components/no-enrollment';
+import { memberOverviewQuery } from '~/features/members/api/fetch-member-overview';
+import { OverviewFailure } from '~/features/members/components/overview-failure';
+import { ServiceTiles } from '~/features/members/components/service-tiles';
+import { Welcome } from '~/features/members/components/welcome';
+import { queryClient } from '~/lib/query-client';
+import { portalLoader } from './portal-loader';
+import { usePortalUser } from './portal-user';
 
-export const clientLoader = pageLoader('portal');
+export const clientLoader = portalLoader('portal', ({ id }) => {
+  void queryClient.prefetchQuery(memberOverviewQuery(id));
+});
 
-export default BeingPrepared;
+export default function PortalHome() {
+  const {
+    data: member,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(memberOverviewQuery(usePortalUser().id));
+  const hasFailed = !member && error !== null;
+  return (
+    <div className="page grid gap-8 pt-4 pb-12 md:gap-10 md:pt-8 lg:pb-20">
+      <Welcome member={member} hasFailed={hasFailed} />
+      <ServiceTiles />
+      {hasFailed ? (
+        <OverviewFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <MembershipCards memberId={member?.id} enrollment={member?.enrollment}>
+          {member?.enrollment === null && <NoEnrollment />}
+        </MembershipCards>
+      )}
+    </div>
+  );
+}

@@ -38,7 +38,7 @@ const ARM = 23;
 export function person(who: Person, pose: Pose): string {
   const { x, y, scale, lean = 0, head = 0, stride = 0 } = pose;
   const local = (hand: Point | undefined, side: number): Point => {
-    if (!hand) return [side * 13.5, -31.5];
+    if (!hand) return [side * 13, -29.8];
     const a = (-lean * Math.PI) / 180;
     const [dx, dy] = [(hand[0] - x) / scale, (hand[1] - y) / scale];
     return [dx * Math.cos(a) - dy * Math.sin(a), dx * Math.sin(a) + dy * Math.cos(a)];

@@ -53,7 +53,6 @@ const crown: readonly (readonly [fill: string, blobs: readonly Blob[]])[] = [
 
 /** Loose flowers at the edge of the crown. */
 const flowers: readonly Blob[] = [
-  [-132, -268, 7],
   [-70, -318, 7],
   [62, -352, 8],
   [140, -294, 7],

@@ -64,10 +64,10 @@ export function foreground(time: number): string {
   return group(
     'filter="url(#near)"',
     hill(edge, green800, [[30, green900]]),
-    leaf(1238, 730, 170, -38 + sway(0), [green900, green800]),
-    leaf(1262, 735, 210, -14 + sway(1), [green700, green800]),
-    leaf(1290, 735, 190, 12 + sway(2), [green900, green700]),
-    leaf(1190, 740, 110, -30 + sway(3), [clay600, clay500]),
-    leaf(1165, 740, 90, -58 + sway(4), [green700, green800]),
+    leaf(1188, 730, 170, -38 + sway(0), [green900, green800]),
+    leaf(1212, 735, 210, -14 + sway(1), [green700, green800]),
+    leaf(1240, 735, 190, 12 + sway(2), [green900, green700]),
+    leaf(1140, 740, 110, -30 + sway(3), [clay600, clay500]),
+    leaf(1112, 740, 90, -58 + sway(4), [green700, green800]),
   );
 }

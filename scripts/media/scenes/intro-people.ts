@@ -59,12 +59,12 @@ function walker(
   const up = Math.max(raise, cheer);
   const swing = 4 * wave(second, 0.8, i * 0.3) * cheer;
   const right: Point = [
-    x + scale * (mix(mix(13.5, 20, holds), 24, up) + swing),
-    y - scale * mix(mix(32, 70, holds), 118, up),
+    x + scale * (mix(mix(13, 20, holds), 24, up) + swing),
+    y - scale * mix(mix(30, 70, holds), 118, up),
   ];
   // Every second neighbour cheers with both arms.
   const both = cheer * (i % 2);
-  const left: Point = [x - scale * (mix(13.5, 24, both) + swing), y - scale * mix(32, 118, both)];
+  const left: Point = [x - scale * (mix(13, 24, both) + swing), y - scale * mix(30, 118, both)];
   const figure = person(cast[who], {
     x,
     y,

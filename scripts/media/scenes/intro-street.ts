@@ -52,7 +52,7 @@ export function street(second: number, dawn: number): string {
     '',
     rect(-600, -700, 2600, 2000, fade(sky, dawn)),
     group(`opacity="${ease(dawn, 0.3, 0.9).toFixed(3)}"`, sun(640, 620 - 270 * dawn, calm)),
-    stars(1 - ease(dawn, 0.1, 0.6), calm),
+    stars(1 - ease(dawn, 0.05, 0.3), calm),
     hill(horizon, green200),
     hill(slope, green300, [[34, '#9CCBB6']]),
     bush(20, 560, 34, green400),

@@ -1,6 +1,6 @@
 import type { JsonBody, RawBody } from '../request/body.ts';
-import { functionAmbiguous, functionNotFound } from '../schema-errors.ts';
 import type { DatabaseFunction, SchemaCache } from '../schema/schema-cache.ts';
+import { functionAmbiguous, functionNotFound } from '../schema-errors.ts';
 
 /**
  * Finds the one function that takes these arguments.

@@ -1,6 +1,6 @@
-import { relationshipAmbiguous, relationshipNotFound } from '../schema-errors.ts';
 import type { ColumnPair, Relationship } from '../schema/relationships.ts';
 import type { RowShape } from '../schema/schema-cache.ts';
+import { relationshipAmbiguous, relationshipNotFound } from '../schema-errors.ts';
 
 /**
  * Finds the one relationship that a name in `select` means.

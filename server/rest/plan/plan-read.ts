@@ -1,13 +1,13 @@
-import { notEmbedded, onlyNullFilterOnEmbed, relatedOrderNotToOne } from '../request-errors.ts';
 import type { Filter } from '../request/filter-grammar.ts';
 import type { LogicTree } from '../request/logic-grammar.ts';
 import type { OrderTerm } from '../request/order-grammar.ts';
 import type { QueryParameters } from '../request/query-parameters.ts';
 import type { RowRange } from '../request/range.ts';
-import type { SelectItem, SelectedResource } from '../request/select-grammar.ts';
-import { columnNotFound } from '../schema-errors.ts';
+import type { SelectedResource, SelectItem } from '../request/select-grammar.ts';
+import { notEmbedded, onlyNullFilterOnEmbed, relatedOrderNotToOne } from '../request-errors.ts';
 import type { Relationship } from '../schema/relationships.ts';
 import type { RowShape, SchemaCache } from '../schema/schema-cache.ts';
+import { columnNotFound } from '../schema-errors.ts';
 import { findRelationship } from './find-relationship.ts';
 import {
   type Condition,
@@ -69,7 +69,9 @@ export function planConditions(query: QueryParameters, row: RowShape): Condition
     ...query.filters
       .filter(({ path }) => path.length === 0)
       .map(({ value }) => planFilter(node, value)),
-    ...query.logic.filter(({ path }) => path.length === 0).map(({ value }) => planLogic(node, value)),
+    ...query.logic
+      .filter(({ path }) => path.length === 0)
+      .map(({ value }) => planLogic(node, value)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Field } from '../request/field-grammar.ts';
 import type { SelectedField } from '../request/select-grammar.ts';
-import { columnNotFound, typeNotFound } from '../schema-errors.ts';
 import type { RowShape, SchemaCache } from '../schema/schema-cache.ts';
+import { columnNotFound, typeNotFound } from '../schema-errors.ts';
 import type { FieldReference, PlannedField } from './read-plan.ts';
 
 /** Checks that a row has a field. @throws RestError 42703 */

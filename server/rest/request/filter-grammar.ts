@@ -188,7 +188,7 @@ export function readListItem(scanner: Scanner): string {
 
 /** A quoted value, if the quotes enclose all of the item; else null and nothing is read. */
 export function readQuotedItem(scanner: Scanner): string | null {
-  const closed = /"(?:[^"\\]|\\[^])*"(?=[,)]|$)/y;
+  const closed = /"(?:[^"\\]|\\.)*"(?=[,)]|$)/sy;
   closed.lastIndex = scanner.position;
   return closed.test(scanner.text) ? readQuoted(scanner) : null;
 }

@@ -29,6 +29,9 @@ export interface QueryParameters {
   args: QueryPair[];
 }
 
+/** Parameters that are no filters: three that are read as a whole, and the gateway's own key. */
+const WHOLE_PARAMETERS = new Set(['select', 'columns', 'on_conflict', 'apikey']);
+
 /**
  * Parses the decoded pairs of a query string.
  * @param forFunction whether pairs without an operator are a function's arguments.
@@ -54,22 +57,28 @@ export function parseQueryParameters(pairs: QueryPair[], forFunction: boolean): 
 function addPair(query: QueryParameters, pair: QueryPair, forFunction: boolean): void {
   const [key, value] = pair;
   switch (key.slice(key.lastIndexOf('.') + 1)) {
-    case 'order': {
+    case 'order':
       query.order.push({ path: pathOf(key), value: parseOrder(value) });
-      return;
-    }
+      break;
     case 'limit':
-      return addNumber(query.limits, key, value);
+      addNumber(query.limits, key, value);
+      break;
     case 'offset':
-      return addNumber(query.offsets, key, value);
+      addNumber(query.offsets, key, value);
+      break;
     case 'and':
     case 'or': {
       const { path, tree } = parseLogic(key, value);
       query.logic.push({ path, value: tree });
-      return;
+      break;
     }
+    default:
+      if (!WHOLE_PARAMETERS.has(key)) addFilter(query, pair, forFunction);
   }
-  if (key === 'select' || key === 'columns' || key === 'on_conflict') return;
+}
+
+function addFilter(query: QueryParameters, pair: QueryPair, forFunction: boolean): void {
+  const [key, value] = pair;
   const operation = forFunction ? parseOperation(value, true) : parseOperation(value);
   if (operation === null) {
     query.args.push(pair);

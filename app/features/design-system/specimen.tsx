@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A titled group of examples. */
+export function Specimen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-6 border-t border-line pt-6">
+      <h2 className="text-subtitle">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Skeleton } from '~/ui/skeleton';
+
+type InfoCardProps = {
+  label: string;
+  /** `undefined` while it loads. */
+  value: string | undefined;
+  hint: string | undefined;
+  /** A long code instead of a word or an amount; `sample` is one of the same length. */
+  sample?: string;
+  action?: ReactNode;
+};
+
+/** One fact of a `<dl>`: its name, its value, and what it is for. */
+export function InfoCard({ label, value, hint, sample, action }: InfoCardProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] content-start gap-x-3 rounded-md bg-white p-5 shadow-raised md:p-6">
+      <dt className="flex min-h-11 items-center text-sm font-semibold text-muted">{label}</dt>
+      <div className="flex min-h-11 items-center">{action}</div>
+      <dd
+        className={clsx(
+          'col-span-2 flex min-h-10 items-center font-semibold tabular-nums',
+          sample ? 'text-sm break-all' : 'text-heading',
+        )}
+      >
+        {value ?? <Placeholder sample={sample} />}
+      </dd>
+      <dd className="col-span-2 mt-1 text-sm text-muted">
+        {hint ?? <Skeleton className="my-[0.25em] h-[1em] w-36 max-w-full" />}
+      </dd>
+    </div>
+  );
+}
+
+/** A code breaks where its sample breaks, so the grey place has as many lines. */
+function Placeholder({ sample }: { sample: string | undefined }) {
+  if (!sample) return <Skeleton className="h-[1em] w-32" />;
+  return (
+    <span
+      aria-hidden="true"
+      className="animate-pulse rounded-xs bg-line/70 text-transparent select-none"
+    >
+      {sample}
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { formatDate } from '~/lib/dates';
+import { formatMoney } from '~/lib/money';
+import { planTypeKey } from '../plan-type';
+import { CopyButton } from './copy-button';
+import { InfoCard } from './info-card';
+
+const sampleId = '00000000-0000-4000-8000-000000000000';
+
+type CurrentEnrollment = {
+  status: string;
+  plan_type: string | null;
+  start_date: string | null;
+  products: { name: string; label: string } | null;
+  product_iua: { amount: number } | null;
+};
+
+type MembershipCardsProps = {
+  /** Missing while it loads. */
+  memberId?: string | undefined;
+  /** `null` if there is none on record. */
+  enrollment?: CurrentEnrollment | null | undefined;
+  /** What else there is to say about the membership. */
+  children?: ReactNode;
+};
+
+/** Member id, plan type and IUA. Until they are known, their places keep the very same size. */
+export function MembershipCards({ memberId, enrollment, children }: MembershipCardsProps) {
+  const { t } = useTranslation('portal');
+  const { language } = useLanguage();
+  const isKnown = memberId !== undefined;
+  return (
+    <section aria-labelledby="membership-title" aria-busy={!isKnown} className="grid gap-4">
+      <h2 id="membership-title" className="text-heading">
+        {t('cards.label')}
+      </h2>
+      {children}
+      <dl className="grid gap-3 md:gap-4 lg:grid-cols-3">
+        <InfoCard
+          label={t('cards.memberId.label')}
+          value={memberId}
+          sample={sampleId}
+          hint={t('cards.memberId.hint')}
+          action={memberId && <CopyButton text={memberId} />}
+        />
+        <InfoCard
+          label={t('cards.planType.label')}
+          value={isKnown ? planType() : undefined}
+          hint={isKnown ? planHint() : undefined}
+        />
+        <InfoCard
+          label={t('cards.iua.label')}
+          value={isKnown ? initialUnshareableAmount() : undefined}
+          hint={t('cards.iua.hint')}
+        />
+      </dl>
+    </section>
+  );
+
+  function planType() {
+    const key = planTypeKey(enrollment?.plan_type);
+    return key ? t(`cards.planType.types.${key}`) : t('cards.planType.default');
+  }
+
+  function planHint() {
+    if (enrollment?.status === 'Future Active' && enrollment.start_date) {
+      return t('cards.planType.startsOn', { date: formatDate(enrollment.start_date, language) });
+    }
+    return enrollment?.products?.label ?? t('cards.planType.hint');
+  }
+
+  function initialUnshareableAmount() {
+    const amount = enrollment?.product_iua?.amount;
+    return amount === undefined ? t('cards.iua.none') : formatMoney(amount, language);
+  }
+}

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { AppError } from '~/lib/app-error';
+import { requestError } from '~/lib/request-error';
+import { loadSupabase } from '~/lib/supabase';
+import { memberKeys } from './member-keys';
+
+/** An enrollment in one of these statuses is a member's current one; of several, the latest. */
+const currentStatuses = ['Active', 'Future Active', 'Pending'];
+
+const columns = `
+  id, first_name, enrollment_status,
+  enrollments (status, plan_type, start_date, products (name, label, description), product_iua (amount))
+`;
+
+/**
+ * What the portal's home tells a member, in one round trip: the member and the current enrollment.
+ * @param userId the login account's id.
+ * @throws AppError
+ */
+export async function fetchMemberOverview(userId: string, signal?: AbortSignal) {
+  const supabase = await loadSupabase();
+  const request = supabase
+    .from('members')
+    .select(columns)
+    .eq('auth_user_id', userId)
+    .in('enrollments.status', currentStatuses)
+    .order('created_at', { referencedTable: 'enrollments', ascending: false })
+    .limit(1, { referencedTable: 'enrollments' });
+  if (signal) request.abortSignal(signal);
+  const { data, error, status } = await request.maybeSingle();
+  if (error) throw requestError(error, status);
+  if (!data) throw new AppError('not_found', 'The account has no member record that it may read.');
+  const { enrollments, ...member } = data;
+  return { ...member, enrollment: enrollments[0] ?? null };
+}
+
+export type MemberOverview = Awaited<ReturnType<typeof fetchMemberOverview>>;
+
+export function memberOverviewQuery(userId: string) {
+  return queryOptions({
+    queryKey: memberKeys.overview(userId),
+    queryFn: ({ signal }) => fetchMemberOverview(userId, signal),
+  });
+}

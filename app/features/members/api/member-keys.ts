@@ -1,0 +1,5 @@
+/** Where what is known about members stands in the query cache. */
+export const memberKeys = {
+  all: ['members'] as const,
+  overview: (userId: string) => [...memberKeys.all, userId, 'overview'] as const,
+};

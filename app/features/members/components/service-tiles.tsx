@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { ArrowRight, ArrowUpRight, FilePenLine, HandHeart, Tags, Video } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
+import { external } from '~/config/external';
+
+const tiles = [
+  { id: 'telemedicine', icon: Video, href: external.telemedicine, tone: 'bg-barro-100' },
+  { id: 'healthSharing', icon: HandHeart, to: 'healthSharing', tone: 'bg-mata-100' },
+  { id: 'discounts', icon: Tags, to: 'discounts', tone: 'bg-barro-100' },
+  { id: 'forms', icon: FilePenLine, to: 'memberForms', tone: 'bg-mata-100' },
+] as const;
+
+/** The four things that members come for. Telemedicine is a page outside. */
+export function ServiceTiles() {
+  const { t } = useTranslation('portal');
+  return (
+    <section aria-label={t('tiles.label')}>
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-4">
+        {tiles.map((tile) => (
+          <li key={tile.id}>
+            <Tile tile={tile} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ tile }: { tile: (typeof tiles)[number] }) {
+  const { t } = useTranslation(['portal', 'common']);
+  const { id, icon: Icon, tone } = tile;
+  const look =
+    'group flex h-full items-center gap-4 rounded-md bg-white p-4 shadow-raised transition hover:shadow-float active:translate-y-px xl:flex-col xl:items-start xl:gap-5 xl:p-6';
+  const Arrow = 'href' in tile ? ArrowUpRight : ArrowRight;
+  const content = (
+    <>
+      <span className={clsx('grid size-12 shrink-0 place-items-center rounded-sm', tone)}>
+        <Icon className="size-6 text-mata-700" strokeWidth={1.75} />
+      </span>
+      <span className="grid grow content-start gap-0.5 xl:gap-1.5">
+        <span className="font-semibold xl:text-heading">{t(`tiles.${id}.title`)}</span>
+        <span className="text-sm text-muted">{t(`tiles.${id}.text`)}</span>
+      </span>
+      <Arrow className="size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5" />
+    </>
+  );
+  if ('to' in tile) {
+    return (
+      <LocalLink to={tile.to} className={look}>
+        {content}
+      </LocalLink>
+    );
+  }
+  return (
+    <a href={tile.href} target="_blank" rel="noopener noreferrer" className={look}>
+      {content}
+      <span className="sr-only">{t('common:newTab')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Messages } from '~/i18n/catalogue';
+import { Badge } from '~/ui/badge';
+import type { Tone } from '~/ui/tone';
+
+type Look = { label: keyof Messages['portal']['status']; tone: Tone | 'neutral' };
+
+/** The statuses that allow sign-in. Others stay outside the portal. */
+const looks: Partial<Record<string, Look>> = {
+  active: { label: 'active', tone: 'success' },
+  approved: { label: 'approved', tone: 'success' },
+  pending: { label: 'pending', tone: 'warning' },
+  'future active': { label: 'futureActive', tone: 'info' },
+};
+
+const unknown: Look = { label: 'unknown', tone: 'neutral' };
+
+/** A member's enrollment status in a word. */
+export function StatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation('portal');
+  const { label, tone } = looks[status.toLowerCase()] ?? unknown;
+  return (
+    <Badge tone={tone} dot>
+      <span className="sr-only">{t('status.label')}: </span>
+      {t(`status.${label}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { HouseOnHill } from '~/illustrations/house-on-hill';
+import { Skeleton } from '~/ui/skeleton';
+import { StatusBadge } from './status-badge';
+
+type WelcomeProps = {
+  /** Missing while it loads. */
+  member?: { first_name: string; enrollment_status: string } | undefined;
+  hasFailed: boolean;
+};
+
+/** Greets the member by first name and says how the membership stands. */
+export function Welcome({ member, hasFailed }: WelcomeProps) {
+  const { t } = useTranslation('portal');
+  return (
+    <section className="relative isolate overflow-hidden rounded-lg bg-mata-100">
+      <div className="grid content-center justify-items-start gap-3 p-6 md:min-h-56 md:max-w-[62%] md:p-10">
+        <span className="flex min-h-7 items-center">
+          {member && <StatusBadge status={member.enrollment_status} />}
+          {!member && !hasFailed && <Skeleton className="h-7 w-20 rounded-full bg-mata-300/40" />}
+        </span>
+        <h1 className="max-w-full text-subtitle">
+          {member && t('home.welcome', { name: member.first_name })}
+          {!member && hasFailed && t('home.welcomeNoName')}
+          {!member && !hasFailed && (
+            <>
+              <span className="sr-only">{t('loading.member')}</span>
+              <Skeleton className="my-[0.1em] h-[0.95em] w-60 max-w-full bg-mata-300/40" />
+            </>
+          )}
+        </h1>
+        <p className="text-lead text-muted">{t('home.lead')}</p>
+      </div>
+      <HouseOnHill className="absolute right-0 bottom-0 -z-10 hidden h-full w-auto md:block" />
+    </section>
+  );
+}

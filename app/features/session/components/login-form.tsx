@@ -1,0 +1,96 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
+import { useHydrated } from '~/lib/use-hydrated';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { PasswordInput } from '~/ui/password-input';
+import { TextInput } from '~/ui/text-input';
+import { type Credentials, type CredentialsIssue, credentialsSchema } from '../credentials';
+import { signIn } from '../sign-in';
+import { asSignInError, type SignInError } from '../sign-in-error';
+import { SignInRefusal } from './sign-in-refusal';
+
+type LoginFormProps = {
+  /** Somebody begins to fill in the form. */
+  onIntent: () => void;
+  /** The form stays closed until the promise settles. */
+  onSignedIn: () => Promise<void> | void;
+  onNeedsActivation: () => Promise<void> | void;
+};
+
+/**
+ * E-mail and password. The inputs are uncontrolled and without default values, so that what is
+ * typed or filled in before hydration stays.
+ */
+export function LoginForm({ onIntent, onSignedIn, onNeedsActivation }: LoginFormProps) {
+  const { t } = useTranslation('auth');
+  const isHydrated = useHydrated();
+  const [refusal, setRefusal] = useState<SignInError>();
+  const refusalRef = useRef<HTMLDivElement>(null);
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    resolver: zodResolver(credentialsSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (credentials) => {
+    setRefusal(undefined);
+    try {
+      await signIn(credentials);
+      await onSignedIn();
+    } catch (error) {
+      const reason = asSignInError(error);
+      if (reason.code === 'needs_activation') return onNeedsActivation();
+      if (reason.code === 'unexpected') console.warn('Sign-in:', error);
+      setRefusal(reason);
+      requestAnimationFrame(() => refusalRef.current?.focus());
+    }
+  });
+
+  const issue = (field: keyof Credentials) => {
+    const key = errors[field]?.message as CredentialsIssue | undefined;
+    return key && t(`validation.${key}`);
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={submit} onFocus={onIntent} onPointerEnter={onIntent}>
+      <fieldset disabled={isSubmitting} className="grid gap-5">
+        {refusal && <SignInRefusal ref={refusalRef} refusal={refusal} />}
+        <Field label={t('login.email')} error={issue('email')}>
+          <TextInput
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t('login.emailPlaceholder')}
+          />
+        </Field>
+        <Field
+          label={t('login.password')}
+          error={issue('password')}
+          aside={
+            <LocalLink to="forgotPassword" className="link rounded-xs text-mata-700">
+              {t('login.forgotPassword')}
+            </LocalLink>
+          }
+        >
+          <PasswordInput {...register('password')} autoComplete="current-password" />
+        </Field>
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          busy={isSubmitting}
+          disabled={!isHydrated}
+          className={isHydrated ? undefined : 'disabled:opacity-100'}
+        >
+          {isSubmitting ? t('login.submitting') : t('login.submit')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

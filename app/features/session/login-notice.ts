@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import type { Messages } from '~/i18n/catalogue';
+
+/** What the sign-in page tells those who come from the portal: keys of `auth:notices`. */
+export type LoginNotice = keyof Messages['auth']['notices'];
+
+/** The state of a navigation to the sign-in page. */
+export function loginState(notice: LoginNotice) {
+  return { notice };
+}
+
+/** The notice that the navigation to this page brought, if any. */
+export function useLoginNotice(): LoginNotice | undefined {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
+  return state.notice === 'signedOut' || state.notice === 'sessionExpired'
+    ? state.notice
+    : undefined;
+}

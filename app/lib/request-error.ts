@@ -1,0 +1,32 @@
+import { AppError, type ErrorCode } from './app-error';
+
+type Refusal = { message: string; code?: string | undefined };
+
+/**
+ * The failure of a request to the backend.
+ * @param refusal the error that the client library reports.
+ * @param status the HTTP status; 0 or none if there was no answer at all.
+ */
+export function requestError(refusal: Refusal, status: number | undefined): AppError {
+  return new AppError(codeOf(status), refusal.message, { cause: refusal });
+}
+
+function codeOf(status: number | undefined): ErrorCode {
+  switch (status) {
+    case undefined:
+    case 0:
+      return 'network_failed';
+    case 401:
+      return 'session_expired';
+    case 403:
+      return 'not_allowed';
+    case 429:
+      return 'rate_limited';
+    case 502:
+    case 503:
+    case 504:
+      return 'unavailable';
+    default:
+      return 'unexpected';
+  }
+}

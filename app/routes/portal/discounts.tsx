@@ -1,0 +1,6 @@
+import { portalLoader } from './portal-loader';
+import { SectionBeingPrepared } from './section-being-prepared';
+
+export const clientLoader = portalLoader('discounts');
+
+export default SectionBeingPrepared;

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from '~/components/chrome/language-menu';
+import { Logo } from '~/components/chrome/logo';
+import { LocalLink } from '~/components/local-link';
+import { SignOutButton } from '~/features/session/components/sign-out-button';
+import { portalNav, useCurrentPlace } from './portal-nav';
+
+/** Logo, places, language and the way out. On a phone, the places are tabs at the bottom. */
+export function PortalHeader() {
+  const { t } = useTranslation('portal');
+  const currentPlace = useCurrentPlace();
+  return (
+    <header className="site-header sticky top-0 z-40 bg-paper">
+      <div className="page flex h-18 items-center gap-1">
+        <LocalLink to="portal" aria-label={t('layout.logo')} className="mr-auto rounded-sm">
+          <Logo />
+        </LocalLink>
+        <nav aria-label={t('layout.nav')} className="mr-4 hidden md:block">
+          <ul className="flex gap-1">
+            {portalNav.map(({ label, to, icon: Icon }) => (
+              <li key={to}>
+                <LocalLink
+                  to={to}
+                  aria-current={currentPlace(to)}
+                  className="flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-muted transition-colors hover:bg-sand hover:text-ink aria-current:bg-mata-100 aria-current:text-mata-700"
+                >
+                  <Icon className="size-5" />
+                  {t(`layout.${label}`)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageMenu />
+        <SignOutButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
+import { portalNav, useCurrentPlace } from './portal-nav';
+
+/** The portal's places on a phone, where the thumb is. */
+export function PortalTabs() {
+  const { t } = useTranslation('portal');
+  const currentPlace = useCurrentPlace();
+  return (
+    <nav
+      aria-label={t('layout.nav')}
+      className="portal-tabs fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="mx-auto grid max-w-110 grid-cols-3">
+        {portalNav.map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <LocalLink
+              to={to}
+              aria-current={currentPlace(to)}
+              className="group flex h-18 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted transition-colors aria-current:text-mata-700"
+            >
+              <span className="grid h-8 w-16 place-items-center rounded-full transition-colors group-active:bg-sand group-aria-current:bg-mata-100">
+                <Icon className="size-6" strokeWidth={1.75} />
+              </span>
+              {t(`layout.${label}`)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

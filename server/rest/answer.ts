@@ -1,0 +1,149 @@
+import type { PlannedStatement } from './plan/statement.ts';
+import type { ApiRequest } from './request/api-request.ts';
+import { appliedPreferences } from './request/preferences.ts';
+import { contentRange, rangeStatus } from './request/range.ts';
+import {
+  invalidResponseHeaders,
+  invalidResponseStatus,
+  rangeNotSatisfiable,
+} from './request-errors.ts';
+import type { AnswerRow } from './sql/answer.ts';
+
+/** An HTTP answer, ready to be sent. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: string | null;
+}
+
+/** Makes the answer of what the database said. @throws RestError PGRST103, PGRST111, PGRST112 */
+export function makeAnswer(
+  request: ApiRequest,
+  statement: PlannedStatement,
+  row: AnswerRow,
+  total: number | null,
+): Answer {
+  const answer =
+    request.action === 'read' || request.action === 'call'
+      ? readAnswer(request, statement, row, total)
+      : writeAnswer(request, statement, row);
+  const applied = appliedPreferences(request.preferences, {
+    resolution: request.action === 'insert',
+    missing: request.action === 'insert' || request.action === 'update',
+    return: request.action !== 'read' && request.action !== 'call',
+    maxAffected: request.action !== 'read' && request.action !== 'insert',
+  });
+  if (applied !== null) answer.headers['preference-applied'] = applied;
+  return overridden(answer, row);
+}
+
+function readAnswer(
+  request: ApiRequest,
+  statement: PlannedStatement,
+  row: AnswerRow,
+  total: number | null,
+): Answer {
+  const first = request.range.offset;
+  const last = first + Number(row.rows) - 1;
+  const status = rangeStatus(first, last, total);
+  if (status === 416) {
+    throw rangeNotSatisfiable(
+      `An offset of ${first} was requested, but there are only ${total} rows.`,
+    );
+  }
+  const headers = { 'content-range': contentRange(first, last, total) };
+  const isVoid = request.action === 'call' && statement.shape === 'nothing' && !request.headersOnly;
+  if (isVoid) return { status: 204, headers, body: null };
+  return withBody(request, statement, row, status, headers);
+}
+
+function writeAnswer(request: ApiRequest, statement: PlannedStatement, row: AnswerRow): Answer {
+  const changed = Number(row.rows);
+  const total = request.preferences.count === null ? null : changed;
+  const last = request.action === 'update' ? changed - 1 : -1;
+  const headers: Answer['headers'] = { 'content-range': contentRange(0, last, total) };
+  const isRepresented = request.preferences.return === 'representation';
+  if (request.action === 'insert') {
+    const merges = request.preferences.resolution === 'merge-duplicates';
+    const status = merges && Number(row.inserted ?? 0) <= 0 ? 200 : 201;
+    if (isRepresented) return withBody(request, statement, row, status, headers);
+    const location = locationOf(request, row);
+    if (location !== null) headers.location = location;
+    return { status, headers, body: null };
+  }
+  if (isRepresented) return withBody(request, statement, row, 200, headers);
+  return { status: 204, headers, body: null };
+}
+
+function withBody(
+  request: ApiRequest,
+  statement: PlannedStatement,
+  row: AnswerRow,
+  status: number,
+  headers: Answer['headers'],
+): Answer {
+  const body = row.body ?? '';
+  return {
+    status,
+    headers: { ...headers, 'content-type': request.mediaType.contentType },
+    body:
+      statement.csvHeader === null || request.headersOnly
+        ? body
+        : `${statement.csvHeader}\n${body}`,
+  };
+}
+
+/** Where the one new row is, told by its primary key. */
+function locationOf(request: ApiRequest, row: AnswerRow): string | null {
+  if (row.body === null) return null;
+  const rows: unknown = JSON.parse(row.body);
+  if (!Array.isArray(rows) || rows.length !== 1) return null;
+  const query = Object.entries(rows[0] as Record<string, string | null>).map(
+    ([name, value]) =>
+      `${encodeURIComponent(name)}=${value === null ? 'is.null' : `eq.${encodeURIComponent(value)}`}`,
+  );
+  return `/${encodeURIComponent(request.resource)}?${query.join('&')}`;
+}
+
+/** Functions and triggers may set a status and headers of their own. */
+function overridden(answer: Answer, row: AnswerRow): Answer {
+  if (row.responseStatus === null && row.responseHeaders === null) return answer;
+  return {
+    ...answer,
+    status: row.responseStatus === null ? answer.status : chosenStatus(row.responseStatus),
+    headers:
+      row.responseHeaders === null
+        ? answer.headers
+        : { ...answer.headers, ...chosenHeaders(row.responseHeaders) },
+  };
+}
+
+function chosenStatus(text: string): number {
+  if (!/^[2-5][0-9]{2}$/.test(text)) throw invalidResponseStatus();
+  return Number(text);
+}
+
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+function chosenHeaders(json: string): Record<string, string | string[]> {
+  const headers: Record<string, string[]> = {};
+  for (const entry of parseList(json)) {
+    const [pair, ...others] = Object.entries(entry ?? {});
+    const [name, value] = pair ?? ['', ''];
+    const valid = HEADER_NAME.test(name) && typeof value === 'string' && HEADER_VALUE.test(value);
+    if (!valid || others.length > 0) throw invalidResponseHeaders();
+    headers[name.toLowerCase()] = [...(headers[name.toLowerCase()] ?? []), value];
+  }
+  return headers;
+}
+
+function parseList(json: string): (Record<string, unknown> | null)[] {
+  try {
+    const list: unknown = JSON.parse(json);
+    if (Array.isArray(list)) return list;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw invalidResponseHeaders();
+}

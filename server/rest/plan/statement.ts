@@ -1,0 +1,16 @@
+import type { Setting } from '../schema/schema-cache.ts';
+import type { AnswerShape } from '../sql/answer.ts';
+import type { Statement } from '../sql/parameters.ts';
+
+/** Everything that the database is asked for one request. */
+export interface PlannedStatement {
+  main: Statement;
+  /** Asks the planner how many rows there are, for `count=planned` and `count=estimated`. */
+  explain: Statement | null;
+  readOnly: boolean;
+  shape: AnswerShape;
+  /** First line of a CSV answer. */
+  csvHeader: string | null;
+  /** Settings of the called function that hold for its transaction. */
+  settings: Setting[];
+}

@@ -1,0 +1,117 @@
+import type { ApiRequest } from '../request/api-request.ts';
+import type { JsonBody } from '../request/body.ts';
+import type { Column, Relation, SchemaCache } from '../schema/schema-cache.ts';
+import { bodyColumnNotFound } from '../schema-errors.ts';
+import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
+import { quote, RESULT, ROWS } from '../sql/identifiers.ts';
+import { Parameters } from '../sql/parameters.ts';
+import { readSql } from '../sql/read.ts';
+import { deleteSql, insertSql, type OnConflict, updateSql } from '../sql/write.ts';
+import { planConditions, planRead } from './plan-read.ts';
+import { outputNames, type ReadNode } from './read-plan.ts';
+import { findRelation } from './read-statement.ts';
+import { returnedColumns } from './returned-columns.ts';
+import type { PlannedStatement } from './statement.ts';
+
+/** Plans POST, PATCH and DELETE on a table or view. @throws RestError */
+export function writeStatement(request: ApiRequest, cache: SchemaCache): PlannedStatement {
+  const relation = findRelation(request.schema, request.resource, cache);
+  const node = planRead(
+    request.query,
+    relation,
+    { kind: 'result' },
+    { cache, schema: request.schema, range: request.range, maxRows: null, filtersRoot: false },
+  );
+  const parameters = new Parameters();
+  const returning = returnedBy(request, relation, node);
+  const write = writeSql(request, relation, returning, parameters);
+  const shape: AnswerShape = returning.answers ? 'rows' : 'nothing';
+  const select = answerSelect({
+    media: returning.location ? LOCATION_MEDIA : request.mediaType,
+    shape,
+    countsInserted: request.preferences.resolution === 'merge-duplicates',
+  });
+  const rows = returning.node ? readSql(returning.node, parameters) : keySql(returning);
+  return {
+    main: {
+      text: `with ${RESULT} as (${write}) select ${select} from (${rows}) as ${ROWS}`,
+      values: parameters.values,
+    },
+    explain: null,
+    readOnly: false,
+    shape,
+    csvHeader: request.mediaType.shape === 'csv' ? csvHeader(outputNames(node)) : null,
+    settings: [],
+  };
+}
+
+const LOCATION_MEDIA = { shape: 'array', stripNulls: false, contentType: '' } as const;
+
+interface Returning {
+  columns: string[] | '*';
+  computed: string[];
+  /** How the answer is read from the result; null for the result as it is. */
+  node: ReadNode | null;
+  answers: boolean;
+  /** Whether only the new row's key is wanted, for the Location header. */
+  location: boolean;
+}
+
+function returnedBy(request: ApiRequest, relation: Relation, node: ReadNode): Returning {
+  const nothing = { columns: [], computed: [], node: null, answers: false, location: false };
+  switch (request.preferences.return) {
+    case 'representation':
+      return { ...returnedColumns(node), node, answers: true, location: false };
+    case 'headers-only':
+      if (request.action !== 'insert' || relation.primaryKey.length === 0) return nothing;
+      return { ...nothing, columns: relation.primaryKey, answers: true, location: true };
+    default:
+      return nothing;
+  }
+}
+
+/** As text, because a Location header is text. */
+function keySql({ columns }: Returning): string {
+  const list = columns === '*' ? '*' : columns.map((name) => `${quote(name)}::text`).join(', ');
+  return `select ${list} from ${RESULT}`;
+}
+
+function writeSql(
+  request: ApiRequest,
+  relation: Relation,
+  returning: Returning,
+  parameters: Parameters,
+): string {
+  if (request.action === 'delete') {
+    const conditions = planConditions(request.query, relation);
+    return deleteSql(relation, conditions, returning, parameters);
+  }
+  const body = request.body as JsonBody;
+  const columns = body.keys.map((key) => writtenColumn(relation, key));
+  const applyDefaults = request.preferences.missing === 'default';
+  if (request.action === 'update') {
+    const conditions = planConditions(request.query, relation);
+    return updateSql(relation, { body, columns, applyDefaults }, conditions, returning, parameters);
+  }
+  return insertSql(
+    relation,
+    { body, columns, applyDefaults },
+    onConflict(request, relation),
+    returning,
+    parameters,
+  );
+}
+
+function writtenColumn(relation: Relation, key: string): Column {
+  const column = relation.columns.get(key);
+  if (!column) throw bodyColumnNotFound(relation, key);
+  return column;
+}
+
+function onConflict(request: ApiRequest, relation: Relation): OnConflict | null {
+  const { resolution } = request.preferences;
+  if (resolution === null) return null;
+  const columns = request.query.onConflict ?? relation.primaryKey;
+  for (const column of columns) writtenColumn(relation, column);
+  return { columns, merge: resolution === 'merge-duplicates' };
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { describeResource } from './describe.ts';
+import { RestError } from './errors.ts';
+import { type Asker, execute } from './execute.ts';
+import { LIMITS } from './limits.ts';
+import { fromPostgresError } from './postgres-errors.ts';
+import { type ApiRequest, readApiRequest } from './request/api-request.ts';
+import { invalidBody } from './request-errors.ts';
+import type { SchemaCacheHolder } from './schema/load-schema-cache.ts';
+import { StatementNames } from './statement-names.ts';
+
+export interface RestDependencies {
+  /** Logs in as a role that may take on those of the tokens; its clients pipeline. */
+  pool: pg.Pool;
+  /** Exposed schemas, the first is the default. */
+  schemas: string[];
+  extraSearchPath: string[];
+  /** Most rows of any answer. */
+  maxRows: number;
+  schemaCache: SchemaCacheHolder;
+  /** Finds out who asks. @throws an error with `code`, `message` and `status` */
+  authenticate(request: FastifyRequest): Promise<{ role: string; claimsJson: string }>;
+  clientAddress(request: FastifyRequest): string;
+}
+
+/** The table API: PostgREST's protocol over everything in the exposed schemas. */
+export function restRoutes(dependencies: RestDependencies): FastifyPluginAsync {
+  const names = new StatementNames();
+  return async (app) => {
+    keepBodiesRaw(app);
+    app.setErrorHandler((error, _request, reply) => sendError(error, 'anon', reply));
+    app.all('/*', { bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
+      handle(dependencies, names, app.prefix, request, reply),
+    );
+  };
+}
+
+/** JSON bodies go to PostgreSQL as they came. */
+function keepBodiesRaw(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+async function handle(
+  dependencies: RestDependencies,
+  names: StatementNames,
+  prefix: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let role = 'anon';
+  try {
+    const { schemas, extraSearchPath, schemaCache } = dependencies;
+    const identity = await dependencies.authenticate(request);
+    role = identity.role;
+    const asked = understand(request, prefix, schemas);
+    const cache = schemaCache.current;
+    if (asked.action === 'describe') {
+      return reply.header('allow', describeResource(asked, cache)).code(200).send();
+    }
+    const asker: Asker = {
+      role,
+      claimsJson: identity.claimsJson,
+      headersJson: headersJson(request, dependencies.clientAddress(request)),
+      searchPath: [asked.schema, ...extraSearchPath],
+    };
+    const executor = { pool: dependencies.pool, names, cache, maxRows: dependencies.maxRows };
+    const answer = await execute(executor, asked, asker);
+    if (schemas.length > 1) reply.header('content-profile', asked.schema);
+    return reply
+      .code(answer.status)
+      .headers(answer.headers)
+      .send(answer.body ?? undefined);
+  } catch (error) {
+    return sendError(error, role, reply);
+  }
+}
+
+function understand(request: FastifyRequest, prefix: string, schemas: string[]): ApiRequest {
+  const body = Buffer.isBuffer(request.body) ? request.body : undefined;
+  return readApiRequest(
+    {
+      method: request.method,
+      url: (request.raw.url ?? '').slice(prefix.length),
+      headers: request.headers,
+      body,
+    },
+    schemas,
+  );
+}
+
+/** Credentials stay out of the database's reach. */
+const CREDENTIALS = new Set(['authorization', 'apikey', 'cookie']);
+
+function headersJson(request: FastifyRequest, address: string): string {
+  const shown: Record<string, string | string[] | undefined> = {};
+  for (const name in request.headers) {
+    if (!CREDENTIALS.has(name)) shown[name] = request.headers[name];
+  }
+  shown['x-forwarded-for'] = address;
+  return JSON.stringify(shown);
+}
+
+function sendError(error: unknown, role: string, reply: FastifyReply): FastifyReply {
+  const refusal = toRestError(error, role);
+  if (!refusal) {
+    reply.log.error({ err: error }, 'table request failed');
+    return sendError(
+      new RestError({ status: 500, code: 'PGRSTX00', message: 'Internal error' }),
+      role,
+      reply,
+    );
+  }
+  return reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('proxy-status', `PostgREST; error=${refusal.code}`)
+    .send(refusal.payload);
+}
+
+function toRestError(error: unknown, role: string): RestError | null {
+  if (error instanceof RestError) return error;
+  return fromPostgresError(error, role) ?? fromFramework(error);
+}
+
+/** Refused tokens, and what the framework itself refuses, such as a body that is too large. */
+function fromFramework(error: unknown): RestError | null {
+  if (!(error instanceof Error)) return null;
+  const { code, status, statusCode } = error as Error & Record<string, unknown>;
+  if (typeof code !== 'string') return null;
+  if (code.startsWith('FST_')) {
+    const refused = typeof statusCode === 'number' && statusCode < 500 ? statusCode : null;
+    return refused === null ? null : invalidBody(error.message, refused);
+  }
+  if (typeof status !== 'number') return null;
+  const challenge = `Bearer error="invalid_token", error_description="${error.message}"`;
+  const headers = status === 401 ? { 'www-authenticate': challenge } : undefined;
+  return new RestError({ status, code, message: error.message, ...(headers && { headers }) });
+}

@@ -1,0 +1,26 @@
+/** Quotes a name. Every name in every statement passes through here. */
+export function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** A table, view or function with its schema. */
+export function qualified({ schema, name }: { schema: string; name: string }): string {
+  return `${quote(schema)}.${quote(name)}`;
+}
+
+/** A column of an aliased source. */
+export function column(alias: string, name: string): string {
+  return `${quote(alias)}.${quote(name)}`;
+}
+
+/** The common table expression that holds what a write or a call returned. */
+export const RESULT = quote('_rest_result');
+
+/** The rows of the outermost select. */
+export const ROWS = quote('_rest_rows');
+
+/** The rows of a JSON body. */
+export const BODY = quote('_rest_body');
+
+/** The rows of a called function. */
+export const CALL = quote('_rest_call');

@@ -1,0 +1,107 @@
+import type { Condition } from '../plan/read-plan.ts';
+import type { JsonBody } from '../request/body.ts';
+import type { Column, Relation } from '../schema/schema-cache.ts';
+import { INSERTED_SETTING } from './answer.ts';
+import { bodyRows } from './body-rows.ts';
+import { conditionSql } from './conditions.ts';
+import { BODY, column, qualified, quote } from './identifiers.ts';
+import type { Parameters } from './parameters.ts';
+
+/** The written table's alias, the same as that of a read's root. */
+const TARGET = 't0';
+
+export interface Written {
+  body: JsonBody;
+  columns: Column[];
+  applyDefaults: boolean;
+}
+
+export interface OnConflict {
+  columns: string[];
+  merge: boolean;
+}
+
+export interface ReturnedColumns {
+  columns: string[] | '*';
+  computed: string[];
+}
+
+/** Inserts the rows of a body. */
+export function insertSql(
+  relation: Relation,
+  written: Written,
+  conflict: OnConflict | null,
+  returning: ReturnedColumns,
+  parameters: Parameters,
+): string {
+  const { body, columns, applyDefaults } = written;
+  const names = columns.map(({ name }) => quote(name));
+  const target = `${qualified(relation)} as ${quote(TARGET)}${names.length ? ` (${names.join(', ')})` : ''}`;
+  const values = names.map((name) => `${BODY}.${name}`).join(', ');
+  const rows = bodyRows(body, columns, parameters, { applyDefaults });
+  const counting = conflict?.merge ? ` where ${countInserted(1)}` : '';
+  const onConflict = conflict ? conflictSql(conflict, names) : '';
+  return `insert into ${target} select ${values} from ${rows}${counting}${onConflict} ${returningSql(returning)}`;
+}
+
+function conflictSql({ columns, merge }: OnConflict, names: string[]): string {
+  if (columns.length === 0) return '';
+  const target = ` on conflict (${columns.map(quote).join(', ')})`;
+  if (!merge || names.length === 0) return `${target} do nothing`;
+  const changes = names.map((name) => `${name} = excluded.${name}`).join(', ');
+  return `${target} do update set ${changes} where ${countInserted(-1)}`;
+}
+
+/** Counts a row by a side effect, as no clause tells which rows an upsert added. Always true. */
+function countInserted(step: 1 | -1): string {
+  const current = `coalesce(nullif(current_setting('${INSERTED_SETTING}', true), ''), '0')::int`;
+  return `set_config('${INSERTED_SETTING}', (${current} + ${step})::text, true) is not null`;
+}
+
+/** Updates the rows that meet the conditions; without columns there is nothing to update. */
+export function updateSql(
+  relation: Relation,
+  written: Written,
+  conditions: Condition[],
+  returning: ReturnedColumns,
+  parameters: Parameters,
+): string {
+  const { body, columns, applyDefaults } = written;
+  if (columns.length === 0) {
+    const outputs = returnedList(returning);
+    return `select ${outputs} from ${qualified(relation)} as ${quote(TARGET)} where false`;
+  }
+  const changes = columns.map(({ name }) => `${quote(name)} = ${BODY}.${quote(name)}`).join(', ');
+  const rows = bodyRows(body, columns, parameters, { applyDefaults, onlyFirst: true });
+  const where = whereSql(conditions, parameters);
+  return `update ${qualified(relation)} as ${quote(TARGET)} set ${changes} from ${rows}${where} ${returningSql(returning)}`;
+}
+
+/** Deletes the rows that meet the conditions. */
+export function deleteSql(
+  relation: Relation,
+  conditions: Condition[],
+  returning: ReturnedColumns,
+  parameters: Parameters,
+): string {
+  const where = whereSql(conditions, parameters);
+  return `delete from ${qualified(relation)} as ${quote(TARGET)}${where} ${returningSql(returning)}`;
+}
+
+function whereSql(conditions: Condition[], parameters: Parameters): string {
+  if (conditions.length === 0) return '';
+  const tests = conditions.map((condition) => conditionSql(TARGET, condition, parameters));
+  return ` where ${tests.join(' and ')}`;
+}
+
+function returningSql(returning: ReturnedColumns): string {
+  return `returning ${returnedList(returning)}`;
+}
+
+/** Without columns each changed row still gives one row, to be counted. */
+function returnedList({ columns, computed }: ReturnedColumns): string {
+  const stored =
+    columns === '*' ? [`${quote(TARGET)}.*`] : columns.map((name) => column(TARGET, name));
+  const list = [...stored, ...computed.map((name) => column(TARGET, name))];
+  return list.length === 0 ? '1' : list.join(', ');
+}
