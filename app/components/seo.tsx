@@ -21,6 +21,8 @@ export function Seo({ language, page, text }: PageData) {
       <meta property="og:title" content={text.title} />
       <meta property="og:description" content={text.description} />
       <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:image" content={`${siteUrl}/media/hero-poster.jpg`} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths, plainPath } from '~/paths';
-import { englishHomePath } from '../paths';
+import { englishHomePath, paths, plainPath } from '~/paths';
 import { type Language, languages, portuguesePrefix } from './language';
 import { storeLanguage } from './stored-language';
 import { useLanguage } from './use-language';

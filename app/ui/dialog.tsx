@@ -58,11 +58,9 @@ export function Dialog({
               <X className="size-5" />
             </Base.Close>
           </div>
-          <div className="overflow-y-auto px-6 py-3 md:px-8">{children}</div>
+          {children && <div className="mt-5 overflow-y-auto px-6 md:px-8">{children}</div>}
           {actions && (
-            <div className="flex flex-col gap-3 p-6 pt-3 md:flex-row-reverse md:p-8 md:pt-3">
-              {actions}
-            </div>
+            <div className="flex flex-col gap-3 p-6 md:flex-row-reverse md:px-8">{actions}</div>
           )}
         </Base.Popup>
       </Base.Portal>

@@ -17,7 +17,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
       <Base.List
         aria-label={label}
-        className="-mx-gutter flex gap-1 overflow-x-auto px-gutter shadow-[inset_0_-2px_var(--color-line)] [scrollbar-width:none]"
+        className="flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--color-line)] [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Base.Tab

@@ -46,7 +46,11 @@ describe('A related resource', () => {
       )
       .eq('id', 1);
     expect(data).toEqual([
-      { producer: { name: 'Glauber' }, director: { name: 'Agnès' }, films_producer_fkey: { id: 2 } },
+      {
+        producer: { name: 'Glauber' },
+        director: { name: 'Agnès' },
+        films_producer_fkey: { id: 2 },
+      },
     ]);
   });
 

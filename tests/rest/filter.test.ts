@@ -38,7 +38,7 @@ describe('A filter', () => {
     ['tags=cd.{earth,water,slow}', [1, 2, 4, 5]],
     ['tags=ov.{earth,time}', [2, 3]],
     ['details=cs.{"country":"BR"}', [2, 3]],
-    ['shown=cs.2020-01-15', [1]],
+    ['shown=cs.[2020-01-10,2020-01-15]', [1]],
     ['shown=sl.[2020-02-15,2020-02-20)', [1]],
     ['shown=sr.[2020-02-05,2020-02-20)', [2]],
     ['shown=nxr.[2019-01-01,2020-02-01)', [1]],
@@ -56,7 +56,7 @@ describe('A filter', () => {
     ['year=not.is.null', [1, 2, 3, 4]],
     ['year=not.in.(1962,1964)', [3, 4]],
     ['title=like(any).{The*,*Hour}', [1, 3]],
-    ['title=ilike(all).{*o*,*h*}', [1, 3]],
+    ['title=ilike(all).{*o*,*h*}', [1, 3, 5]],
     ['year=eq(any).{1962,1964}', [1, 2]],
     ['year=gt(all).{1962,1964}', [3, 4]],
     ['details->>country=eq.FR', [1]],
@@ -70,7 +70,7 @@ describe('A filter', () => {
     ['or=(year.is.null,and(year.gt.1963,not.or(mood.eq.merry,mood.eq.calm)))', [2, 5]],
     ['or=(title.in.("The Long River","x, y"),tags.cs.{earth,earth})', [1, 2]],
     ['or=(title.eq."No, \\"Quotes\\" (please)",id.eq.1)', [1, 4]],
-    ['or=(title.not.like.*e*,details->>country.eq.FR)', [1, 5]],
+    ['or=(title.not.like.*e*,details->>country.eq.FR)', [1, 2, 5]],
     ['or=(title.fts(english).river,id.eq.2)', [1, 2]],
     ['limit=abc&id=eq.1', [1]],
   ])('%s', async (query, expected) => {
@@ -79,12 +79,14 @@ describe('A filter', () => {
 
   test('is sent by the client library in the same words', async () => {
     const films = () => library.as().from('films').select('id').order('id');
-    expect((await films().in('title', ['Orphan', 'No, "Quotes" (please)'])).data).toHaveLength(2);
+    expect((await films().in('title', ['Orphan', 'x, (y)'])).data).toHaveLength(1);
     expect((await films().contains('tags', ['slow'])).data).toHaveLength(2);
     expect((await films().contains('details', { country: 'BR' })).data).toHaveLength(2);
     expect((await films().overlaps('tags', ['earth', 'time'])).data).toHaveLength(2);
     expect((await films().rangeAdjacent('shown', '[2020-02-01,2020-03-01)')).data).toHaveLength(2);
-    expect((await films().textSearch('title', 'river', { config: 'english' })).data).toHaveLength(1);
+    expect((await films().textSearch('title', 'river', { config: 'english' })).data).toHaveLength(
+      1,
+    );
     expect((await films().match({ year: 1962, mood: 'calm' })).data).toHaveLength(1);
     expect((await films().likeAnyOf('title', ['The*', '*Hour'])).data).toHaveLength(2);
     expect((await films().is('public', null)).data).toHaveLength(2);
@@ -108,7 +110,7 @@ describe('A filter that cannot be is refused', () => {
     ['year=in.1,2', 'PGRST100', '"failed to parse filter (in.1,2)" (line 1, column 4)'],
     ['public=is.maybe', 'PGRST100', '"failed to parse filter (is.maybe)" (line 1, column 4)'],
     ['or=(id.eq.1', 'PGRST100', '"failed to parse logic tree ((id.eq.1)" (line 1, column 11)'],
-    ['or=()', 'PGRST100', '"failed to parse logic tree (())" (line 1, column 2)'],
+    ['or=()', 'PGRST100', '"failed to parse logic tree (())" (line 1, column 4)'],
     ['nope=eq.1', '42703', 'column films.nope does not exist'],
     ['year=eq.abc', '22P02', 'invalid input syntax for type integer: "abc"'],
     ['year=eq.99999999999', '22003', 'value "99999999999" is out of range for type integer'],

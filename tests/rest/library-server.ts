@@ -64,8 +64,10 @@ export function libraryServer(): LibraryServer {
       owner,
       as: (someone = publishableKey) =>
         createClient(address, publishableKey, { accessToken: async () => someone }),
-      ask: (path: string, { name: someone, headers, ...init }: RequestInit & { name?: string } = {}) =>
-        fetch(url + path, { ...init, headers: { ...bearer(someone), ...headers } }),
+      ask: (
+        path: string,
+        { name: someone, headers, ...init }: RequestInit & { name?: string } = {},
+      ) => fetch(url + path, { ...init, headers: { ...bearer(someone), ...headers } }),
     });
     close = async () => {
       await owner.end();
@@ -91,6 +93,10 @@ async function authenticate(request: { headers: { authorization?: string } }) {
     });
   }
   const role =
-    name === undefined || name === publishableKey ? 'anon' : name === 'ghost' ? 'no_such_role' : 'authenticated';
+    name === undefined || name === publishableKey
+      ? 'anon'
+      : name === 'ghost'
+        ? 'no_such_role'
+        : 'authenticated';
   return { role, claims: {}, claimsJson: JSON.stringify({ role, sub: name }) };
 }

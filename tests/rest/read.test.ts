@@ -107,7 +107,9 @@ describe('A reader', () => {
 describe('Order', () => {
   test('goes by columns, directions and nulls', async () => {
     const films = library.as().from('films');
-    const nullsLast = await films.select('id').order('year', { ascending: false, nullsFirst: false });
+    const nullsLast = await films
+      .select('id')
+      .order('year', { ascending: false, nullsFirst: false });
     expect(nullsLast.data?.map(({ id }) => id)).toEqual([4, 3, 2, 1, 5]);
     const twice = await films.select('id').order('mood').order('id', { ascending: false });
     expect(twice.data?.map(({ id }) => id)).toEqual([5, 4, 1, 3, 2]);
@@ -135,7 +137,11 @@ describe('Order', () => {
   });
 
   test('refuses a related to-many resource', async () => {
-    const { error } = await library.as().from('films').select('id, prizes(name)').order('prizes(name)');
+    const { error } = await library
+      .as()
+      .from('films')
+      .select('id, prizes(name)')
+      .order('prizes(name)');
     expect(error).toMatchObject({ code: 'PGRST118' });
   });
 });
@@ -182,7 +188,9 @@ describe('Pages', () => {
   });
 
   test('are never longer than the server allows', async () => {
-    await library.owner.query('insert into actors (name) select g::text from generate_series(1, 60) g');
+    await library.owner.query(
+      'insert into actors (name) select g::text from generate_series(1, 60) g',
+    );
     const { data, count } = await library.as().from('actors').select('id', { count: 'exact' });
     expect(data).toHaveLength(maxRows);
     expect(count).toBe(63);
@@ -207,7 +215,10 @@ describe('A count', () => {
     const films = library.as().from('films');
     const inner = await films.select('id, prizes!inner(id)', { count: 'exact' }).limit(1);
     expect(inner.count).toBe(2);
-    const missing = await films.select('id, prizes()', { count: 'exact' }).is('prizes', null).limit(1);
+    const missing = await films
+      .select('id, prizes()', { count: 'exact' })
+      .is('prizes', null)
+      .limit(1);
     expect(missing.count).toBe(3);
     expect(missing.error).toBeNull();
   });

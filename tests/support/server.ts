@@ -6,6 +6,7 @@ import { createApp } from '../../server/app.ts';
 import { type DatabaseLocation, ownerConnection } from '../../server/database/connections.ts';
 import { openPools } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { loadSigningKeys } from '../../server/security/signing-keys.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { password } from '../cast.ts';
 import { template } from './cluster.ts';
@@ -18,6 +19,10 @@ export type TestServer = {
   anonymous(): SupabaseClient<Database>;
   /** Someone who has signed in with the cast's password. */
   signedIn(email: string): Promise<SupabaseClient<Database>>;
+  /** Someone who holds a token that was issued before: for those who could not sign in today. */
+  withOldToken(userId: string): Promise<SupabaseClient<Database>>;
+  /** Someone of the team, with the session of the Command Center. */
+  admin(email: string): Promise<SupabaseClient<Database>>;
   /** The database as its owner sees it, past all row policies. */
   owner: pg.Client;
 };
@@ -49,6 +54,7 @@ export function testServer(): TestServer {
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const owner = new pg.Client(ownerConnection(location));
     await owner.connect();
+    const keys = await loadSigningKeys(database.authPool);
     const anonymous = () => client(url);
     Object.assign(server, {
       url,
@@ -59,6 +65,17 @@ export function testServer(): TestServer {
         const { error } = await someone.auth.signInWithPassword({ email, password });
         if (error) throw error;
         return someone;
+      },
+      async withOldToken(userId: string) {
+        const exp = Math.floor(Date.now() / 1000) + 600;
+        const token = await keys.sign({ sub: userId, role: 'authenticated', exp });
+        return client(url, { authorization: `Bearer ${token}` });
+      },
+      async admin(email: string) {
+        const call = { user_email: email, user_password: password };
+        const { data, error } = await anonymous().rpc('authenticate_admin', call).single();
+        if (error) throw error;
+        return client(url, { 'x-admin-session': data.session_token });
       },
     });
     close = async () => {
@@ -73,12 +90,12 @@ export function testServer(): TestServer {
 
 let visitors = 0;
 
-function client(url: string): SupabaseClient<Database> {
+function client(url: string, headers: Record<string, string> = {}): SupabaseClient<Database> {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
   return createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: { 'x-forwarded-for': address } },
+    global: { headers: { 'x-forwarded-for': address, ...headers } },
   });
 }
 

@@ -8,8 +8,8 @@ import { TypeScale } from './type-scale';
 /** Every token and every primitive on one page, for those who build with them. */
 export function DesignSystemPage() {
   return (
-    <div className="page grid gap-20 py-16">
-      <link rel="stylesheet" href={styles} />
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-20 py-16">
+      <link rel="stylesheet" href={styles} precedence="high" />
       <h1 className="text-display">Design system</h1>
       <Swatches />
       <TypeScale />

@@ -22,7 +22,7 @@ export function PortalHeader() {
                 <LocalLink
                   to={to}
                   aria-current={currentPlace(to)}
-                  className="flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-muted transition-colors hover:bg-sand hover:text-ink aria-current:bg-mata-100 aria-current:text-mata-700"
+                  className="flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-muted transition-colors hover:bg-sand hover:text-ink aria-[current]:bg-mata-100 aria-[current]:text-mata-700"
                 >
                   <Icon className="size-5" />
                   {t(`layout.${label}`)}
@@ -32,7 +32,7 @@ export function PortalHeader() {
           </ul>
         </nav>
         <LanguageMenu />
-        <SignOutButton />
+        <SignOutButton className="-mr-4" />
       </div>
     </header>
   );

@@ -17,9 +17,9 @@ export function PortalTabs() {
             <LocalLink
               to={to}
               aria-current={currentPlace(to)}
-              className="group flex h-18 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted transition-colors aria-current:text-mata-700"
+              className="group flex h-18 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted transition-colors aria-[current]:text-mata-700"
             >
-              <span className="grid h-8 w-16 place-items-center rounded-full transition-colors group-active:bg-sand group-aria-current:bg-mata-100">
+              <span className="grid h-8 w-16 place-items-center rounded-full transition-colors group-active:bg-sand group-aria-[current]:bg-mata-100">
                 <Icon className="size-6" strokeWidth={1.75} />
               </span>
               {t(`layout.${label}`)}

@@ -18,7 +18,10 @@ export function parseLogic(key: string, value: string): { path: string[]; tree: 
   const path = parseLogicPath(key);
   const operator = path.pop() === 'or' ? 'or' : 'and';
   const negated = path.includes('not');
-  const scanner = new Scanner(value, `failed to parse logic tree (${value})`);
+  // Positions in errors count the operator, which is part of the same grammar inside a group.
+  const prefix = negated ? `not.${operator}` : operator;
+  const scanner = new Scanner(prefix + value, `failed to parse logic tree (${value})`);
+  scanner.expect(prefix);
   const members = readMembers(scanner, 1);
   scanner.expectEnd('"," or end of input');
   return {

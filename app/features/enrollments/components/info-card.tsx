@@ -10,18 +10,24 @@ type InfoCardProps = {
   /** A long code instead of a word or an amount; `sample` is one of the same length. */
   sample?: string;
   action?: ReactNode;
+  className?: string;
 };
 
 /** One fact of a `<dl>`: its name, its value, and what it is for. */
-export function InfoCard({ label, value, hint, sample, action }: InfoCardProps) {
+export function InfoCard({ label, value, hint, sample, action, className }: InfoCardProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] content-start gap-x-3 rounded-md bg-white p-5 shadow-raised md:p-6">
+    <div
+      className={clsx(
+        'grid grid-cols-[1fr_auto] content-start gap-x-3 rounded-md bg-white p-5 pt-2.5 shadow-raised md:p-6 md:pt-3.5',
+        className,
+      )}
+    >
       <dt className="flex min-h-11 items-center text-sm font-semibold text-muted">{label}</dt>
       <div className="flex min-h-11 items-center">{action}</div>
       <dd
         className={clsx(
-          'col-span-2 flex min-h-10 items-center font-semibold tabular-nums',
-          sample ? 'text-sm break-all' : 'text-heading',
+          'col-span-2 flex min-h-9 items-center font-semibold tabular-nums',
+          sample ? 'text-sm wrap-anywhere' : 'text-heading',
         )}
       >
         {value ?? <Placeholder sample={sample} />}

@@ -37,13 +37,14 @@ export function MembershipCards({ memberId, enrollment, children }: MembershipCa
         {t('cards.label')}
       </h2>
       {children}
-      <dl className="grid gap-3 md:gap-4 lg:grid-cols-3">
+      <dl className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         <InfoCard
           label={t('cards.memberId.label')}
           value={memberId}
           sample={sampleId}
           hint={t('cards.memberId.hint')}
           action={memberId && <CopyButton text={memberId} />}
+          className="md:max-lg:col-span-2"
         />
         <InfoCard
           label={t('cards.planType.label')}

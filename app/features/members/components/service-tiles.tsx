@@ -31,7 +31,7 @@ function Tile({ tile }: { tile: (typeof tiles)[number] }) {
   const { t } = useTranslation(['portal', 'common']);
   const { id, icon: Icon, tone } = tile;
   const look =
-    'group flex h-full items-center gap-4 rounded-md bg-white p-4 shadow-raised transition hover:shadow-float active:translate-y-px xl:flex-col xl:items-start xl:gap-5 xl:p-6';
+    'group flex h-full items-center gap-4 rounded-md bg-white p-4 shadow-raised transition hover:bg-mata-50 active:translate-y-px xl:flex-col xl:items-start xl:gap-5 xl:p-6';
   const Arrow = 'href' in tile ? ArrowUpRight : ArrowRight;
   const content = (
     <>
@@ -42,7 +42,12 @@ function Tile({ tile }: { tile: (typeof tiles)[number] }) {
         <span className="font-semibold xl:text-heading">{t(`tiles.${id}.title`)}</span>
         <span className="text-sm text-muted">{t(`tiles.${id}.text`)}</span>
       </span>
-      <Arrow className="size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5" />
+      <Arrow
+        className={clsx(
+          'size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5',
+          'to' in tile && 'max-md:hidden',
+        )}
+      />
     </>
   );
   if ('to' in tile) {

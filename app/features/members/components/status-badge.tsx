@@ -15,12 +15,12 @@ const looks: Partial<Record<string, Look>> = {
 
 const unknown: Look = { label: 'unknown', tone: 'neutral' };
 
-/** A member's enrollment status in a word. */
+/** A member's enrollment status in a word, on a coloured sheet. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('portal');
   const { label, tone } = looks[status.toLowerCase()] ?? unknown;
   return (
-    <Badge tone={tone} dot>
+    <Badge tone={tone} dot className="bg-white!">
       <span className="sr-only">{t('status.label')}: </span>
       {t(`status.${label}`)}
     </Badge>

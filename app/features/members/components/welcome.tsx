@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HouseOnHill } from '~/illustrations/house-on-hill';
+import { tint } from '~/illustrations/palette';
 import { Skeleton } from '~/ui/skeleton';
 import { StatusBadge } from './status-badge';
 
@@ -31,7 +32,20 @@ export function Welcome({ member, hasFailed }: WelcomeProps) {
         </h1>
         <p className="text-lead text-muted">{t('home.lead')}</p>
       </div>
-      <HouseOnHill className="absolute right-0 bottom-0 -z-10 hidden h-full w-auto md:block" />
+      <div aria-hidden="true" className="absolute inset-y-0 right-0 -z-10 hidden md:flex">
+        <Slope />
+        <HouseOnHill className="h-full w-auto" />
+      </div>
     </section>
+  );
+}
+
+/** The hill's left side: it runs out on the sheet, where the drawing itself ends. */
+function Slope() {
+  return (
+    <svg viewBox="0 0 140 240" className="-mr-px h-full w-auto" focusable="false">
+      <path d="M140 190Q84 230 20 240H140Z" fill={tint.green300} />
+      <path d="M140 222Q115 238 96 240H140Z" fill={tint.green600} />
+    </svg>
   );
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { leave } from '../session';
 
 /** Signs out after one more question. Where to go then is the portal's business. */
-export function SignOutButton() {
+export function SignOutButton({ className }: { className?: string }) {
   const { t } = useTranslation('portal');
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -18,7 +18,7 @@ export function SignOutButton() {
 
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="sm" className={className} onClick={() => setAsking(true)}>
         <LogOut className="size-5" />
         {t('layout.signOut')}
       </Button>

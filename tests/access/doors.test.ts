@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { cast, password } from '../cast.ts';
+import { testServer } from '../support/server.ts';
+
+const server = testServer();
+
+function signInStatus(email: string) {
+  return server.anonymous().rpc('member_sign_in_status', { email });
+}
+
+describe('Before the password, the sign-in page learns one thing about one e-mail', () => {
+  test.each([
+    ['Ana is a member', cast.ana.email, { status: 'ok' }],
+    ['Bruno, pending, is a member', cast.bruno.email, { status: 'ok' }],
+    ['Helena, whose plan starts later, is a member', cast.helena.email, { status: 'ok' }],
+    ['Diego has to activate first', cast.diego.email, { status: 'needs_activation' }],
+    [
+      'Clara is restricted, and why',
+      cast.clara.email,
+      { status: 'restricted', enrollment_status: 'cancelled' },
+    ],
+    ['the stranger is no member', cast.stranger.email, { status: 'not_member' }],
+    ['Elena, an advisor, is no member', cast.elena.email, { status: 'not_member' }],
+    ['Fábio, an admin, is no member', cast.fabio.email, { status: 'not_member' }],
+    ['an e-mail may be written in capitals', cast.ana.email.toUpperCase(), { status: 'ok' }],
+    ['what is no e-mail is no member', "' or 1=1 --", { status: 'not_member' }],
+  ])('%s', async (_sentence, email, answer) => {
+    const { data, error } = await signInStatus(email);
+    expect(error).toBeNull();
+    expect(data).toEqual(answer);
+  });
+
+  test('whoever asks too often about one e-mail is asked to wait', async () => {
+    let limited: Awaited<ReturnType<typeof signInStatus>> | undefined;
+    for (let asked = 0; asked < 40 && !limited; asked += 1) {
+      const answer = await signInStatus('often@example.com');
+      if (answer.error) limited = answer;
+    }
+    expect(limited?.status).toBe(429);
+    expect(limited?.error?.code).toBe('over_request_rate_limit');
+  });
+});
+
+describe('Activation', () => {
+  const verify = (email: string, date_of_birth: string) =>
+    server.anonymous().rpc('verify_member_credentials', { email, date_of_birth });
+
+  test('Diego is found by e-mail and date of birth together, and gets a token', async () => {
+    const { data } = await verify(cast.diego.email, cast.diego.dateOfBirth);
+    expect(data).toMatchObject({ status: 'ready', activation_token: expect.any(String) });
+  });
+
+  test('neither alone is enough, and a member who has a login is told so', async () => {
+    expect((await verify(cast.diego.email, '1988-07-15')).data).toEqual({ status: 'not_found' });
+    expect((await verify('x@example.com', cast.diego.dateOfBirth)).data).toEqual({
+      status: 'not_found',
+    });
+    expect((await verify(cast.ana.email, cast.ana.dateOfBirth)).data).toEqual({
+      status: 'already_linked',
+    });
+  });
+
+  test('nobody links an account with an invented token', async () => {
+    const { error } = await server.anonymous().rpc('link_member_account', {
+      user_id: cast.stranger.userId,
+      email: cast.diego.email,
+      activation_token: '0'.repeat(64),
+    });
+    expect(error?.code).toBe('activation_token_invalid');
+    const { rows } = await server.owner.query('select auth_user_id from members where id = $1', [
+      cast.diego.memberId,
+    ]);
+    expect(rows).toEqual([{ auth_user_id: null }]);
+  });
+});
+
+describe('The door of the Command Center', () => {
+  const enter = (email: string, user_password: string = password) =>
+    server.anonymous().rpc('authenticate_admin', { user_email: email, user_password });
+
+  test('Fábio enters and gets his record with a session', async () => {
+    const { data } = await enter(cast.fabio.email);
+    expect(data).toHaveLength(1);
+    expect(data?.[0]).toMatchObject({
+      id: cast.fabio.adminId,
+      role: 'super_admin',
+      status: 'active',
+    });
+    expect(data?.[0]?.session_token).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a wrong password, an inactive admin and an unknown e-mail get the same nothing', async () => {
+    expect((await enter(cast.gabriela.email, 'wrong')).data).toEqual([]);
+    expect((await enter(cast.igor.email)).data).toEqual([]);
+    expect((await enter('nobody@example.com')).data).toEqual([]);
+    expect((await enter(cast.ana.email)).data).toEqual([]);
+  });
+
+  test('after sign-out the session opens nothing any more', async () => {
+    const otavio = await server.admin(cast.otavio.email);
+    expect((await otavio.from('contact_messages').select('id')).data).not.toEqual([]);
+    await otavio.rpc('admin_sign_out');
+    expect((await otavio.from('contact_messages').select('id')).data).toEqual([]);
+  });
+
+  test('a deactivated admin is outside at once', async () => {
+    const gabriela = await server.admin(cast.gabriela.email);
+    expect((await gabriela.from('admins').select('id')).data).not.toEqual([]);
+    await server.owner.query("update admins set status = 'inactive' where id = $1", [
+      cast.gabriela.adminId,
+    ]);
+    expect((await gabriela.from('admins').select('id')).data).toEqual([]);
+  });
+
+  test('an idle session ends after 30 minutes, any session after 12 hours', async () => {
+    const fabio = await server.admin(cast.fabio.email);
+    const age = (column: string, interval: string) =>
+      server.owner.query(
+        `update admin_sessions set ${column} = ${column} - interval '${interval}' where admin_id = $1`,
+        [cast.fabio.adminId],
+      );
+    await age('last_seen_at', '29 minutes');
+    expect((await fabio.from('admins').select('id')).data).not.toEqual([]);
+    await age('last_seen_at', '2 minutes');
+    expect((await fabio.from('admins').select('id')).data).toEqual([]);
+    const again = await server.admin(cast.fabio.email);
+    await age('expires_at', '12 hours');
+    expect((await again.from('admins').select('id')).data).toEqual([]);
+  });
+
+  test('Fábio lists members without births and health, and opening a record is written down', async () => {
+    const fabio = await server.admin(cast.fabio.email);
+    for (const column of [
+      'date_of_birth',
+      'existing_condition',
+      'existing_condition_description',
+    ]) {
+      const { error } = await fabio.from('members').select(column as 'id');
+      expect(error?.code).toBe('42501');
+    }
+    const { data } = await fabio.rpc('open_member_record', { member_id: cast.ana.memberId });
+    expect(data).toMatchObject({ member: { date_of_birth: cast.ana.dateOfBirth } });
+    const { data: log } = await fabio
+      .from('activity_log')
+      .select('action, actor_id, subject_id')
+      .eq('action', 'member.record_opened');
+    expect(log).toEqual([
+      {
+        action: 'member.record_opened',
+        actor_id: cast.fabio.adminId,
+        subject_id: cast.ana.memberId,
+      },
+    ]);
+  });
+
+  test('guessing one admin’s password is slowed down, then locked', async () => {
+    const guess = async () => (await enter(cast.otavio.email, 'a guess')).error?.code;
+    expect([await guess(), await guess(), await guess()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(await guess()).toBe('over_request_rate_limit');
+    for (let waited = 3; waited < 8; waited += 1) {
+      await server.owner.query('update private.admin_sign_in_failures set retry_at = now()');
+      expect(await guess()).toBeUndefined();
+    }
+    expect(await guess()).toBe('account_locked');
+    const right = await enter(cast.otavio.email);
+    expect(right).toMatchObject({ status: 429, error: { code: 'account_locked' } });
+  });
+});
