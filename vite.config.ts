@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -23,10 +24,17 @@ function inPackages(...names: string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 }
 
+const unusedSupabaseParts = fileURLToPath(
+  new URL('./app/lib/unused-supabase-parts.ts', import.meta.url),
+);
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl()) },
-  resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
+  resolve: {
+    tsconfigPaths: true,
+    alias: [{ find: /^@supabase\/(realtime|storage)-js$/, replacement: unusedSupabaseParts }],
+  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },

@@ -1,4 +1,3 @@
-import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authService } from './auth/service.ts';
 import type { Database } from './database/open-database.ts';
@@ -41,24 +40,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   logRequests(app);
   securityHeaders(app, siteUrl);
-  await app.register(cors, {
-    origin: siteUrl,
-    exposedHeaders: ['content-range', 'x-supabase-api-version'],
-  });
 
   healthRoute(app, database.authPool);
 
   // Supabase's services. Each answers errors in the words of its own protocol.
-  const shared = { publishableKey, verifyAccessToken };
-  await app.register(authService, {
-    prefix: '/auth/v1',
-    database,
-    config,
-    keys,
-    siteUrl,
-    ...shared,
-  });
-  await app.register(restService, { prefix: '/rest/v1', database, config, ...shared });
+  const shared = { database, config, publishableKey, verifyAccessToken, siteUrl };
+  await app.register(authService, { prefix: '/auth/v1', keys, ...shared });
+  await app.register(restService, { prefix: '/rest/v1', ...shared });
 
   // Last, because it answers whatever nobody else does.
   if (options.siteDir) await app.register(site, { folder: options.siteDir });

@@ -33,13 +33,13 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4 text-sm',
   md: 'min-h-12 px-5 text-base',
-  lg: 'min-h-14 px-7 text-base',
+  lg: 'min-h-14 px-5 text-base sm:px-7',
 };
 
 /** The look of a button, for whatever element has to wear it: `<button>`, `<a>`, `<summary>`. */
 export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2.5 rounded-sm py-2 text-center leading-tight font-semibold',
+    'inline-flex items-center justify-center gap-2.5 rounded-sm py-2 text-center leading-tight font-semibold text-balance',
     'transition duration-150 active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55',
     variants[variant],

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import { requireApiKey } from '../security/api-key.ts';
+import { allowSite } from '../security/cross-origin.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
 import type { SigningKeys } from '../security/signing-keys.ts';
 import { authRoutes } from './routes.ts';
@@ -19,6 +20,7 @@ type Options = {
 /** The auth service: accounts, sessions and tokens. */
 export async function authService(app: FastifyInstance, options: Options) {
   const { database, config, keys, verifyAccessToken, publishableKey, siteUrl } = options;
+  await allowSite(app, siteUrl);
   acceptAnyJson(app);
   const checkKey = requireApiKey(publishableKey);
   app.addHook('onRequest', async (request, reply) => {

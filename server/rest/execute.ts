@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Answer, makeAnswer } from './answer.ts';
+import type { TextRows } from './batch.ts';
 import { callStatement } from './plan/call-statement.ts';
 import { readStatement } from './plan/read-statement.ts';
 import type { PlannedStatement } from './plan/statement.ts';
@@ -10,7 +11,7 @@ import type { SchemaCache } from './schema/schema-cache.ts';
 import { type Session, sessionStatement } from './session-settings.ts';
 import type { AnswerRow } from './sql/answer.ts';
 import type { StatementNames } from './statement-names.ts';
-import { runTransaction, type TextRows, type Transaction } from './transaction.ts';
+import { runTransaction, type Transaction } from './transaction.ts';
 
 export interface Executor {
   pool: pg.Pool;
@@ -33,12 +34,12 @@ export async function execute(
     ...asker,
     method: request.method,
     path: request.path,
+    readOnly: statement.readOnly,
     settings: settingsFor(request, statement, asker.role, cache),
   });
   const statements = [session, statement.main];
   if (statement.explain) statements.push(statement.explain);
   const results = await runTransaction(pool, names, {
-    readOnly: statement.readOnly,
     statements,
     ...verification(request),
   });

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import { requireApiKey, userToken } from '../security/api-key.ts';
+import { allowSite } from '../security/cross-origin.ts';
 import { restRoutes } from './routes.ts';
 import { loadSchemaCache } from './schema/load-schema-cache.ts';
 
@@ -11,13 +12,14 @@ type Options = {
   config: ProjectConfig;
   verifyAccessToken: VerifyAccessToken;
   publishableKey: string;
+  siteUrl: string;
 };
 
 const anonymous = { role: 'anon', claimsJson: '{"role":"anon"}' };
 
 /** The table API: every table, view and function of the exposed schemas. */
 export async function restService(app: FastifyInstance, options: Options) {
-  const { database, config, verifyAccessToken, publishableKey } = options;
+  const { database, config, verifyAccessToken, publishableKey, siteUrl } = options;
   const { schemas, extra_search_path: extraSearchPath, max_rows: maxRows } = config.api;
 
   const authenticate = async (request: FastifyRequest) => {
@@ -27,6 +29,7 @@ export async function restService(app: FastifyInstance, options: Options) {
     return { role: String(claims.role), claimsJson };
   };
 
+  await allowSite(app, siteUrl);
   app.addHook('onRequest', requireApiKey(publishableKey));
   await app.register(
     restRoutes({

@@ -11,23 +11,27 @@ export interface Session {
   path: string;
   /** The schema asked for, then the extra ones. */
   searchPath: string[];
+  readOnly: boolean;
   /** Of the role, of the called function, of the request's preferences. */
   settings: Setting[];
 }
+
+const READ_ONLY: Setting = ['transaction_read_only', 'on'];
 
 /**
  * One statement that takes on the role and tells the rest, for this transaction only. Settings
  * come before the role: the login may be allowed some that the role is not.
  */
 export function sessionStatement(session: Session): Statement {
-  const values = [
+  const values: string[] = [
     session.searchPath.map(quote).join(', '),
     session.claimsJson,
     session.headersJson,
     session.method,
     session.path,
   ];
-  const extra = session.settings.map(([name, value]) => {
+  const settings = session.readOnly ? [READ_ONLY, ...session.settings] : session.settings;
+  const extra = settings.map(([name, value]) => {
     values.push(name, value);
     return `set_config($${values.length - 1}, $${values.length}, true), `;
   });

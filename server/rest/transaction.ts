@@ -1,12 +1,9 @@
 import type pg from 'pg';
+import { Batch, type NamedStatement, type PreparedNames, type TextRows } from './batch.ts';
 import type { Statement } from './sql/parameters.ts';
 import type { StatementNames } from './statement-names.ts';
 
-/** The rows of one statement, each an array of texts. */
-export type TextRows = (string | null)[][];
-
 export interface Transaction {
-  readOnly: boolean;
   statements: Statement[];
   /** Looks at the results before they are kept; to throw means to roll back. */
   verify?: (results: TextRows[]) => void;
@@ -15,81 +12,72 @@ export interface Transaction {
 /** Prepared statements that one connection may collect before it is replaced. */
 const MOST_PREPARED = 500;
 
-const preparedBy = new WeakMap<pg.PoolClient, Set<string>>();
-
-/** Values are passed on as PostgreSQL writes them. */
-const asText = { getTypeParser: () => (value: string) => value };
+const preparedBy = new WeakMap<pg.PoolClient, PreparedNames>();
 
 /**
- * Runs statements in one transaction. All are sent at once; only with `verify` the end waits for
- * the results.
+ * Runs statements in one transaction and one round trip; with `verify` its end is another one.
  * @throws what `verify` throws, and errors of PostgreSQL and of the connection
  */
 export async function runTransaction(
   pool: pg.Pool,
   names: StatementNames,
-  transaction: Transaction,
+  { statements, verify }: Transaction,
 ): Promise<TextRows[]> {
   const client = await pool.connect();
   const prepared = preparedNames(client);
+  const named = statements.map((statement) => ({
+    ...statement,
+    name: names.nameFor(statement.text),
+  }));
   try {
-    const begun = client.query(transaction.readOnly ? 'begin read only' : 'begin');
-    const running = transaction.statements.map((statement) =>
-      send(client, statement, names, prepared),
-    );
-    const { verify } = transaction;
-    if (!verify) {
-      const results = await firstFailure([begun, ...running, client.query('commit')]);
-      return results.slice(1, -1) as TextRows[];
-    }
-    const results = (await firstFailure([begun, ...running])).slice(1) as TextRows[];
+    if (!verify) return await runBatch(client, named, prepared);
+    const results = (await runBatch(client, [BEGIN, ...named], prepared)).slice(1);
     verify(results);
     await client.query('commit');
     return results;
   } catch (error) {
-    if (transaction.verify && client.getTransactionStatus() !== 'I') await rollBack(client);
+    await settle(client, verify ? 'rollback' : '');
     throw error;
   } finally {
-    client.release(client.getTransactionStatus() !== 'I' || prepared.size > MOST_PREPARED);
+    client.release(client.getTransactionStatus() !== 'I' || tooMany(prepared));
   }
 }
 
-async function send(
-  client: pg.PoolClient,
-  { text, values }: Statement,
-  names: StatementNames,
-  prepared: Set<string>,
-): Promise<TextRows> {
-  const name = names.nameFor(text);
-  if (name !== '') prepared.add(name);
-  const query = { name, text, values, types: asText, rowMode: 'array' as const };
-  const { rows } = await client.query<(string | null)[]>(query);
-  return rows;
-}
+const BEGIN: NamedStatement = { name: '', text: 'begin', values: [] };
 
-/** A statement that fails makes those after it fail too; the first one knows the reason. */
-async function firstFailure(running: Promise<unknown>[]): Promise<unknown[]> {
-  const settled = await Promise.allSettled(running);
-  return settled.map((outcome) => {
-    if (outcome.status === 'rejected') throw outcome.reason;
-    return outcome.value;
+function runBatch(
+  client: pg.PoolClient,
+  statements: NamedStatement[],
+  prepared: PreparedNames,
+): Promise<TextRows[]> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      new Batch(statements, prepared, (error, results) =>
+        error ? reject(error) : resolve(results),
+      ),
+    );
   });
 }
 
-async function rollBack(client: pg.PoolClient): Promise<void> {
+/** Waits until the connection is ready again, so that its state is known. */
+async function settle(client: pg.PoolClient, text: string): Promise<void> {
   try {
-    await client.query('rollback');
+    await client.query(text);
   } catch {
     // The connection is lost, and the transaction with it. The caller learns the first error.
   }
 }
 
-function preparedNames(client: pg.PoolClient): Set<string> {
-  const known = preparedBy.get(client);
-  if (known) return known;
+function tooMany({ known, uncertain }: PreparedNames): boolean {
+  return known.size + uncertain.size > MOST_PREPARED;
+}
+
+function preparedNames(client: pg.PoolClient): PreparedNames {
+  const existing = preparedBy.get(client);
+  if (existing) return existing;
   // Without a listener a connection that breaks while it is lent out would end the process.
   client.on('error', () => undefined);
-  const fresh = new Set<string>();
+  const fresh = { known: new Set<string>(), uncertain: new Set<string>() };
   preparedBy.set(client, fresh);
   return fresh;
 }

@@ -6,6 +6,9 @@ export type Page = { file: string; status: 200 | 404 };
 /** Addresses that are made in the browser, behind the one fallback file. */
 const clientRoutes = /^\/(BR\/)?(member-portal|admin)(\/|$)/;
 
+/** The pages that say that there is no such page: themselves no addresses of the site. */
+const notFoundPages = new Set(['404', 'BR/404']);
+
 const languageCookie = /(?:^|;\s*)lang=(en|pt-BR)(?:;|$)/;
 
 /** All files of the built site, as paths below its folder. */
@@ -29,14 +32,14 @@ export function resolvePage(files: Set<string>, path: string, cookie: string | u
     const english = languageCookie.exec(cookie ?? '')?.[1] === 'en';
     return { file: english ? 'en/index.html' : 'index.html', status: 200 };
   }
-  if (wanted !== undefined) {
+  if (wanted !== undefined && !notFoundPages.has(wanted)) {
     // Compressed copies are chosen by the request's headers, never by address.
     if (files.has(wanted) && !/\.(br|gz)$/.test(wanted)) return { file: wanted, status: 200 };
     if (files.has(`${wanted}/index.html`)) return { file: `${wanted}/index.html`, status: 200 };
     if (clientRoutes.test(`/${wanted}`)) return { file: '__spa-fallback.html', status: 200 };
   }
   const portuguese = /^\/BR(\/|$)/.test(path);
-  return { file: portuguese ? 'BR/404.html' : '404.html', status: 404 };
+  return { file: `${portuguese ? 'BR/404' : '404'}/index.html`, status: 404 };
 }
 
 function decode(path: string): string | undefined {

@@ -55,12 +55,12 @@ const verbs = {
   ) => PromiseLike<Outcome>
 >;
 
-const says = {
+const says: Record<string, Partial<Record<Answer, string>>> = {
   read: { refused: 'is refused to read', 0: 'sees nothing of', all: 'sees all of' },
   update: { refused: 'is refused to change', 0: 'changes nothing of', all: 'may change all of' },
   insert: { refused: 'is refused to add to', 1: 'may add to' },
   delete: { refused: 'is refused to delete from', 0: 'deletes nothing of', 1: 'may delete from' },
-} as Record<string, Record<Answer, string>>;
+};
 
 function sentence(person: Person, verb: string, answer: Answer, table: string) {
   const predicate = says[verb]?.[answer] ?? `${verb}s ${answer} of`;

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
@@ -45,7 +46,7 @@ describe('Ana', () => {
     ['zip_code', '33444'],
     ['receive_emails', false],
   ])('may change her %s', async (column, value) => {
-    const ana = await server.signedIn(cast.ana.email);
+    const ana: SupabaseClient = await server.signedIn(cast.ana.email);
     const { data, error } = await ana
       .from('members')
       .update({ [column]: value })
@@ -65,7 +66,7 @@ describe('Ana', () => {
     ['existing_condition', false],
     ['id', cast.bruno.memberId],
   ])('may not change her %s', async (column, value) => {
-    const ana = await server.signedIn(cast.ana.email);
+    const ana: SupabaseClient = await server.signedIn(cast.ana.email);
     const { error } = await ana
       .from('members')
       .update({ [column]: value })

@@ -40,7 +40,7 @@ export function SiteHeader() {
 /** The header of sign-in, activation and sign-up: the way home and the language. */
 export function QuietHeader() {
   return (
-    <header className="page flex h-18 items-center">
+    <header className="page flex h-18 items-center justify-between">
       <HomeLink />
       <LanguageMenu />
     </header>

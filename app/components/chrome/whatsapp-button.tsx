@@ -7,15 +7,17 @@ import { WhatsAppIcon } from './brand-icons';
 export function WhatsAppButton() {
   const { t } = useTranslation('common');
   return (
-    <a
-      href={whatsAppLink(t('whatsapp.prefilled', { brand: brand.name }))}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${t('whatsapp.label')} ${t('newTab')}`}
-      className="on-dark fixed right-4 bottom-4 z-30 flex min-h-14 min-w-14 items-center justify-center gap-2.5 rounded-full bg-mata-700 px-3.5 font-semibold text-white shadow-float ring-2 ring-paper/90 transition hover:bg-mata-800 active:translate-y-px md:right-6 md:bottom-6 md:px-5"
-    >
-      <WhatsAppIcon className="size-7 md:size-6" />
-      <span className="max-md:hidden">{t('whatsapp.chat')}</span>
-    </a>
+    <aside aria-label={t('whatsapp.chat')}>
+      <a
+        href={whatsAppLink(t('whatsapp.prefilled', { brand: brand.name }))}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${t('whatsapp.label')} ${t('newTab')}`}
+        className="on-dark fixed right-4 bottom-4 z-30 flex min-h-14 min-w-14 items-center justify-center gap-2.5 rounded-full bg-mata-700 px-3.5 font-semibold text-white shadow-float ring-2 ring-paper/90 transition hover:bg-mata-800 active:translate-y-px md:right-6 md:bottom-6 md:px-5"
+      >
+        <WhatsAppIcon className="size-7 md:size-6" />
+        <span className="max-md:hidden">{t('whatsapp.chat')}</span>
+      </a>
+    </aside>
   );
 }

@@ -31,6 +31,8 @@ export function HeroFilm() {
 
   return (
     <div className="hero-scene relative -z-10 -mt-20 aspect-4/5 w-full md:-mt-20 md:aspect-video lg:-mt-36 2xl:absolute 2xl:inset-0 2xl:mt-0 2xl:aspect-auto 2xl:size-full">
+      <PosterPreload media={phone} href="/media/hero-poster-portrait.avif" />
+      <PosterPreload media={wider} href="/media/hero-poster.avif" />
       <Poster />
       {state === 'started' && (
         <video
@@ -68,6 +70,7 @@ export function HeroFilm() {
 }
 
 const phone = '(max-width: 43.99rem)';
+const wider = '(min-width: 44rem)';
 
 function Poster() {
   return (
@@ -84,5 +87,19 @@ function Poster() {
         className={cover}
       />
     </picture>
+  );
+}
+
+/** React moves it into the head; a browser that cannot read AVIF ignores it. */
+function PosterPreload({ media, href }: { media: string; href: string }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      media={media}
+      href={href}
+      fetchPriority="high"
+    />
   );
 }

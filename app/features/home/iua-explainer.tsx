@@ -25,7 +25,10 @@ export function IuaExplainer() {
         <h3 className="text-subtitle">{t('how.iua.title')}</h3>
         <p className="max-w-prose text-muted">{t('how.iua.text')}</p>
         <p>
-          <LocalLink to="rules" className="link font-semibold text-mata-700">
+          <LocalLink
+            to="rules"
+            className="link inline-flex min-h-11 items-center font-semibold text-mata-700"
+          >
             {t('how.iua.rulesLink')}
           </LocalLink>
         </p>
@@ -49,7 +52,7 @@ export function IuaExplainer() {
                 />
                 {money(amount)}
                 {popular && (
-                  <span className="rounded-full bg-ipe px-2.5 py-0.5 text-xs text-ink sm:absolute sm:-top-3">
+                  <span className="absolute -top-3 rounded-full bg-ipe px-2.5 py-0.5 text-xs text-ink max-sm:right-3">
                     {t('how.iua.mostPopular')}
                   </span>
                 )}

@@ -1,10 +1,13 @@
+/** A value as PostgreSQL's protocol carries it: text, or bytes. */
+export type Value = string | Buffer;
+
 /** Collects the values of a statement. Values travel beside the text, never inside it. */
 export class Parameters {
-  readonly values: (string | number | Buffer)[] = [];
+  readonly values: Value[] = [];
 
   /** Adds a value and returns its placeholder, such as `$3`. */
-  add(value: string | number | Buffer): string {
-    this.values.push(value);
+  add(value: Value | number): string {
+    this.values.push(typeof value === 'number' ? String(value) : value);
     return `$${this.values.length}`;
   }
 }
@@ -12,5 +15,5 @@ export class Parameters {
 /** A statement's text with the values of its placeholders. */
 export interface Statement {
   text: string;
-  values: (string | number | Buffer)[];
+  values: Value[];
 }

@@ -43,7 +43,7 @@ export function Welcome({ member, hasFailed }: WelcomeProps) {
 /** The hill's left side: it runs out on the sheet, where the drawing itself ends. */
 function Slope() {
   return (
-    <svg viewBox="0 0 140 240" className="-mr-px h-full w-auto" focusable="false">
+    <svg viewBox="0 0 140 240" className="-mr-px h-full w-auto" aria-hidden="true">
       <path d="M140 190Q84 230 20 240H140Z" fill={tint.green300} />
       <path d="M140 222Q115 238 96 240H140Z" fill={tint.green600} />
     </svg>

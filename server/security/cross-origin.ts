@@ -1,0 +1,17 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+
+/** Lets pages of the site's own address, and of no other, call a service from the browser. */
+export async function allowSite(app: FastifyInstance, siteUrl: string) {
+  await app.register(cors, {
+    origin: siteUrl,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: [
+      'content-range',
+      'preference-applied',
+      'x-supabase-api-version',
+      'retry-after',
+    ],
+    maxAge: 3600,
+  });
+}
