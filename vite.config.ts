@@ -35,6 +35,8 @@ export default defineConfig({
     tsconfigPaths: true,
     alias: [{ find: /^@supabase\/(realtime|storage)-js$/, replacement: unusedSupabaseParts }],
   },
+  // `npm run dev` shows the pages; `npm start` beside it is the backend.
+  server: { proxy: { '^/(auth|rest|functions)/v1/': 'http://localhost:3000' } },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },

@@ -2,9 +2,9 @@
  * Where a figure comes from: `spec` may not change, `sourced` is what comparable communities
  * publish, `draft` is ours and waits for the operator.
  */
-export type FigureStatus = 'spec' | 'sourced' | 'draft';
+type FigureStatus = 'spec' | 'sourced' | 'draft';
 
-export type Figure = {
+type Figure = {
   value: number;
   unit: 'usd' | 'days' | 'months' | 'sessions';
   status: FigureStatus;

@@ -13,7 +13,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** Whether the path is `/BR` or below it. `/BRAZIL` is not. */
-export function isPortuguesePath(pathname: string): boolean {
+function isPortuguesePath(pathname: string): boolean {
   return pathname === portuguesePrefix || pathname.startsWith(`${portuguesePrefix}/`);
 }
 

@@ -23,5 +23,9 @@ export function loadSupabase(): Promise<Backend> {
 async function createBackend(): Promise<Backend> {
   const { createClient } = await import('@supabase/supabase-js');
   const { url, publishableKey } = backend();
-  return createClient<Database>(url, publishableKey, { auth: { storageKey: sessionStorageKey } });
+  return createClient<Database>(url, publishableKey, {
+    auth: { storageKey: sessionStorageKey },
+    // It would try for seven seconds before it told anybody: whoever asks decides on that.
+    db: { retry: false },
+  });
 }

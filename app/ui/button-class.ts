@@ -8,7 +8,7 @@ export type ButtonVariant =
   | 'danger'
   | 'paper'
   | 'glass';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 export type ButtonLook = {
   /** `paper` and `glass` are the filled and the outlined button for dark bands. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-export type BandTone = 'paper' | 'sand' | 'mata' | 'barro';
+type BandTone = 'paper' | 'sand' | 'mata' | 'barro';
 
 const tones: Record<BandTone, string> = {
   paper: '',

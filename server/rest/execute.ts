@@ -10,12 +10,11 @@ import { notASingleObject, tooManyAffected } from './request-errors.ts';
 import type { SchemaCache } from './schema/schema-cache.ts';
 import { type Session, sessionStatement } from './session-settings.ts';
 import type { AnswerRow } from './sql/answer.ts';
-import type { StatementNames } from './statement-names.ts';
+import { statementNames } from './statement-names.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 
 export interface Executor {
   pool: pg.Pool;
-  names: StatementNames;
   cache: SchemaCache;
   maxRows: number;
 }
@@ -25,7 +24,7 @@ export type Asker = Pick<Session, 'role' | 'claimsJson' | 'headersJson' | 'searc
 
 /** Plans a request, runs it in one transaction and makes its answer. @throws RestError and others */
 export async function execute(
-  { pool, names, cache, maxRows }: Executor,
+  { pool, cache, maxRows }: Executor,
   request: ApiRequest,
   asker: Asker,
 ): Promise<Answer> {
@@ -39,7 +38,7 @@ export async function execute(
   });
   const statements = [session, statement.main];
   if (statement.explain) statements.push(statement.explain);
-  const results = await runTransaction(pool, names, {
+  const results = await runTransaction(pool, statementNames(cache), {
     statements,
     ...verification(request),
   });

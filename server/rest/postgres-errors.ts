@@ -37,6 +37,7 @@ function isPostgresError(error: Error): error is Error & PostgresError {
   return 'code' in error && 'severity' in error && typeof error.code === 'string';
 }
 
+/** The last two are PostgreSQL's limits on a statement's shape: here the client chooses the shape. */
 const STATUS_OF_CODE: Record<string, number> = {
   '23503': 409,
   '23505': 409,
@@ -47,6 +48,8 @@ const STATUS_OF_CODE: Record<string, number> = {
   '53400': 500,
   '57P01': 503,
   P0001: 400,
+  '54001': 400,
+  '54011': 400,
 };
 
 const STATUS_OF_CLASS: Record<string, number> = {

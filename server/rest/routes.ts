@@ -8,7 +8,6 @@ import { fromPostgresError } from './postgres-errors.ts';
 import { type ApiRequest, readApiRequest } from './request/api-request.ts';
 import { invalidBody } from './request-errors.ts';
 import type { SchemaCacheHolder } from './schema/load-schema-cache.ts';
-import { StatementNames } from './statement-names.ts';
 
 export interface RestDependencies {
   /** Logs in as a role that may take on those of the tokens; its clients pipeline. */
@@ -26,12 +25,11 @@ export interface RestDependencies {
 
 /** The table API: PostgREST's protocol over everything in the exposed schemas. */
 export function restRoutes(dependencies: RestDependencies): FastifyPluginAsync {
-  const names = new StatementNames();
   return async (app) => {
     keepBodiesRaw(app);
     app.setErrorHandler((error, _request, reply) => sendError(error, 'anon', reply));
     app.all('/*', { bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
-      handle(dependencies, names, app.prefix, request, reply),
+      handle(dependencies, app.prefix, request, reply),
     );
   };
 }
@@ -44,7 +42,6 @@ function keepBodiesRaw(app: FastifyInstance): void {
 
 async function handle(
   dependencies: RestDependencies,
-  names: StatementNames,
   prefix: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,7 +62,7 @@ async function handle(
       headersJson: headersJson(request, dependencies.clientAddress(request)),
       searchPath: [asked.schema, ...extraSearchPath],
     };
-    const executor = { pool: dependencies.pool, names, cache, maxRows: dependencies.maxRows };
+    const executor = { pool: dependencies.pool, cache, maxRows: dependencies.maxRows };
     const answer = await execute(executor, asked, asker);
     if (schemas.length > 1) reply.header('content-profile', asked.schema);
     return reply

@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { SchemaCache } from './schema/schema-cache.ts';
 
 /** Texts that are remembered; those that were not used for longest are forgotten. */
 const REMEMBERED = 2000;
+
+/** Counts through the life of the process, so that no connection meets a name twice. */
+let next = 1;
 
 /**
  * Names for prepared statements. A text earns its name at its second use, so that what nobody
@@ -9,7 +13,6 @@ const REMEMBERED = 2000;
  */
 export class StatementNames {
   readonly #names = new LRUCache<string, string>({ max: REMEMBERED });
-  #next = 1;
 
   /** The name under which to prepare a text; an empty one for its first use. */
   nameFor(text: string): string {
@@ -19,9 +22,20 @@ export class StatementNames {
       return '';
     }
     if (known !== '') return known;
-    const name = `rest_${this.#next}`;
-    this.#next += 1;
+    const name = `rest_${next}`;
+    next += 1;
     this.#names.set(text, name);
     return name;
   }
+}
+
+const namesOf = new WeakMap<SchemaCache, StatementNames>();
+
+/** The names for one state of the schema: after a change the types of parameters may differ. */
+export function statementNames(cache: SchemaCache): StatementNames {
+  const existing = namesOf.get(cache);
+  if (existing) return existing;
+  const fresh = new StatementNames();
+  namesOf.set(cache, fresh);
+  return fresh;
 }

@@ -16,10 +16,14 @@ export const maxRows = 50;
 
 const publishableKey = 'sb_publishable_test';
 
+/** A client without row types, of the newest protocol. */
+type AnyDatabase = SupabaseClient extends SupabaseClient<infer Database> ? Database : never;
+type Client = SupabaseClient<AnyDatabase, { PostgrestVersion: '14' }>;
+
 export type LibraryServer = {
   url: string;
   /** The client library as somebody; without a name as nobody. */
-  as(name?: string): SupabaseClient;
+  as(name?: string): Client;
   /** A plain request, for what the client library never sends. */
   ask(path: string, init?: RequestInit & { name?: string }): Promise<Response>;
   /** The database as its owner sees it. */
@@ -46,7 +50,7 @@ export function libraryServer(): LibraryServer {
     const pool = openPool(loginConnection(location, 'authenticator'), 5, 'library');
     const schemas = ['public'];
     const extraSearchPath = ['public'];
-    const app = fastify();
+    const app = fastify({ http: { maxHeaderSize: 65_536 } });
     const dependencies = {
       pool,
       schemas,

@@ -79,8 +79,11 @@ describe('The API refuses, in the words of the protocol,', () => {
   });
 
   test('addresses that are too long', async () => {
-    const response = await library.ask(`/films?title=eq.${'x'.repeat(14_000)}`);
-    expect(response.status).toBe(200);
+    const long = await library.ask(`/films?title=eq.${'x'.repeat(20_000)}`);
+    expect(long.status).toBe(200);
+    const tooLong = await library.ask(`/films?title=eq.${'x'.repeat(40_000)}`);
+    expect(tooLong.status).toBe(414);
+    expect(await tooLong.json()).toMatchObject({ code: 'PGRST100' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import type { Messages } from '~/i18n/catalogue';
 
 /** What the sign-in page tells those who come from the portal: keys of `auth:notices`. */
@@ -12,6 +12,8 @@ export function loginState(notice: LoginNotice) {
 /** The notice that the navigation to this page brought, if any. */
 export function useLoginNotice(): LoginNotice | undefined {
   const state: unknown = useLocation().state;
+  // The browser keeps the state when the page is loaded anew or gone back to: that is old news.
+  if (useNavigationType() === 'POP') return undefined;
   if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
   return state.notice === 'signedOut' || state.notice === 'sessionExpired'
     ? state.notice

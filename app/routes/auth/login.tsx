@@ -69,7 +69,7 @@ export default function Login() {
         />
         <OtherWays />
       </div>
-      <EveningStreet className="hidden aspect-2/3 h-[min(calc(100dvh-8rem),46rem)] w-auto overflow-hidden rounded-xl lg:block" />
+      <EveningStreet className="hidden aspect-2/3 bg-mata-800 h-[min(calc(100dvh-8rem),46rem)] w-auto overflow-hidden rounded-xl lg:block" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { type Session, useSession } from '~/features/session/session';
 import { useLanguage } from '~/i18n/use-language';
 import { queryClient } from '~/lib/query-client';
 import { pathFor } from '~/paths';
-import { OfflineNotice } from './offline-notice';
+import { ConnectionNotice } from './connection-notice';
 import { PortalHeader } from './portal-header';
 import { PortalTabs } from './portal-tabs';
 
@@ -20,12 +20,12 @@ export default function PortalLayout() {
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <PortalHeader />
-      <OfflineNotice />
       <div className="min-h-[calc(100dvh-4.5rem)] pb-[calc(4.5rem+env(safe-area-inset-bottom))] md:pb-0">
         <PageContent>
           {session.status === 'signed-in' && <Outlet context={session.user} />}
         </PageContent>
       </div>
+      <ConnectionNotice />
       <PortalTabs />
     </QueryClientProvider>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { portalNav, useCurrentPlace } from './portal-nav';
 
-/** The portal's places on a phone, where the thumb is. */
+/** The portal's places on a phone, where the thumb is. They open without a connection too. */
 export function PortalTabs() {
   const { t } = useTranslation('portal');
   const currentPlace = useCurrentPlace();
@@ -16,6 +16,7 @@ export function PortalTabs() {
           <li key={to}>
             <LocalLink
               to={to}
+              prefetch="render"
               aria-current={currentPlace(to)}
               className="group flex h-18 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted transition-colors aria-[current]:text-mata-700"
             >

@@ -1,16 +1,15 @@
-import type { Filter } from '../request/filter-grammar.ts';
-import type { LogicTree } from '../request/logic-grammar.ts';
 import type { OrderTerm } from '../request/order-grammar.ts';
 import type { QueryParameters } from '../request/query-parameters.ts';
 import type { RowRange } from '../request/range.ts';
 import type { SelectedResource, SelectItem } from '../request/select-grammar.ts';
-import { notEmbedded, onlyNullFilterOnEmbed, relatedOrderNotToOne } from '../request-errors.ts';
+import { relatedOrderNotToOne } from '../request-errors.ts';
 import type { Relationship } from '../schema/relationships.ts';
 import type { RowShape, SchemaCache } from '../schema/schema-cache.ts';
 import { columnNotFound } from '../schema-errors.ts';
+import { embedOf, nodeAt } from './embed-path.ts';
 import { findRelationship } from './find-relationship.ts';
+import { planFilter, planLogic } from './plan-conditions.ts';
 import {
-  type Condition,
   type Embed,
   outputNames,
   type PlannedOrder,
@@ -60,19 +59,6 @@ export function planRead(
   }
   limitNodes(root, query, context);
   return root;
-}
-
-/** Plans a filter or a group of filters on rows without embedded resources, for a write. */
-export function planConditions(query: QueryParameters, row: RowShape): Condition[] {
-  const node = { row, embeds: [] };
-  return [
-    ...query.filters
-      .filter(({ path }) => path.length === 0)
-      .map(({ value }) => planFilter(node, value)),
-    ...query.logic
-      .filter(({ path }) => path.length === 0)
-      .map(({ value }) => planLogic(node, value)),
-  ];
 }
 
 function planNode(
@@ -132,53 +118,12 @@ function isToOne(relationship: Relationship): boolean {
   return relationship.kind === 'many-to-one' || relationship.kind === 'one-to-one';
 }
 
-function nodeAt(root: ReadNode, path: string[]): ReadNode {
-  let node = root;
-  for (const name of path) node = embedNamed(node, name)?.node ?? refuseNotEmbedded(name);
-  return node;
-}
-
-function refuseNotEmbedded(name: string): never {
-  throw notEmbedded(name);
-}
-
-function embedNamed(node: Pick<ReadNode, 'embeds'>, name: string): Embed | undefined {
-  return (
-    node.embeds.find((embed) => embed.outputName === name) ??
-    node.embeds.find((embed) => embed.name === name)
-  );
-}
-
-type FilteredNode = Pick<ReadNode, 'row' | 'embeds'>;
-
-function planFilter(node: FilteredNode, filter: Filter): Condition {
-  const { field, negated, operation } = filter;
-  const embed = field.path.length === 0 ? embedNamed(node, field.name) : undefined;
-  if (embed && operation.kind === 'is') {
-    if (operation.value === 'null') return { kind: 'embed-null', embed, isNull: !negated };
-    if (operation.value === 'not_null') return { kind: 'embed-null', embed, isNull: negated };
-  }
-  if (embed && !node.row.columns.has(field.name)) throw onlyNullFilterOnEmbed(field.name);
-  return { kind: 'filter', field: resolveField(node.row, field), negated, operation };
-}
-
-function planLogic(node: FilteredNode, tree: LogicTree): Condition {
-  if (tree.kind === 'filter') return planFilter(node, tree.filter);
-  const { operator, negated } = tree;
-  return {
-    kind: 'group',
-    operator,
-    negated,
-    members: tree.members.map((member) => planLogic(node, member)),
-  };
-}
-
 function planOrder(node: ReadNode, term: OrderTerm): PlannedOrder {
   const { resource, field, direction, nulls } = term;
   if (resource === null) {
     return { embed: null, field: resolveField(node.row, field), direction, nulls };
   }
-  const embed = embedNamed(node, resource) ?? refuseNotEmbedded(resource);
+  const embed = embedOf(node, resource);
   if (!embed.toOne) throw relatedOrderNotToOne(node.row.label, embed.outputName);
   if (!outputNames(embed.node).includes(field.name)) {
     throw columnNotFound(embed.outputName, field.name);

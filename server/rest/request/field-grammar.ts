@@ -16,7 +16,7 @@ export interface Field {
 
 const NAME = /[\p{L}0-9_ $]+(?:-(?!>)[\p{L}0-9_ $]+)*/uy;
 const IDENTIFIER = /[\p{L}0-9_ $]+/uy;
-const JSON_INDEX = /-?[0-9]+(?=->|::|[.,)]|$)/y;
+const JSON_INDEX = /-?[0-9]+(?=[ \t]*(?:->|::|[.,)]|$))/y;
 const JSON_KEY = /[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/y;
 
 /** A field with its JSON path, blanks around it allowed. */

@@ -38,7 +38,10 @@ function withDefaults(list: string, columns: BodyColumn[], parameters: Parameter
   const elements = `jsonb_array_elements(${parameters.add(list)}::jsonb) element`;
   const defaults = columns
     .filter(({ defaultExpression }) => defaultExpression !== null)
-    .map(({ name, defaultExpression }) => `${parameters.add(name)}::text, ${defaultExpression}`);
-  const merged = `jsonb_build_object(${defaults.join(', ')}) || element`;
+    .map(
+      ({ name, defaultExpression }) =>
+        `jsonb_build_object(${parameters.add(name)}::text, ${defaultExpression})`,
+    );
+  const merged = [...defaults, 'element'].join(' || ');
   return `jsonb_to_recordset((select jsonb_agg(${merged}) from ${elements}))`;
 }

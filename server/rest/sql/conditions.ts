@@ -1,10 +1,6 @@
 import type { Condition, Embed, FieldReference } from '../plan/read-plan.ts';
-import {
-  COMPARISONS,
-  IS_VALUES,
-  type Operation,
-  TEXT_SEARCHES,
-} from '../request/filter-grammar.ts';
+import type { Operation } from '../request/filter-grammar.ts';
+import { COMPARISONS, IS_VALUES, TEXT_SEARCHES } from '../request/operators.ts';
 import { fieldSql } from './fields.ts';
 import { quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';

@@ -36,7 +36,6 @@ export function MembershipCards({ memberId, enrollment, children }: MembershipCa
       <h2 id="membership-title" className="text-heading">
         {t('cards.label')}
       </h2>
-      {children}
       <dl className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         <InfoCard
           label={t('cards.memberId.label')}
@@ -57,6 +56,7 @@ export function MembershipCards({ memberId, enrollment, children }: MembershipCa
           hint={t('cards.iua.hint')}
         />
       </dl>
+      {children}
     </section>
   );
 
@@ -69,7 +69,8 @@ export function MembershipCards({ memberId, enrollment, children }: MembershipCa
     if (enrollment?.status === 'Future Active' && enrollment.start_date) {
       return t('cards.planType.startsOn', { date: formatDate(enrollment.start_date, language) });
     }
-    return enrollment?.products?.label ?? t('cards.planType.hint');
+    if (!enrollment) return t('cards.planType.untilEnrolled');
+    return enrollment.products?.label ?? t('cards.planType.hint');
   }
 
   function initialUnshareableAmount() {

@@ -52,7 +52,7 @@ function Tile({ tile }: { tile: (typeof tiles)[number] }) {
   );
   if ('to' in tile) {
     return (
-      <LocalLink to={tile.to} className={look}>
+      <LocalLink to={tile.to} prefetch="render" className={look}>
         {content}
       </LocalLink>
     );

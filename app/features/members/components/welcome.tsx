@@ -46,6 +46,7 @@ function Slope() {
     <svg viewBox="0 0 140 240" className="-mr-px h-full w-auto" aria-hidden="true">
       <path d="M140 190Q84 230 20 240H140Z" fill={tint.green300} />
       <path d="M140 222Q115 238 96 240H140Z" fill={tint.green600} />
+      <path d="M140 236Q134 238.7 130 240H140Z" fill={tint.green800} />
     </svg>
   );
 }

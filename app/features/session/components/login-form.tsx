@@ -86,7 +86,7 @@ export function LoginForm({ onIntent, onSignedIn, onNeedsActivation }: LoginForm
           wide
           busy={isSubmitting}
           disabled={!isHydrated}
-          className={isHydrated ? undefined : 'disabled:opacity-100'}
+          className="disabled:opacity-100"
         >
           {isSubmitting ? t('login.submitting') : t('login.submit')}
         </Button>

@@ -20,7 +20,7 @@ export function SignOutButton({ className }: { className?: string }) {
     <>
       <Button variant="quiet" size="sm" className={className} onClick={() => setAsking(true)}>
         <LogOut className="size-5" />
-        {t('layout.signOut')}
+        <span className="max-[22.4rem]:sr-only">{t('layout.signOut')}</span>
       </Button>
       <ConfirmDialog
         type="warning"

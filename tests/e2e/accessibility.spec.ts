@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import { cast } from '../cast.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const addresses = [
+  '/en',
+  '/BR',
+  '/about',
+  '/BR/about',
+  '/my-account',
+  '/BR/my-account',
+  '/nowhere',
+];
+
+for (const address of addresses) {
+  test(`${address} has no accessibility violation and fits its screen`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('the portal and its dialog have no accessibility violation', async ({ page }) => {
+  await signIn(page, 'pt-BR', cast.ana.email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boas-vindas, Ana');
+  const home = await new AxeBuilder({ page }).analyze();
+  expect(home.violations).toEqual([]);
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const dialog = await new AxeBuilder({ page }).analyze();
+  expect(dialog.violations).toEqual([]);
+});

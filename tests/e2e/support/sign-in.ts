@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { password as castPassword } from '../../cast.ts';
+import { texts } from './texts.ts';
+
+type Language = keyof typeof texts;
+
+/** Fills in the sign-in form in a language and sends it. */
+export async function signIn(page: Page, language: Language, email: string, password?: string) {
+  const t = texts[language];
+  await page.goto(`${t.prefix}/my-account`);
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(password ?? castPassword);
+  await page.getByRole('button', { name: t.signIn, exact: true }).click();
+}
