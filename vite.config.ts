@@ -30,7 +30,11 @@ const unusedSupabaseParts = fileURLToPath(
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl()) },
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
+    // Of the build, or a page that was finished last year would not match its script.
+    'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
+  },
   resolve: {
     tsconfigPaths: true,
     alias: [{ find: /^@supabase\/(realtime|storage)-js$/, replacement: unusedSupabaseParts }],

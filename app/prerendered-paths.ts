@@ -2,7 +2,7 @@ import { languages, portuguesePrefix } from './i18n/language.ts';
 import { type Page, pathFor, paths } from './paths.ts';
 
 /** Pages that are nothing without script: client routes behind the one fallback file. */
-const clientPages: readonly Page[] = [
+export const clientPages: readonly Page[] = [
   'portal',
   'healthSharing',
   'discounts',
@@ -15,7 +15,7 @@ const clientPages: readonly Page[] = [
 const pages = (Object.keys(paths) as Page[]).filter((page) => !clientPages.includes(page));
 
 /** What the server sends, with status 404, for an address that does not exist. */
-const notFoundPaths = ['/404', `${portuguesePrefix}/404`];
+export const notFoundPaths = ['/404', `${portuguesePrefix}/404`];
 
 /** All addresses that the build turns into files. `/` is the default language's home. */
 export const prerenderedPaths: string[] = [

@@ -7,6 +7,7 @@ import type { ProjectConfig } from './project/config.ts';
 import { restService } from './rest/service.ts';
 import { accessTokenVerifier } from './security/access-token.ts';
 import { securityHeaders } from './security/headers.ts';
+import { readableUrl } from './security/readable-url.ts';
 import { loadSigningKeys } from './security/signing-keys.ts';
 import { site } from './static/site.ts';
 
@@ -36,6 +37,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Answers under way are finished at shutdown; connections that only wait are not waited for.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
 
   logRequests(app);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -14,7 +13,6 @@ const siteDir = join(import.meta.dirname, '..', 'build', 'client');
 async function main() {
   const environment = readEnvironment();
   const config = readProjectConfig(environment.supabaseDir);
-  if (!existsSync(siteDir)) throw new StartupError('The site is not built yet: npm run build');
 
   const database = await openDatabase(environment, config);
   try {

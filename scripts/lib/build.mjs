@@ -8,6 +8,7 @@ const sources = [
   'app',
   'public',
   'scripts/postbuild',
+  'scripts/site-url.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

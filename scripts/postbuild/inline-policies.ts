@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { changePages } from './files.ts';
 
 /** Hashes for a page's `Content-Security-Policy`, as `'sha256-…'` without the quotes. */
-type InlinePolicy = { script: string[]; style: string[] };
+export type InlinePolicy = { script: string[]; style: string[] };
 
 const scriptElement = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const styleElement = /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/g;
 
 /**
- * Writes the hashes of everything inline, by page: `{ "about/index.html": { script, style } }`.
+ * The hashes of everything inline, by page: `{ "about/index.html": { script, style } }`.
  * @throws on what no hash can allow: style attributes and inline event handlers.
  */
-export async function collectPolicies(folder: string, target: string): Promise<void> {
+export async function collectPolicies(folder: string): Promise<Record<string, InlinePolicy>> {
   const policies: Record<string, InlinePolicy> = {};
   await changePages(folder, (html, file) => {
     policies[file] = { script: hashes(html, scriptElement), style: hashes(html, styleElement) };
     refuseAttributes(html, file);
     return html;
   });
-  await writeFile(target, `${JSON.stringify(policies, null, 2)}\n`);
+  return policies;
 }
 
 function hashes(html: string, element: RegExp): string[] {

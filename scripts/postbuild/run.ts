@@ -5,6 +5,7 @@ import { delayScripts } from './delay-scripts.ts';
 import { dropLoaderData } from './drop-loader-data.ts';
 import { collectPolicies } from './inline-policies.ts';
 import { writeSearchFiles } from './write-search-files.ts';
+import { writeSiteTable } from './write-site-table.ts';
 import { writeTranslations } from './write-translations.ts';
 
 const buildFolder = join(import.meta.dirname, '../../build');
@@ -13,7 +14,8 @@ const clientFolder = join(buildFolder, 'client');
 // The order matters: hashes are taken of finished pages, and compression comes last.
 await dropLoaderData(clientFolder);
 await delayScripts(clientFolder);
-await collectPolicies(clientFolder, join(buildFolder, 'csp.json'));
+const policies = await collectPolicies(clientFolder);
+await writeSiteTable(clientFolder, join(buildFolder, 'site.json'), policies);
 await writeTranslations(clientFolder);
 await writeSearchFiles(clientFolder, siteUrl());
 await compressFiles(clientFolder);

@@ -4,17 +4,14 @@ const titles = {
   '/about': ['About us · Mutirão', 'Sobre nós · Mutirão'],
   '/rules': ['Rules · Mutirão', 'Regras · Mutirão'],
   '/show': ['Show · Mutirão', 'Vídeos · Mutirão'],
-  '/dental-plans': [
-    'Dental and vision plans · Mutirão',
-    'Planos odontológicos e de visão · Mutirão',
-  ],
+  '/dental-plans': ['Dental and vision plans · Mutirão', 'Planos de odonto e visão · Mutirão'],
   '/contact': ['Contact · Mutirão', 'Contato · Mutirão'],
   '/legal': ['Terms and privacy · Mutirão', 'Termos e privacidade · Mutirão'],
   '/signup': ['Create an account · Mutirão', 'Criar conta · Mutirão'],
   '/my-account': ['Sign in · Mutirão', 'Entrar · Mutirão'],
   '/forgot-password': ['Forgot password · Mutirão', 'Esqueci minha senha · Mutirão'],
-  '/reset-password': ['Reset password · Mutirão', 'Nova senha · Mutirão'],
-  '/activate-account': ['Activate account · Mutirão', 'Ativar conta · Mutirão'],
+  '/reset-password': ['Create a new password · Mutirão', 'Criar senha nova · Mutirão'],
+  '/activate-account': ['Activate member account · Mutirão', 'Ativar conta de membro · Mutirão'],
 } as const;
 
 for (const [path, [english, portuguese]] of Object.entries(titles)) {
@@ -91,7 +88,7 @@ test.describe('The language', () => {
   });
 
   test('menu closes on Escape, on a click outside and after a choice', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto('/about', { waitUntil: 'networkidle' });
     const menu = page.locator('header details', { hasText: 'Português (Brasil)' }).first();
     const summary = menu.locator('summary').first();
     await summary.click();
@@ -109,7 +106,6 @@ test.describe('An address that does not exist', () => {
     ['/nowhere', 'en'],
     ['/BR/nowhere', 'pt-BR'],
     ['/BRA', 'en'],
-    ['/%E0%A4%A', 'en'],
     ['/assets/nothing.js', 'en'],
     ['/404', 'en'],
   ] as const) {
@@ -118,6 +114,28 @@ test.describe('An address that does not exist', () => {
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('an address that is no text at all answers 404 with a page, too', async ({ request }) => {
+  const response = await request.get('/%E0%A4%A');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('<html lang="en"');
+});
+
+test.describe('An address that is written in another way', () => {
+  for (const [written, address] of [
+    ['/About', '/about'],
+    ['/br/about', '/BR/about'],
+    ['/about/', '/about'],
+    ['/about/index.html', '/about'],
+    ['/index.html', '/'],
+    ['/br', '/BR'],
+  ] as const) {
+    test(`${written} leads to ${address}`, async ({ page }) => {
+      await page.goto(`${written}?from=letter`);
+      await expect(page).toHaveURL(`${address}?from=letter`);
     });
   }
 });

@@ -97,6 +97,19 @@ describe('Row policies', () => {
     expect(forged).toMatchObject({ status: 403, error: { code: '42501' } });
   });
 
+  test('hold for prepared statements that others used before', async () => {
+    await library.owner.query(
+      "insert into notes (owner, body) values ('ana', 'a'), ('bruno', 'b')",
+    );
+    const asks = Array.from({ length: 60 }, async (_, index) => {
+      const name = index % 2 ? 'ana' : 'bruno';
+      const { data } = await library.as(name).from('notes').select('owner');
+      return JSON.stringify(data) === JSON.stringify([{ owner: name }]);
+    });
+    expect(await Promise.all(asks)).not.toContain(false);
+    expect((await library.as().from('notes').select()).data).toEqual([]);
+  });
+
   test('never let one request know who asked before', async () => {
     const asks = Array.from({ length: 40 }, async (_, index) => {
       const name = `person${index % 7}`;

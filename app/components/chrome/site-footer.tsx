@@ -38,7 +38,7 @@ export function SiteFooter() {
         </div>
         {/* The floating WhatsApp button must not cover the last line. */}
         <div className="flex flex-wrap items-center gap-x-10 gap-y-2 pr-16 text-sm md:pr-44">
-          <p>{t('footer.copyright', { year: new Date().getFullYear(), brand: brand.name })}</p>
+          <p>{t('footer.copyright', { year: import.meta.env.BUILD_YEAR, brand: brand.name })}</p>
           <a
             href="#top"
             className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-paper hover:underline"

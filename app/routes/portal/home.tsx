@@ -24,10 +24,11 @@ export default function PortalHome() {
   return (
     <div className="page grid gap-8 pt-4 pb-12 md:gap-10 md:pt-8 lg:pb-20">
       <Welcome member={member} hasFailed={hasFailed} />
-      <ServiceTiles />
-      {hasFailed ? (
+      {hasFailed && (
         <OverviewFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
+      )}
+      <ServiceTiles />
+      {!hasFailed && (
         <MembershipCards memberId={member?.id} enrollment={member?.enrollment}>
           {member?.enrollment === null && <NoEnrollment />}
         </MembershipCards>

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { useQuiet } from '~/lib/use-quiet';
 import { portalNav, useCurrentPlace } from './portal-nav';
 
-/** The portal's places on a phone, where the thumb is. They open without a connection too. */
+/**
+ * The portal's places on a phone, where the thumb is. Once it is quiet,
+ * their pages are fetched, so that they open without a connection too.
+ */
 export function PortalTabs() {
   const { t } = useTranslation('portal');
   const currentPlace = useCurrentPlace();
+  const isQuiet = useQuiet();
   return (
     <nav
       aria-label={t('layout.nav')}
@@ -16,7 +21,7 @@ export function PortalTabs() {
           <li key={to}>
             <LocalLink
               to={to}
-              prefetch="render"
+              prefetch={isQuiet ? 'render' : 'none'}
               aria-current={currentPlace(to)}
               className="group flex h-18 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted transition-colors aria-[current]:text-mata-700"
             >

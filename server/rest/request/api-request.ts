@@ -15,7 +15,7 @@ import { parseQueryParameters, type QueryParameters } from './query-parameters.t
 import { decodePart, parseQueryString } from './query-string.ts';
 import { type RowRange, requestedRange } from './range.ts';
 
-export type Action = 'read' | 'insert' | 'update' | 'delete' | 'call' | 'describe';
+type Action = 'read' | 'insert' | 'update' | 'delete' | 'call' | 'describe';
 
 /** A request, understood but not yet checked against the schema. */
 export interface ApiRequest {

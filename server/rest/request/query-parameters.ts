@@ -9,7 +9,7 @@ import { Scanner } from './scanner.ts';
 import { parseSelect, type SelectItem } from './select-grammar.ts';
 
 /** Something that belongs to the root (empty path) or to an embedded resource. */
-export interface AtPath<T> {
+interface AtPath<T> {
   path: string[];
   value: T;
 }

@@ -9,7 +9,7 @@ import type { Relation } from './schema-cache.ts';
 export type ColumnPair = readonly [column: string, foreignColumn: string];
 
 /** Related by a foreign key. */
-export interface KeyRelationship {
+interface KeyRelationship {
   kind: 'many-to-one' | 'one-to-one' | 'one-to-many';
   from: Relation;
   to: Relation;
@@ -18,7 +18,7 @@ export interface KeyRelationship {
 }
 
 /** Related through a table that holds foreign keys to both, inside its primary key. */
-export interface JunctionRelationship {
+interface JunctionRelationship {
   kind: 'many-to-many';
   from: Relation;
   to: Relation;
@@ -31,7 +31,7 @@ export interface JunctionRelationship {
 }
 
 /** Related by a function that takes the origin's row. */
-export interface ComputedRelationship {
+interface ComputedRelationship {
   kind: 'computed';
   from: Relation;
   to: Relation;

@@ -5,7 +5,7 @@ import { Notice } from '~/ui/notice';
 
 type OverviewFailureProps = { error: Error; isTrying: boolean; onRetry: () => void };
 
-/** Stands where the membership would, and tries again when asked. */
+/** Says why the member's data is missing, and tries again when asked. */
 export function OverviewFailure({ error, isTrying, onRetry }: OverviewFailureProps) {
   const { t } = useTranslation(['portal', 'errors']);
   return (

@@ -16,10 +16,15 @@ export function Welcome({ member, hasFailed }: WelcomeProps) {
   return (
     <section className="relative isolate overflow-hidden rounded-lg bg-mata-100">
       <div className="grid content-center justify-items-start gap-3 p-6 md:min-h-56 md:max-w-[62%] md:p-10">
-        <span className="flex min-h-7 items-center">
-          {member && <StatusBadge status={member.enrollment_status} />}
-          {!member && !hasFailed && <Skeleton className="h-7 w-20 rounded-full bg-mata-300/40" />}
-        </span>
+        {!hasFailed && (
+          <span className="flex min-h-7 items-center">
+            {member ? (
+              <StatusBadge status={member.enrollment_status} />
+            ) : (
+              <Skeleton className="h-7 w-20 rounded-full bg-mata-300/40" />
+            )}
+          </span>
+        )}
         <h1 className="max-w-full text-subtitle">
           {member && t('home.welcome', { name: member.first_name })}
           {!member && hasFailed && t('home.welcomeNoName')}
