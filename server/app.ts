@@ -34,6 +34,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
+    // Room for the long addresses of filters; the table API refuses longer ones in its own words.
+    http: { maxHeaderSize: 65_536 },
     // Answers under way are finished at shutdown; connections that only wait are not waited for.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },

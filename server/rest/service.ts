@@ -37,7 +37,7 @@ export async function restService(app: FastifyInstance, options: Options) {
       schemas,
       extraSearchPath,
       maxRows,
-      schemaCache: await loadSchemaCache(database.restPool, schemas),
+      schemaCache: await loadSchemaCache(database.restPool, schemas, extraSearchPath),
       authenticate,
       clientAddress: (request) => request.ip,
     }),

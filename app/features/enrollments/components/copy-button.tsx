@@ -32,7 +32,7 @@ export function CopyButton({ text }: { text: string }) {
         type="button"
         onClick={copy}
         aria-label={t('cards.memberId.copy')}
-        className="-mr-2.5 grid size-11 place-items-center rounded-sm text-mata-700 transition-colors hover:bg-mata-100"
+        className="grid size-11 place-items-center rounded-sm text-mata-700 transition-colors hover:bg-mata-100"
       >
         <Icon className="size-5" />
       </button>

@@ -18,21 +18,21 @@ export function InfoCard({ label, value, hint, sample, action, className }: Info
   return (
     <div
       className={clsx(
-        'grid grid-cols-[1fr_auto] content-start gap-x-3 rounded-md bg-white p-5 pt-2.5 shadow-raised md:p-6 md:pt-3.5',
+        'relative grid content-start rounded-md bg-white p-5 pt-2.5 shadow-raised md:p-6 md:pt-3.5',
         className,
       )}
     >
       <dt className="flex min-h-11 items-center text-sm font-semibold text-muted">{label}</dt>
-      <div className="flex min-h-11 items-center">{action}</div>
       <dd
         className={clsx(
-          'col-span-2 flex min-h-9 items-center font-semibold tabular-nums',
+          'flex min-h-9 items-center font-semibold tabular-nums',
           sample ? 'text-sm wrap-anywhere' : 'text-heading',
         )}
       >
         {value ?? <Placeholder sample={sample} />}
+        <span className="absolute top-2.5 right-2.5 md:top-3.5 md:right-3.5">{action}</span>
       </dd>
-      <dd className="col-span-2 mt-1 text-sm text-muted">
+      <dd className="mt-1 text-sm text-muted">
         {hint ?? <Skeleton className="my-[0.25em] h-[1em] w-36 max-w-full" />}
       </dd>
     </div>
