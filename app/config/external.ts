@@ -15,17 +15,6 @@ export const external = {
   },
 } as const;
 
-/** Third-party forms to embed. Without an address, the site's own form page is used. */
-export const forms: Partial<Record<FormSlug, string>> = {};
-
-export type FormSlug =
-  | 'sharing-rules'
-  | 'sharing'
-  | 'discounts'
-  | 'plan-updates'
-  | 'scheduling'
-  | 'contact';
-
 const whatsAppNumber = brand.phone.number.replace('+', '');
 
 /** A WhatsApp chat with the support team, with an optional prefilled text (no personal data). */

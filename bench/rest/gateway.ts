@@ -7,6 +7,7 @@ const { SOCKET_FOLDER = '', PORT = '' } = process.env;
 const app = await createApp({
   database: openPools({ socketFolder: SOCKET_FOLDER, name: 'postgres' }),
   config: readProjectConfig('supabase'),
+  supabaseDir: 'supabase',
   publishableKey: 'sb_publishable_bench',
   trustProxy: false,
   logLevel: 'warn',

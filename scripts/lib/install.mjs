@@ -33,7 +33,7 @@ export function ensureInstalled() {
 export const node = join(root, 'node_modules', 'node', 'bin', 'node');
 
 /** The environment in which the project's own commands and the pinned Node come first. */
-export function toolEnvironment(extra = {}) {
+function toolEnvironment(extra = {}) {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return { ...process.env, ...extra, PATH: path };
 }

@@ -1,7 +1,7 @@
 import { changePages, replaceOrFail } from './files.ts';
 
 /** Portal and admin are nothing without script: their one file starts at once. */
-const fallbackFile = '__spa-fallback.html';
+export const fallbackFile = '__spa-fallback.html';
 
 const modulePreload = /<link rel="modulepreload"/g;
 const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -39,7 +39,16 @@ function startWhenIdle(): void {
     const entry = document.createElement('script');
     entry.type = 'module';
     entry.textContent = document.getElementById('app-entry')?.textContent ?? '';
-    document.head.append(entry);
+    const run = () => document.head.append(entry);
+    const sheet = document.getElementById('page-styles')?.dataset.sheet;
+    if (!sheet) return run();
+    // The page holds its own styles only; the scripts may draw anything.
+    const styles = document.createElement('link');
+    styles.rel = 'stylesheet';
+    styles.href = sheet;
+    styles.onload = run;
+    styles.onerror = run;
+    document.head.append(styles);
   };
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, start, { once: true, capture: true, passive: true });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { siteUrl } from '../site-url.ts';
 import { compressFiles } from './compress-files.ts';
-import { delayScripts } from './delay-scripts.ts';
+import { delayScripts, fallbackFile } from './delay-scripts.ts';
 import { dropLoaderData } from './drop-loader-data.ts';
 import { collectPolicies } from './inline-policies.ts';
+import { trimStyles } from './trim-styles.ts';
 import { writeSearchFiles } from './write-search-files.ts';
 import { writeSiteTable } from './write-site-table.ts';
 import { writeTranslations } from './write-translations.ts';
@@ -13,6 +14,7 @@ const clientFolder = join(buildFolder, 'client');
 
 // The order matters: hashes are taken of finished pages, and compression comes last.
 await dropLoaderData(clientFolder);
+await trimStyles(clientFolder, fallbackFile);
 await delayScripts(clientFolder);
 const policies = await collectPolicies(clientFolder);
 await writeSiteTable(clientFolder, join(buildFolder, 'site.json'), policies);

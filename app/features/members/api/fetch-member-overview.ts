@@ -17,7 +17,7 @@ const columns = `
  * @param userId the login account's id.
  * @throws AppError
  */
-export async function fetchMemberOverview(userId: string, signal?: AbortSignal) {
+async function fetchMemberOverview(userId: string, signal?: AbortSignal) {
   const supabase = await loadSupabase();
   const request = supabase
     .from('members')
@@ -34,8 +34,7 @@ export async function fetchMemberOverview(userId: string, signal?: AbortSignal) 
   return { ...member, enrollment: enrollments[0] ?? null };
 }
 
-export type MemberOverview = Awaited<ReturnType<typeof fetchMemberOverview>>;
-
+/** The member's overview, as a query that the cache keeps. */
 export function memberOverviewQuery(userId: string) {
   return queryOptions({
     queryKey: memberKeys.overview(userId),

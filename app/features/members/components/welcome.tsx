@@ -45,13 +45,16 @@ export function Welcome({ member, hasFailed }: WelcomeProps) {
   );
 }
 
-/** The hill's left side: it runs out on the sheet, where the drawing itself ends. */
+/**
+ * The hill's left side: it runs out on the sheet, where the drawing itself ends. It reaches a
+ * little under the drawing, along the same lines, so that no seam shows.
+ */
 function Slope() {
   return (
-    <svg viewBox="0 0 140 240" className="-mr-px h-full w-auto" aria-hidden="true">
-      <path d="M140 190Q84 230 20 240H140Z" fill={tint.green300} />
-      <path d="M140 222Q115 238 96 240H140Z" fill={tint.green600} />
-      <path d="M140 236Q134 238.7 130 240H140Z" fill={tint.green800} />
+    <svg viewBox="0 0 140 240" className="h-full w-auto overflow-visible" aria-hidden="true">
+      <path d="M142 188.6 140 190Q84 230 20 240H142Z" fill={tint.green300} />
+      <path d="M142 220.7 140 222Q115 238 96 240H142Z" fill={tint.green600} />
+      <path d="M142 235.1 140 236Q134 238.7 130 240H142Z" fill={tint.green800} />
     </svg>
   );
 }

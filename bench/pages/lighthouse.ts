@@ -1,0 +1,32 @@
+import lighthouse from 'lighthouse';
+import { median } from '../lib/median.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const metrics = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+type Scores = Record<(typeof categories)[number] | keyof typeof metrics, number>;
+
+/** Medians of several runs with Lighthouse's mobile profile. Times in ms, scores of 100. */
+export async function measure(url: string, port: number, runs: number): Promise<Scores> {
+  const all: Scores[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { lhr } = result;
+    const scores = categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
+    const times = Object.entries(metrics).map(([name, id]) => [
+      name,
+      lhr.audits[id]?.numericValue ?? Number.NaN,
+    ]);
+    all.push(Object.fromEntries([...scores, ...times]) as Scores);
+  }
+  const names = Object.keys(all[0] ?? {}) as (keyof Scores)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(all.map((scores) => scores[name]))]),
+  ) as Scores;
+}

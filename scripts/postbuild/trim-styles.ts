@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PurgeCSS } from 'purgecss';
+import { filesIn, replaceOrFail } from './files.ts';
+
+const styleElement = /<style id="page-styles">([\s\S]*?)<\/style>/;
+
+/**
+ * Leaves in every finished page the styles that this page needs, so that it arrives in one round
+ * trip more often, and writes the whole style sheet as a file that the page's starter fetches
+ * before its scripts run.
+ */
+export async function trimStyles(folder: string, exceptFile: string): Promise<void> {
+  const sheet = await readSheet(folder);
+  const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
+  const address = `/assets/styles-${hash}.css`;
+  await writeFile(join(folder, address), sheet);
+  for (const file of await filesIn(folder, ['.html'])) {
+    if (file === exceptFile) continue;
+    const path = join(folder, file);
+    const html = await readFile(path, 'utf8');
+    const trimmed = await stylesOf(html, sheet);
+    const element = `<style id="page-styles" data-sheet="${address}">${trimmed}</style>`;
+    await writeFile(path, replaceOrFail(html, styleElement, element.replaceAll('$', '$$$$'), file));
+  }
+}
+
+/** The whole style sheet, which every page was finished with. */
+async function readSheet(folder: string): Promise<string> {
+  const sheet = styleElement.exec(await readFile(join(folder, 'index.html'), 'utf8'))?.[1];
+  if (!sheet) throw new Error(`index.html: nothing there matches ${styleElement}`);
+  return sheet;
+}
+
+async function stylesOf(html: string, sheet: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html.replace(styleElement, ''), extension: 'html' }],
+    css: [{ raw: sheet }],
+    extractors: [{ extensions: ['html'], extractor: namesIn }],
+    // What a browser draws by itself is in no markup.
+    safelist: { standard: [/^::/, 'html', 'body'], greedy: [/view-transition/] },
+    // A state such as aria-current changes without the markup: every value of it counts.
+    dynamicAttributes: attributesIn(html),
+    variables: true,
+    keyframes: true,
+    fontFace: false,
+  });
+  if (!result) throw new Error('the style sheet could not be read');
+  return result.css;
+}
+
+/** Names of elements, classes, ids and attributes in finished markup. */
+function namesIn(html: string) {
+  return {
+    tags: uniqueIn(html, /<([a-z][a-z0-9-]*)/gi),
+    classes: uniqueIn(html, /\sclass="([^"]*)"/g).flatMap((names) => names.split(/\s+/)),
+    ids: uniqueIn(html, /\sid="([^"]*)"/g),
+    attributes: { names: attributesIn(html), values: [] },
+    undetermined: [],
+  };
+}
+
+function attributesIn(html: string): string[] {
+  return uniqueIn(html, /\s([a-z-]+)(?==|[\s>])/gi);
+}
+
+function uniqueIn(html: string, pattern: RegExp): string[] {
+  const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  return [...new Set([...markup.matchAll(pattern)].map(([, name = '']) => decode(name)))];
+}
+
+function decode(text: string): string {
+  const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"', '#x27': "'" };
+  return text.replaceAll(/&(amp|gt|lt|quot|#x27);/g, (_all, name: string) => entities[name] ?? '');
+}
