@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { temporaryFolder } from './scripts/lib/temporary-folder.ts';
 
 const port = 4300;
 const browser = process.env.CHROMIUM;
 // Each run has a database of its own. Workers read this file too: only the first makes the folder.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'e2e-'));
+process.env.E2E_DATA_DIR ??= temporaryFolder('e2e');
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,14 +1,13 @@
 // `npm run types`: writes supabase/database.types.ts from the migrations, on a database of its own.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
 import { databaseName, openPool, ownerConnection } from '../server/database/connections.ts';
 import { startCluster } from '../server/database/embedded/cluster.ts';
 import { prepareDatabase } from '../server/database/open-database.ts';
 import { readProjectConfig } from '../server/project/config.ts';
 import { generateTypes } from './lib/generate-types.ts';
+import { temporaryFolder } from './lib/temporary-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'types-'));
+const folder = temporaryFolder('types');
 const cluster = await startCluster(folder);
 try {
   const location = { socketFolder: cluster.socketFolder, name: databaseName };

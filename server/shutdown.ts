@@ -13,7 +13,7 @@ export async function closeServer(app: FastifyInstance) {
 }
 
 /**
- * Ends the process in order on SIGINT and SIGTERM: first what is under way is finished, then the
+ * Ends the process in order on SIGINT, on SIGTERM and when its starter is gone: first what is under way is finished, then the
  * rest is closed. A second signal, or too long a wait, ends it at once.
  */
 export function endOnSignal(close: () => Promise<void>) {
@@ -32,4 +32,6 @@ export function endOnSignal(close: () => Promise<void>) {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  // Whoever started the server with a channel has gone.
+  process.on('disconnect', end);
 }

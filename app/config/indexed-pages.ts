@@ -1,4 +1,19 @@
 import type { Page } from '../paths.ts';
 
-/** The pages that search engines may list; they make up the site map. */
-export const indexedPages: readonly Page[] = ['home'];
+/**
+ * The pages that search engines may list; they make up the site map. Portal and Command Center
+ * are private, and a page for a new password is for whoever has the link to it.
+ */
+export const indexedPages: readonly Page[] = [
+  'home',
+  'about',
+  'rules',
+  'show',
+  'dentalPlans',
+  'contact',
+  'legal',
+  'signup',
+  'login',
+  'forgotPassword',
+  'activateAccount',
+];

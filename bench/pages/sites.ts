@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { site } from '../../server/static/site.ts';
 
 const build = join(import.meta.dirname, '..', '..', 'build');
@@ -16,7 +16,7 @@ export async function serve(folder = build): Promise<{ app: FastifyInstance; url
 
 /** Copies the build with every script taken out of its pages: the floor. Returns its folder. */
 export function withoutScripts(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'floor-'));
+  const folder = temporaryFolder('floor');
   cpSync(build, folder, { recursive: true });
   const client = join(folder, 'client');
   for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {

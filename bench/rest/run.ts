@@ -1,8 +1,7 @@
 // `npm run bench:rest`: table reads through the gateway, side by side with the bare floor.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { startCluster } from '../../server/database/embedded/cluster.ts';
 import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
@@ -17,7 +16,7 @@ const connections = 24;
 const apikey = 'sb_publishable_bench';
 const path = `/rest/v1/billing?select=*&member_id=eq.${cast.ana.memberId}&order=due_date.desc&limit=10`;
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const folder = temporaryFolder('bench');
 const cluster = await startCluster(folder);
 const location = { socketFolder: cluster.socketFolder, name: 'postgres' };
 await prepareDatabase(

@@ -1,15 +1,15 @@
 // `npm run bench:start`: how long until the first page, from a fresh clone and again, and what the
 // server holds in memory at rest. The clone has an empty home, so nothing is in npm's cache.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { machine } from '../lib/machine.ts';
 
 const port = 4410;
 const address = `http://localhost:${port}/`;
-const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+const folder = temporaryFolder('clone');
 const clone = join(folder, 'mutirao');
 
 try {

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { startCluster } from '../../server/database/embedded/cluster.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast, password } from '../cast.ts';
 import { startServer } from '../support/server-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'lifecycle-'));
+const folder = temporaryFolder('lifecycle');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function signInAsAna(url: string) {
@@ -71,9 +71,31 @@ describe('A server that is asked to end', () => {
   });
 });
 
+describe('npm start', () => {
+  const start = () =>
+    startServer({ DATA_DIR: join(folder, 'start'), PORT: '4310' }, 'scripts/start.mjs');
+  const answers = () =>
+    fetch('http://localhost:4310/health').then(
+      ({ status }) => status,
+      () => 0,
+    );
+
+  test('takes the server with it, even when it is killed, and starts again', async () => {
+    const first = await start();
+    expect(await answers()).toBe(200);
+    await first.end('SIGKILL');
+    await expect.poll(answers, { timeout: 10_000 }).toBe(0);
+    const second = await start();
+    expect(await answers()).toBe(200);
+    await second.end('SIGTERM');
+    expect(await answers()).toBe(0);
+  });
+});
+
 describe('The health endpoint', () => {
   test('tells whether the database answers', async () => {
     const cluster = await startCluster(join(folder, 'health'));
+    onTestFinished(() => cluster.stop());
     const server = await startServer({
       DATABASE_URL: `postgres://postgres:secret@${encodeURIComponent(cluster.socketFolder)}/postgres`,
       PORT: '0',

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { ownerConnection } from '../../server/database/connections.ts';
 import { refusedStart, startServer } from '../support/server-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'refusals-'));
+const folder = temporaryFolder('refusals');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const socketFolder = inject('socketFolder');

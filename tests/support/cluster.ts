@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { ownerConnection } from '../../server/database/connections.ts';
 import { startCluster } from '../../server/database/embedded/cluster.ts';
 import { prepareDatabase } from '../../server/database/open-database.ts';
@@ -20,7 +19,7 @@ export const template = 'cast';
 
 /** Starts one PostgreSQL for all test files and fills the template. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  const folder = temporaryFolder('tests');
   const cluster = await startCluster(folder);
   const { socketFolder } = cluster;
   const owner = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));

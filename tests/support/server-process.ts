@@ -13,9 +13,9 @@ export type ServerProcess = {
 };
 
 /** The real server in a process of its own, with this environment and nothing else of ours. */
-function spawnServer(env: Record<string, string>) {
+function spawnServer(env: Record<string, string>, script = 'server/main.ts') {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+  const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: { PATH, HOME, NODE_ENV: 'production', ...env },
   });
@@ -25,13 +25,17 @@ function spawnServer(env: Record<string, string>) {
       said += chunk.toString();
     });
   }
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  // Not 'close': a grandchild may hold on to the output.
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, ended, output: () => said };
 }
 
 /** Starts the server and waits until it says where it is. Throws when it ends before that. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, ended, output } = spawnServer(env);
+export async function startServer(
+  env: Record<string, string>,
+  script?: string,
+): Promise<ServerProcess> {
+  const { child, ended, output } = spawnServer(env, script);
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const url = /Ready on (\S+)/.exec(output())?.[1];
@@ -52,7 +56,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 
 /** Starts a server that is expected to refuse: its exit code and what it said. */
 export async function refusedStart(env: Record<string, string>) {
-  const { ended, output } = spawnServer(env);
-  const code = await ended;
+  const { child, output } = spawnServer(env);
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, lines: output().trim().split('\n') };
 }

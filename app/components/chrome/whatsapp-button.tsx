@@ -3,11 +3,11 @@ import { brand } from '~/config/brand';
 import { whatsAppLink } from '~/config/external';
 import { WhatsAppIcon } from './brand-icons';
 
-/** Floats over the lower right corner of most pages. */
-export function WhatsAppButton() {
+/** Floats over the lower right corner of most pages. `className` says where it must not. */
+export function WhatsAppButton({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   return (
-    <aside aria-label={t('whatsapp.chat')}>
+    <aside aria-label={t('whatsapp.chat')} className={className}>
       <a
         href={whatsAppLink(t('whatsapp.prefilled', { brand: brand.name }))}
         target="_blank"

@@ -28,6 +28,11 @@ export async function startCluster(dataDir: string): Promise<Cluster> {
     return handle(running.pid, running.socketFolder);
   }
   if (!existsSync(join(locations.cluster, 'PG_VERSION'))) await create(locations, user);
+  if (!locations.cluster.startsWith(dataDir)) {
+    console.log(
+      `PostgreSQL's data: ${locations.cluster} (user ${user?.name} cannot enter ${dataDir})`,
+    );
+  }
   removeStaleLock(locations.cluster);
   const socketFolder = makeSocketFolder(user);
   const pid = spawnPostgres({ ...locations, socketFolder, user, logFile: logFile(locations) });
