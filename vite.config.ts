@@ -5,28 +5,56 @@ import { defineConfig } from 'vite';
 import { siteUrl } from './scripts/site-url.ts';
 
 /**
- * Few, long-lived files for what most pages share. Everything else falls where it is used: a page
- * carries its own, and what several pages share gets a file of its own, so nothing is carried
- * for others.
+ * Few, long-lived files for what many pages share, the first that fits: `app` is what every page
+ * needs, `session` what sign-in and portal share, `portal` and `chrome` are the frames. Whatever
+ * else a frame shares with other pages has to be named above it, or those fetch the whole frame.
+ * Everything else falls where it is used: a page carries its own, and what several pages share
+ * gets a file of its own, so nothing is carried for others.
  */
 const groups = [
-  { name: 'supabase', test: inPackages('@supabase'), priority: 4 },
+  { name: 'supabase', test: inPackages('@supabase'), priority: 7 },
   {
     name: 'vendor',
     test: inPackages('react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next'),
+    priority: 6,
+  },
+  { name: 'forms', test: inPackages('react-hook-form', '@hookform', 'zod'), priority: 5 },
+  {
+    name: 'app',
+    test: inApp(
+      'root',
+      'components/(skip-link|page-content)',
+      'components/chrome/(language-menu|brand-icons)',
+      'ui/link-button',
+    ),
+    priority: 4,
+  },
+  {
+    name: 'session',
+    test: inApp(
+      'lib/(supabase|request-error|app-error|stored-session)',
+      'features/session/(login-notice|api/sign-out)',
+      'ui/notice',
+    ),
     priority: 3,
   },
-  { name: 'forms', test: inPackages('react-hook-form', '@hookform', 'zod'), priority: 2 },
-  { name: 'app', test: /[\\/]app[\\/](root|routes[\\/]public[\\/]layout)\.tsx/, priority: 1 },
+  { name: 'portal', test: inApp('routes/portal/(layout|portal-loader)'), priority: 2 },
+  { name: 'chrome', test: inApp('routes/(public|auth)/layout'), priority: 1 },
 ];
 
 function inPackages(...names: string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 }
 
-const unusedSupabaseParts = fileURLToPath(
-  new URL('./app/lib/unused-supabase-parts.ts', import.meta.url),
-);
+function inApp(...modules: string[]): RegExp {
+  return new RegExp(`[\\\\/]app[\\\\/](${modules.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
+}
+
+/** Whole packages, and within the client's sign-in library files that nothing here calls. */
+const unusedSupabaseParts = {
+  find: /^@supabase\/(realtime|storage)-js$|^\.\/lib\/(webauthn|web3\/ethereum)$/,
+  replacement: fileURLToPath(new URL('./app/lib/unused-supabase-parts.ts', import.meta.url)),
+};
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -37,7 +65,7 @@ export default defineConfig({
   },
   resolve: {
     tsconfigPaths: true,
-    alias: [{ find: /^@supabase\/(realtime|storage)-js$/, replacement: unusedSupabaseParts }],
+    alias: [unusedSupabaseParts],
   },
   // `npm run dev` shows the pages; `npm start` beside it is the backend.
   server: { proxy: { '^/(auth|rest|functions)/v1/': 'http://localhost:3000' } },

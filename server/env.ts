@@ -29,6 +29,19 @@ const schema = z.object({
     .default('supabase')
     .transform((path) => resolve(path)),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(8, 'expected at least 8 characters').optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'expected smtp://user:password@host:port or smtps://user:password@host',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@\p{Cc}]*<[^<>@\s\p{Cc}]+@[^<>@\s\p{Cc}]+>|[^<>@\s,;\p{Cc}]+@[^<>@\s,;\p{Cc}]+)$/u,
+      'expected a sender such as Name <no-reply@example.org>',
+    )
+    .optional(),
   TRUST_PROXY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   DEMO: z.enum(['on', 'off'], { error: 'expected on or off' }).optional(),
   LOG_LEVEL: z
@@ -37,8 +50,6 @@ const schema = z.object({
     })
     .default('info'),
 });
-
-export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
  * Reads and checks every environment variable that the server knows. The one place that does.
@@ -58,6 +69,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
       'Environment: DEMO: demo accounts have a public password and are never created in the database of DATABASE_URL',
     );
   }
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    throw new StartupError(
+      'Environment: MAIL_FROM: expected with SMTP_URL, a sender such as Name <no-reply@example.org>',
+    );
+  }
   return {
     host: values.HOST,
     port: values.PORT ?? 3000,
@@ -68,6 +84,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
     databaseUrl: values.DATABASE_URL,
     supabaseDir: values.SUPABASE_DIR,
     publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_local',
+    smtp:
+      values.SMTP_URL && values.MAIL_FROM
+        ? { url: values.SMTP_URL, from: values.MAIL_FROM }
+        : undefined,
     trustProxy: values.TRUST_PROXY === 'on',
     demo: !values.DATABASE_URL && values.DEMO !== 'off',
     logLevel: values.LOG_LEVEL,

@@ -23,7 +23,7 @@ export function logRequests(app: FastifyInstance) {
 }
 
 /** What may be told of an error. */
-export function describeError(error: Error) {
+function describeError(error: Error) {
   if (error instanceof pg.DatabaseError) {
     const { code = '', table = '', constraint = '', routine = '' } = error;
     return { type: 'DatabaseError', message: '', stack: '', code, table, constraint, routine };

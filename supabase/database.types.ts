@@ -874,6 +874,10 @@ export type Database = {
           updated_at: string
         }[]
       }
+      finish_password_reset: {
+        Args: { changed: boolean; reset_id: string }
+        Returns: undefined
+      }
       link_member_account: {
         Args: { activation_token: string; email: string; user_id: string }
         Returns: string
@@ -891,6 +895,14 @@ export type Database = {
           subject_id: string
           subject_table: string
         }[]
+      }
+      start_password_reset: {
+        Args: { client_address: string; email: string }
+        Returns: Json
+      }
+      take_password_reset: {
+        Args: { client_address: string; email: string; token: string }
+        Returns: Json
       }
       verify_member_credentials: {
         Args: { date_of_birth: string; email: string }

@@ -2,11 +2,12 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
+import type { FlowMethod } from './pkce.ts';
 
 export type AccessTokenClaims = Record<string, unknown> & { sub: string; session_id: string };
 
 /** How the session came to this token, as the hook is told. */
-export type AuthenticationMethod = 'password' | 'token_refresh';
+export type AuthenticationMethod = 'password' | 'otp' | 'totp' | 'token_refresh' | FlowMethod;
 
 const output = z.union([
   z.object({

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import { AccessTokenError } from '../security/access-token.ts';
 import { bearerToken } from '../security/api-key.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
-import { findSession, type SessionRow } from './sessions.ts';
-import { findUserById, isBanned, type UserRow } from './users.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { amrColumn, type SessionRow } from './sessions.ts';
+import { isBanned, type UserRow, userColumns } from './users.ts';
+import { isUuid } from './uuid.ts';
 
 /**
  * The signed-in user of a request, whose session still exists.
@@ -22,11 +22,10 @@ export async function requireUser(
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const { sub, session_id } = await verify(context, token);
-  const user = await findUserById(context.pool, sub);
+  const { user, session } = await findSignedIn(context.pool, sub, session_id);
   if (!user) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   }
-  const session = await findSession(context.pool, session_id);
   if (!session) {
     throw new AuthError(
       403,
@@ -38,14 +37,40 @@ export async function requireUser(
   return { user, session };
 }
 
+type SignedInRow = UserRow & {
+  session_id: string | null;
+  session_aal: SessionRow['aal'];
+  session_created_at: Date;
+  session_amr: SessionRow['amr'];
+};
+
+/** A login and one of its sessions, in one round trip. */
+async function findSignedIn(pool: pg.Pool, userId: string, sessionId: string) {
+  const { rows } = await pool.query<SignedInRow>({
+    name: 'auth_signed_in',
+    text: `select ${userColumns}, sessions.id as session_id, sessions.aal as session_aal,
+        sessions.created_at as session_created_at, ${amrColumn} as session_amr
+      from auth.users
+      left join auth.sessions on sessions.id = $2 and sessions.user_id = users.id
+        and (sessions.not_after is null or sessions.not_after > now())
+      where users.id = $1 and users.deleted_at is null`,
+    values: [userId, sessionId],
+  });
+  const [user] = rows;
+  if (!user?.session_id) return { user };
+  const { session_id: id, session_aal: aal, session_created_at: created_at } = user;
+  const session: SessionRow = { id, user_id: userId, created_at, aal, amr: user.session_amr };
+  return { user, session };
+}
+
 async function verify({ verifyAccessToken }: AuthContext, token: string) {
   try {
     const { sub, session_id } = (await verifyAccessToken(token)).claims;
     if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
-    if (!uuid.test(sub) || !uuid.test(String(session_id))) {
+    if (!isUuid(sub) || !isUuid(session_id)) {
       throw new AuthError(403, 'bad_jwt', 'invalid claim: sub and session_id must be UUIDs');
     }
-    return { sub, session_id: String(session_id) };
+    return { sub, session_id };
   } catch (error) {
     if (!(error instanceof AccessTokenError)) throw error;
     throw new AuthError(

@@ -8,12 +8,26 @@ export class AuthError extends Error {
   override name = 'AuthError';
   readonly status: number;
   readonly code: string | undefined;
-  constructor(status: number, code: string | undefined, message: string) {
+  readonly details: ErrorDetails;
+  constructor(
+    status: number,
+    code: string | undefined,
+    message: string,
+    details: ErrorDetails = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
+    this.details = details;
   }
 }
+
+type ErrorDetails = {
+  /** Why a password is too weak: `length`, `characters`, `pwned`. */
+  weakPasswordReasons?: string[];
+  /** In how many seconds the request may be repeated. */
+  retryAfter?: number;
+};
 
 const versionHeader = 'x-supabase-api-version';
 const version2024 = '2024-01-01';
@@ -23,14 +37,17 @@ const version2024 = '2024-01-01';
  * error's name, before it was the status and the name stood in `error_code`.
  */
 export function sendAuthError(request: FastifyRequest, reply: FastifyReply, error: AuthError) {
-  const { status, message } = error;
+  const { status, message, details } = error;
   const code = error.code ?? (status === 500 ? 'unexpected_failure' : 'unknown');
   if (error.code) reply.header('x-sb-error-code', error.code);
+  if (details.retryAfter) reply.header('retry-after', details.retryAfter);
   reply.code(status);
+  const reasons = details.weakPasswordReasons;
+  const extra = reasons ? { weak_password: { reasons } } : {};
   if (wantsVersion2024(request)) {
-    return reply.header(versionHeader, version2024).send({ code, message });
+    return reply.header(versionHeader, version2024).send({ code, message, ...extra });
   }
-  return reply.send({ code: status, error_code: code, msg: message });
+  return reply.send({ code: status, error_code: code, msg: message, ...extra });
 }
 
 function wantsVersion2024(request: FastifyRequest): boolean {

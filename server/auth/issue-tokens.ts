@@ -6,8 +6,10 @@ import {
 } from './access-token-hook.ts';
 import type { AuthContext } from './context.ts';
 import type { AuthError } from './errors.ts';
+import type { Weakness } from './passwords/strength.ts';
 import { deleteSession, type SessionRow } from './sessions.ts';
-import { type UserRow, userJson } from './users.ts';
+import { userJson } from './user-json.ts';
+import type { UserRow } from './users.ts';
 
 /** The protocol's answer to every grant. Times are Unix seconds. */
 export type TokenResponse = {
@@ -17,7 +19,12 @@ export type TokenResponse = {
   expires_at: number;
   refresh_token: string;
   user: ReturnType<typeof userJson>;
+  /** Told to whoever signs in with a password that would not be accepted today. */
+  weak_password?: Weakness;
 };
+
+/** What came of a grant: tokens, or the hook's refusal. */
+export type Issued = { tokens: TokenResponse } | { refusal: AuthError };
 
 type Grant = {
   user: UserRow;
@@ -34,7 +41,7 @@ export async function issueTokens(
   client: pg.ClientBase,
   context: AuthContext,
   { user, session, refreshToken, method }: Grant,
-): Promise<{ tokens: TokenResponse } | { refusal: AuthError }> {
+): Promise<Issued> {
   const issuedAt = Math.floor(Date.now() / 1000);
   const expiresAt = issuedAt + context.config.jwt_expiry;
   const claims: AccessTokenClaims = {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { writeAuditLog } from './audit-log.ts';
 import { requireUser } from './authenticate.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
@@ -19,6 +20,7 @@ export async function logout(context: AuthContext, request: FastifyRequest) {
     );
   }
   const { user, session } = await requireUser(context, request);
+  await writeAuditLog(context.pool, request, user, 'logout');
   if (scope === 'local') return deleteSession(context.pool, session.id);
   return deleteSessionsOf(context.pool, user.id, scope === 'others' ? session.id : undefined);
 }

@@ -59,6 +59,18 @@ export async function activeRefreshToken(
   return rows[0];
 }
 
+/**
+ * Gives a session a refresh token in place of all that it had: none of those may take part in
+ * the assurance level that it has now.
+ */
+export async function replaceRefreshTokens(
+  client: pg.ClientBase,
+  session: { id: string; user_id: string },
+): Promise<string> {
+  await client.query('delete from auth.refresh_tokens where session_id = $1', [session.id]);
+  return createRefreshToken(client, session);
+}
+
 /** Marks a token as used. */
 export async function revokeRefreshToken(client: pg.ClientBase, id: string) {
   await client.query(

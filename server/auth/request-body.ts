@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AuthError } from './errors.ts';
 
+/** Deeper data than this is no account's; following it further would cost the server its stack. */
+const deepest = 32;
+
 /**
  * Reads the JSON body of a request by a schema whose fields are all optional strings or the like,
  * as the protocol's own server reads it: what is missing is an empty value, a wrong type is bad JSON.
@@ -12,13 +15,12 @@ export function readBody<Schema extends z.ZodType>(
   schema: Schema,
 ): z.infer<Schema> {
   const result = schema.safeParse(request.body ?? {});
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new AuthError(
-    400,
-    'bad_json',
-    `Could not parse request body as JSON: ${issue?.path.join('.') || 'body'}: ${issue?.message}`,
-  );
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw badJson(`${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+  }
+  if (!isStorable(request.body, deepest)) throw badJson('text or depth that cannot be stored');
+  return result.data;
 }
 
 /** A text field: empty when it is missing or null. */
@@ -26,3 +28,29 @@ export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
+
+/** A field that holds an object of the client's own, such as user metadata. */
+export const data = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((value) => value ?? undefined);
+
+/** A switch: off when it is missing or null. */
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+function badJson(reason: string) {
+  return new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
+}
+
+/** PostgreSQL takes neither NUL nor half a surrogate pair. */
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  return Object.entries(value).every(
+    ([key, part]) => isStorable(key, 0) && isStorable(part, depth - 1),
+  );
+}

@@ -1,13 +1,31 @@
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { TooManyPasswordsError } from '../security/password-hash.ts';
+import { reauthenticate } from './account/reauthenticate.ts';
+import { signUp } from './account/sign-up.ts';
+import { unlinkIdentity } from './account/unlink-identity.ts';
+import { changeUser } from './account/update-user.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { requireUser } from './authenticate.ts';
 import type { AuthContext } from './context.ts';
+import { disabledProviders, idTokenGrant, web3Grant } from './disabled-providers.ts';
 import { AuthError, sendAuthError } from './errors.ts';
+import { challengeFactor } from './factors/challenge.ts';
+import { enrollFactor } from './factors/enroll.ts';
+import { unenrollFactor } from './factors/unenroll.ts';
+import { verifyFactor } from './factors/verify.ts';
 import { passwordGrant } from './grants/password.ts';
+import { pkceGrant } from './grants/pkce.ts';
 import { refreshTokenGrant } from './grants/refresh-token.ts';
+import { asAuthError } from './known-errors.ts';
 import { logout } from './logout.ts';
+import { requestMagicLink, requestOtp } from './mails/request-magic-link.ts';
+import { requestRecovery } from './mails/request-recovery.ts';
+import { resend } from './mails/resend.ts';
 import { settings } from './settings.ts';
-import { userJson } from './users.ts';
+import { userJson } from './user-json.ts';
+import { verifyByLink } from './verify/verify-by-link.ts';
+import { verifyByPost } from './verify/verify-by-post.ts';
+
+const withoutApiKey = { config: { withoutApiKey: true } };
 
 /**
  * The auth service, as Supabase's client library talks to it.
@@ -15,21 +33,7 @@ import { userJson } from './users.ts';
  */
 export function authRoutes(context: AuthContext): FastifyPluginAsync {
   return async (app) => {
-    app.post('/token', (request) => token(context, request));
-    app.get('/user', async (request) => userJson((await requireUser(context, request)).user));
-    app.post('/logout', async (request, reply) => {
-      await logout(context, request);
-      return reply.code(204).send();
-    });
-    app.get('/settings', () => settings(context));
-    app.get('/health', () => ({
-      version: 'v2',
-      name: 'GoTrue',
-      description: 'GoTrue is a user registration and authentication API',
-    }));
-    app.get('/.well-known/jwks.json', (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=600').send({ keys: context.keys.publicKeys }),
-    );
+    // First: a route keeps the handlers that are there when it is added.
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const known = asAuthError(error);
       if (!known) request.log.error({ err: error }, 'auth request failed');
@@ -37,6 +41,46 @@ export function authRoutes(context: AuthContext): FastifyPluginAsync {
     });
     app.setNotFoundHandler((request, reply) =>
       sendAuthError(request, reply, new AuthError(404, 'not_found', 'Requested path is invalid')),
+    );
+
+    app.post('/token', (request) => token(context, request));
+    app.post('/logout', async (request, reply) => {
+      await logout(context, request);
+      return reply.code(204).send();
+    });
+
+    app.post('/signup', (request) => signUp(context, request));
+    app.post('/recover', (request) => requestRecovery(context, request));
+    app.post('/otp', (request) => requestOtp(context, request));
+    app.post('/magiclink', (request) => requestMagicLink(context, request));
+    app.post('/resend', (request) => resend(context, request));
+    app.post('/verify', (request) => verifyByPost(context, request));
+    // A link in a mail: a browser follows it. What only looks (HEAD) must not use it up.
+    app.get('/verify', { ...withoutApiKey, exposeHeadRoute: false }, (request, reply) =>
+      verifyByLink(context, request, reply),
+    );
+
+    app.get('/user', async (request) => userJson((await requireUser(context, request)).user));
+    app.put('/user', (request) => changeUser(context, request));
+    app.get('/reauthenticate', (request) => reauthenticate(context, request));
+    app.delete('/user/identities/:identityId', (request) => unlinkIdentity(context, request));
+
+    app.post('/factors', (request) => enrollFactor(context, request));
+    app.post('/factors/:factorId/challenge', (request) => challengeFactor(context, request));
+    app.post('/factors/:factorId/verify', (request) => verifyFactor(context, request));
+    app.delete('/factors/:factorId', (request) => unenrollFactor(context, request));
+
+    await adminRoutes(app, context);
+    disabledProviders(app, context);
+
+    app.get('/settings', () => settings(context));
+    app.get('/health', () => ({
+      version: 'v2',
+      name: 'GoTrue',
+      description: 'GoTrue is a user registration and authentication API',
+    }));
+    app.get('/.well-known/jwks.json', withoutApiKey, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=600').send({ keys: context.keys.publicKeys }),
     );
   };
 }
@@ -51,19 +95,8 @@ function token(context: AuthContext, request: FastifyRequest) {
   const { grant_type } = request.query as { grant_type?: string };
   if (grant_type === 'password') return passwordGrant(context, request);
   if (grant_type === 'refresh_token') return refreshTokenGrant(context, request);
+  if (grant_type === 'pkce') return pkceGrant(context, request);
+  if (grant_type === 'id_token') return idTokenGrant(request);
+  if (grant_type === 'web3') return web3Grant();
   throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
-}
-
-function asAuthError(error: FastifyError): AuthError | undefined {
-  if (error instanceof AuthError) return error;
-  if (error instanceof TooManyPasswordsError) {
-    return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
-  }
-  if (error.statusCode === 413) {
-    return new AuthError(413, 'request_entity_too_large', 'Request body too large');
-  }
-  if (error.statusCode && error.statusCode < 500) {
-    return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
-  }
-  return undefined;
 }

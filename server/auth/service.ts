@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
+import { authMailTemplates } from '../mail/templates.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
-import { requireApiKey } from '../security/api-key.ts';
+import { type ApiKeys, requireApiKey } from '../security/api-key.ts';
 import { allowSite } from '../security/cross-origin.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
 import type { SigningKeys } from '../security/signing-keys.ts';
+import { redirectRules } from './redirects/allowed.ts';
 import { authRoutes } from './routes.ts';
 
 type Options = {
@@ -13,27 +15,38 @@ type Options = {
   config: ProjectConfig;
   keys: SigningKeys;
   verifyAccessToken: VerifyAccessToken;
-  publishableKey: string;
+  apiKeys: ApiKeys;
   siteUrl: string;
+  supabaseDir: string;
 };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a route is for browsers and verifiers that have no API key. */
+    withoutApiKey?: boolean;
+  }
+}
 
 /** The auth service: accounts, sessions and tokens. */
 export async function authService(app: FastifyInstance, options: Options) {
-  const { database, config, keys, verifyAccessToken, publishableKey, siteUrl } = options;
+  const { database, config, keys, verifyAccessToken, apiKeys, siteUrl, supabaseDir } = options;
   await allowSite(app, siteUrl);
   acceptAnyJson(app);
-  const checkKey = requireApiKey(publishableKey);
+  const checkKey = requireApiKey(apiKeys);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Whoever verifies tokens reads the public keys, with no key of their own.
-    if (!request.url.includes('/.well-known/')) return checkKey(request, reply);
+    if (!request.routeOptions.config.withoutApiKey) return checkKey(request, reply);
   });
   await app.register(
     authRoutes({
       pool: database.authPool,
       config: config.auth,
       keys,
+      apiKeys,
       verifyAccessToken,
+      renderMail: authMailTemplates(supabaseDir, config.auth.email),
+      isRedirectAllowed: redirectRules(siteUrl, config.auth.additional_redirect_urls),
+      siteUrl,
       issuer: `${siteUrl}/auth/v1`,
     }),
   );

@@ -1,8 +1,10 @@
 import type pg from 'pg';
+import type { AuthenticationMethod } from './access-token-hook.ts';
 
 export type SessionRow = {
   id: string;
   user_id: string;
+  created_at: Date;
   aal: 'aal1' | 'aal2' | 'aal3';
   /** Authentication methods and when each was used (Unix seconds), newest first. */
   amr: { method: string; timestamp: number }[];
@@ -11,37 +13,48 @@ export type SessionRow = {
 /** What is known about the device that asks. */
 export type Device = { userAgent: string | undefined; ip: string };
 
-const columns = `
-  sessions.id, sessions.user_id, sessions.aal,
+/** How a session was entered, of a query on auth.sessions: `SessionRow.amr`. */
+export const amrColumn = `
   (select coalesce(jsonb_agg(jsonb_build_object(
       'method', c.authentication_method,
       'timestamp', extract(epoch from c.updated_at)::bigint) order by c.updated_at desc), '[]')
-    from auth.mfa_amr_claims c where c.session_id = sessions.id) as amr`;
+    from auth.mfa_amr_claims c where c.session_id = sessions.id)`;
 
 /** Opens a session of assurance level 1 and notes that its user has signed in. */
 export async function createSession(
   client: pg.ClientBase,
   userId: string,
+  method: AuthenticationMethod,
   device: Device,
 ): Promise<SessionRow> {
-  const { rows } = await client.query<{ id: string }>(
-    `insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
-     values (gen_random_uuid(), $1, now(), now(), 'aal1', $2, $3) returning id`,
-    [userId, device.userAgent ?? null, device.ip],
-  );
-  const id = rows[0]?.id as string;
+  const { rows } = await client.query<{ id: string; created_at: Date; timestamp: number }>({
+    name: 'auth_create_session',
+    text: `with session as (
+        insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
+        values (gen_random_uuid(), $1, now(), now(), 'aal1', $3, $4) returning id, created_at
+      ), method as (
+        insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
+        select gen_random_uuid(), id, now(), now(), $2 from session
+      ), signed_in as (
+        update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1
+      )
+      select id, created_at, floor(extract(epoch from created_at))::float8 as timestamp from session`,
+    values: [userId, method, device.userAgent ?? null, device.ip],
+  });
+  const [session] = rows;
+  if (!session) throw new Error('a session that was just made is not there');
+  const { id, created_at, timestamp } = session;
+  return { id, user_id: userId, created_at, aal: 'aal1', amr: [{ method, timestamp }] };
+}
+
+/** Notes on a session by what its user has just proved who they are. */
+export async function addMethod(client: pg.ClientBase, id: string, method: AuthenticationMethod) {
   await client.query(
     `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
-     values (gen_random_uuid(), $1, now(), now(), 'password')`,
-    [id],
+     values (gen_random_uuid(), $1, now(), now(), $2)
+     on conflict (session_id, authentication_method) do update set updated_at = now()`,
+    [id, method],
   );
-  await client.query(
-    'update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1',
-    [userId],
-  );
-  const session = await findSession(client, id);
-  if (!session) throw new Error('a session that was just made is not there');
-  return session;
 }
 
 /** Finds a session that has not ended; undefined when there is none. */
@@ -51,11 +64,24 @@ export async function findSession(
 ): Promise<SessionRow | undefined> {
   const { rows } = await database.query<SessionRow>({
     name: 'auth_session_by_id',
-    text: `select ${columns} from auth.sessions
+    text: `select id, user_id, created_at, aal, ${amrColumn} as amr from auth.sessions
       where id = $1 and (not_after is null or not_after > now())`,
     values: [id],
   });
   return rows[0];
+}
+
+/** Notes that a session's user has shown a second factor. */
+export async function raiseToSecondLevel(client: pg.ClientBase, id: string, factorId: string) {
+  await client.query(
+    "update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1",
+    [id, factorId],
+  );
+}
+
+/** Ends the sessions of a user in which no second factor was shown. */
+export async function deleteWeakerSessions(client: pg.ClientBase, userId: string) {
+  await client.query("delete from auth.sessions where user_id = $1 and aal < 'aal2'", [userId]);
 }
 
 /** Notes that a session was used to get a new token. */

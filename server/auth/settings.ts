@@ -1,4 +1,5 @@
 import type { AuthContext } from './context.ts';
+import { otherProviders } from './disabled-providers.ts';
 
 /**
  * What a client may know of the service: which ways to sign in exist.
@@ -6,11 +7,18 @@ import type { AuthContext } from './context.ts';
  */
 export function settings({ config }: AuthContext) {
   return {
-    external: { anonymous_users: false, email: config.email.enable_signup, phone: false },
+    external: {
+      ...Object.fromEntries(otherProviders.map((name) => [name, false])),
+      anonymous_users: false,
+      email: config.email.enable_signup,
+      phone: false,
+    },
     disable_signup: !config.enable_signup,
     mailer_autoconfirm: !config.email.enable_confirmations,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
   };
 }

@@ -9,6 +9,12 @@ export type UserRow = {
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
   invited_at: Date | null;
+  confirmation_token: string | null;
+  recovery_token: string | null;
+  email_change_token_new: string | null;
+  email_change_token_current: string | null;
+  email_change_confirm_status: number | null;
+  reauthentication_token: string | null;
   phone: string | null;
   phone_confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
@@ -28,12 +34,15 @@ export type UserRow = {
   deleted_at: Date | null;
   created_at: Date;
   updated_at: Date;
-  identities: unknown[];
-  factors: unknown[] | null;
+  identities: IdentityJson[];
+  factors: FactorJson[] | null;
 };
 
-const select = `
-  select users.*,
+export type IdentityJson = { identity_id: string; id: string; provider: string; email: string };
+export type FactorJson = { id: string; status: string; factor_type: string; friendly_name: string };
+
+/** The columns of a `UserRow`, of a query on auth.users. */
+export const userColumns = `users.*,
     (select coalesce(jsonb_agg(jsonb_build_object(
         'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id,
         'identity_data', i.identity_data, 'provider', i.provider,
@@ -43,8 +52,9 @@ const select = `
     (select jsonb_agg(jsonb_build_object(
         'id', f.id, 'created_at', f.created_at, 'updated_at', f.updated_at, 'status', f.status,
         'friendly_name', f.friendly_name, 'factor_type', f.factor_type) order by f.created_at)
-      from auth.mfa_factors f where f.user_id = users.id) as factors
-  from auth.users`;
+      from auth.mfa_factors f where f.user_id = users.id) as factors`;
+
+const select = `select ${userColumns} from auth.users`;
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
@@ -71,50 +81,55 @@ export async function findUserById(database: Queryable, id: string): Promise<Use
   return rows[0];
 }
 
+/** A page of all logins, newest first; `filter` is a part of the e-mail or the full name. */
+export async function listUsersPage(
+  database: Queryable,
+  { filter, limit, offset }: { filter: string; limit: number; offset: number },
+): Promise<{ users: UserRow[]; total: number }> {
+  const condition = `users.deleted_at is null and ($1 = ''
+    or strpos(users.email, lower($1)) > 0
+    or strpos(lower(users.raw_user_meta_data ->> 'full_name'), lower($1)) > 0)`;
+  const { rows: users } = await database.query<UserRow>(
+    `${select} where ${condition} order by created_at desc, id limit $2 offset $3`,
+    [filter, limit, offset],
+  );
+  const { rows } = await database.query<{ total: number }>(
+    `select count(*)::int as total from auth.users where ${condition}`,
+    [filter],
+  );
+  return { users, total: rows[0]?.total ?? 0 };
+}
+
+/** Locks a login's row until the transaction ends, and reads it as it is then. */
+export async function lockUser(client: pg.ClientBase, id: string): Promise<UserRow | undefined> {
+  await client.query('select from auth.users where id = $1 for update', [id]);
+  return findUserById(client, id);
+}
+
+/** Changes columns of a login; their names are the caller's own words. */
+export async function updateUser(
+  client: pg.ClientBase,
+  id: string,
+  changes: Partial<Omit<UserRow, 'id' | 'identities' | 'factors'>>,
+) {
+  const names = Object.keys(changes);
+  const assignments = names.map((name, index) => `"${name}" = $${index + 2}`);
+  await client.query(
+    `update auth.users set ${[...assignments, 'updated_at = now()'].join(', ')} where id = $1`,
+    [id, ...Object.values(changes)],
+  );
+}
+
+/** Metadata after a change: keys are added or replaced, a null takes one away. */
+export function mergeMetadata(
+  before: Record<string, unknown> | null,
+  changes: Record<string, unknown>,
+) {
+  const merged = Object.entries({ ...before, ...changes });
+  return Object.fromEntries(merged.filter(([key, value]) => value !== null || !(key in changes)));
+}
+
 /** Whether the login is banned at this moment. */
 export function isBanned(user: UserRow): boolean {
   return user.banned_until !== null && user.banned_until.getTime() > Date.now();
-}
-
-/**
- * The login as the protocol shows it. Empty values are left out where the protocol's own server
- * leaves them out (`omitempty`); nothing secret is ever in it.
- * @see https://github.com/supabase/auth internal/models/user.go
- */
-export function userJson(user: UserRow) {
-  return {
-    id: user.id,
-    aud: user.aud ?? '',
-    role: user.role ?? '',
-    email: user.email ?? '',
-    ...present({
-      email_confirmed_at: user.email_confirmed_at,
-      invited_at: user.invited_at,
-    }),
-    phone: user.phone ?? '',
-    ...present({
-      phone_confirmed_at: user.phone_confirmed_at,
-      confirmation_sent_at: user.confirmation_sent_at,
-      confirmed_at: user.confirmed_at,
-      recovery_sent_at: user.recovery_sent_at,
-      new_email: user.email_change,
-      email_change_sent_at: user.email_change_sent_at,
-      new_phone: user.phone_change,
-      phone_change_sent_at: user.phone_change_sent_at,
-      reauthentication_sent_at: user.reauthentication_sent_at,
-      last_sign_in_at: user.last_sign_in_at,
-    }),
-    app_metadata: user.raw_app_meta_data ?? {},
-    user_metadata: user.raw_user_meta_data ?? {},
-    ...present({ factors: user.factors }),
-    identities: user.identities,
-    created_at: user.created_at,
-    updated_at: user.updated_at,
-    ...present({ banned_until: user.banned_until }),
-    is_anonymous: user.is_anonymous,
-  };
-}
-
-function present(fields: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value)));
 }

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { Login } from './connections.ts';
@@ -17,12 +18,25 @@ export function loginPassword(databaseUrl: string, login: Login): string {
 export async function setLoginPasswords(owner: pg.Client, databaseUrl: string) {
   for (const login of ['authenticator', 'supabase_auth_admin'] satisfies Login[]) {
     const password = pg.escapeLiteral(loginPassword(databaseUrl, login));
+    await patiently(() => owner.query(`alter role ${login} with login password ${password}`)).catch(
+      (error: Error) => {
+        throw new StartupError(
+          `DATABASE_URL: its user may not set up the role ${login}: ${error.message}`,
+        );
+      },
+    );
+  }
+}
+
+/** Tries again what failed only because another process did the same thing at the same moment. */
+async function patiently(work: () => Promise<unknown>) {
+  for (let tries = 1; ; tries += 1) {
     try {
-      await owner.query(`alter role ${login} with login password ${password}`);
+      return await work();
     } catch (error) {
-      throw new StartupError(
-        `DATABASE_URL: its user may not set up the role ${login}: ${(error as Error).message}`,
-      );
+      const atOnce = (error as Error).message === 'tuple concurrently updated';
+      if (!atOnce || tries === 10) throw error;
+      await setTimeout(20 * Math.random() * tries);
     }
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { ProjectConfig } from '../project/config.ts';
+import { ensureSecretKey } from '../security/secret-key.ts';
 import { ensureSigningKey } from '../security/signing-keys.ts';
 import { StartupError } from '../startup-error.ts';
 import {
@@ -60,7 +61,7 @@ export async function openDatabase(options: Options, config: ProjectConfig): Pro
   }
 }
 
-/** Brings a database up to date: its schema, its first signing key, its logins. */
+/** Brings a database up to date: its schema, its first keys, its logins. */
 export async function prepareDatabase(
   location: DatabaseLocation,
   project: Project,
@@ -75,6 +76,7 @@ export async function prepareDatabase(
       seeds: project.demo && seed.enabled ? seedFiles(project.supabaseDir, seed.sql_paths) : [],
     });
     await ensureSigningKey(owner);
+    await ensureSecretKey(owner);
     if ('url' in location) await setLoginPasswords(owner, location.url);
   } finally {
     await owner.end();

@@ -2,23 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
+import { authConfig } from '../auth/config.ts';
+import { functionsConfig } from '../functions/config.ts';
 import { StartupError } from '../startup-error.ts';
-
-/** A hook as config.toml names it: `pg-functions://postgres/<schema>/<function>`. */
-const postgresHook = z
-  .object({
-    enabled: z.boolean().default(false),
-    uri: z
-      .string()
-      .regex(
-        /^pg-functions:\/\/[^/]+\/\w+\/\w+$/,
-        'expected pg-functions://postgres/schema/function',
-      ),
-  })
-  .transform(({ enabled, uri }) => {
-    const [schema = '', name = ''] = uri.split('/').slice(3);
-    return enabled ? { uri, schema, name } : undefined;
-  });
 
 const schema = z.object({
   api: z
@@ -38,22 +24,8 @@ const schema = z.object({
         .prefault({}),
     })
     .prefault({}),
-  auth: z
-    .object({
-      jwt_expiry: z.number().int().min(60).max(604_800).default(3600),
-      enable_refresh_token_rotation: z.boolean().default(true),
-      refresh_token_reuse_interval: z.number().int().min(0).default(10),
-      enable_signup: z.boolean().default(true),
-      minimum_password_length: z.number().int().min(6).default(6),
-      email: z
-        .object({
-          enable_signup: z.boolean().default(true),
-          enable_confirmations: z.boolean().default(false),
-        })
-        .prefault({}),
-      hook: z.object({ custom_access_token: postgresHook.optional() }).prefault({}),
-    })
-    .prefault({}),
+  auth: authConfig.prefault({}),
+  functions: functionsConfig,
 });
 
 export type ProjectConfig = z.infer<typeof schema>;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
-import { requireApiKey, userToken } from '../security/api-key.ts';
+import { type ApiKeys, callerOf, requireApiKey } from '../security/api-key.ts';
 import { allowSite } from '../security/cross-origin.ts';
 import { restRoutes } from './routes.ts';
 import { loadSchemaCache } from './schema/load-schema-cache.ts';
@@ -11,26 +11,28 @@ type Options = {
   database: Database;
   config: ProjectConfig;
   verifyAccessToken: VerifyAccessToken;
-  publishableKey: string;
+  apiKeys: ApiKeys;
   siteUrl: string;
 };
 
 const anonymous = { role: 'anon', claimsJson: '{"role":"anon"}' };
+const service = { role: 'service_role', claimsJson: '{"role":"service_role"}' };
 
 /** The table API: every table, view and function of the exposed schemas. */
 export async function restService(app: FastifyInstance, options: Options) {
-  const { database, config, verifyAccessToken, publishableKey, siteUrl } = options;
+  const { database, config, verifyAccessToken, apiKeys, siteUrl } = options;
   const { schemas, extra_search_path: extraSearchPath, max_rows: maxRows } = config.api;
 
   const authenticate = async (request: FastifyRequest) => {
-    const token = userToken(request, publishableKey);
-    if (!token) return anonymous;
-    const { claims, claimsJson } = await verifyAccessToken(token);
+    const caller = callerOf(request, apiKeys);
+    if (caller.kind === 'service') return service;
+    if (caller.kind === 'anonymous') return anonymous;
+    const { claims, claimsJson } = await verifyAccessToken(caller.token);
     return { role: String(claims.role), claimsJson };
   };
 
   await allowSite(app, siteUrl);
-  app.addHook('onRequest', requireApiKey(publishableKey));
+  app.addHook('onRequest', requireApiKey(apiKeys));
   await app.register(
     restRoutes({
       pool: database.restPool,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cast, password } from '../cast.ts';
+import { cast, episodeCount, password } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -38,6 +38,29 @@ describe('Before the password, the sign-in page learns one thing about one e-mai
     }
     expect(limited?.status).toBe(429);
     expect(limited?.error?.code).toBe('over_request_rate_limit');
+  });
+});
+
+describe('The show', () => {
+  const count = async () =>
+    (await server.anonymous().from('episodes').select('id', { count: 'exact' })).count;
+
+  test('is open to every visitor, and drafts are not', async () => {
+    expect(await count()).toBe(episodeCount);
+    await server.owner.query("update episodes set status = 'Draft' where title like '911%'");
+    expect(await count()).toBe(episodeCount - 1);
+  });
+
+  test('a scheduled episode appears by itself on its day, not before', async () => {
+    const schedule = (day: string) =>
+      server.owner.query(
+        `update episodes set status = 'Scheduled', publish_date = current_date + ${day} where title like 'Dormir%'`,
+      );
+    const before = (await count()) ?? 0;
+    await schedule('2');
+    expect(await count()).toBe(before - 1);
+    await schedule('-2');
+    expect(await count()).toBe(before);
   });
 });
 

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createApp } from '../../server/app.ts';
+import { type AppOptions, createApp } from '../../server/app.ts';
 import { type DatabaseLocation, ownerConnection } from '../../server/database/connections.ts';
 import { openPools } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { loadSecretKey } from '../../server/security/secret-key.ts';
 import { loadSigningKeys } from '../../server/security/signing-keys.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { password } from '../cast.ts';
@@ -25,13 +26,16 @@ export type TestServer = {
   admin(email: string): Promise<SupabaseClient<Database>>;
   /** The database as its owner sees it, past all row policies. */
   owner: pg.Client;
+  /** The key of the server's own code. */
+  secretKey: string;
 };
 
 /**
  * Gives a test file a server of its own, on its own copy of the cast's database: the real one, over
  * HTTP, so that a file may change what it likes.
+ * @param settings what is to be different; asked for once the database is there.
  */
-export function testServer(): TestServer {
+export function testServer(settings: () => Partial<AppOptions> = () => ({})): TestServer {
   const server = {} as TestServer;
   let close: () => Promise<void>;
 
@@ -46,10 +50,12 @@ export function testServer(): TestServer {
     const app = await createApp({
       database,
       config: readProjectConfig('supabase'),
+      supabaseDir: 'supabase',
       publishableKey,
       trustProxy: true,
       logLevel: 'silent',
       siteUrl: 'http://localhost',
+      ...settings(),
     });
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const owner = new pg.Client(ownerConnection(location));
@@ -59,6 +65,7 @@ export function testServer(): TestServer {
     Object.assign(server, {
       url,
       owner,
+      secretKey: await loadSecretKey(database.authPool),
       anonymous,
       async signedIn(email: string) {
         const someone = anonymous();

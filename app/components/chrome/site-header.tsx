@@ -42,7 +42,9 @@ export function QuietHeader() {
   return (
     <header className="page flex h-18 items-center justify-between">
       <HomeLink />
-      <LanguageMenu />
+      <div className="-mr-3">
+        <LanguageMenu />
+      </div>
     </header>
   );
 }

@@ -15,7 +15,8 @@ export default function AuthLayout() {
         <Outlet />
       </PageContent>
       <SiteFooter />
-      <WhatsAppButton />
+      {/* These pages have a WhatsApp link of their own, and beside the form there is no room for two. */}
+      <WhatsAppButton className="max-lg:hidden" />
     </>
   );
 }

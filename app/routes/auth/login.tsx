@@ -5,6 +5,7 @@ import { LocalLink } from '~/components/local-link';
 import { whatsAppLink } from '~/config/external';
 import { warmUp } from '~/features/session/api/warm-up';
 import { LoginForm } from '~/features/session/components/login-form';
+import { SkipSignIn } from '~/features/session/components/skip-sign-in';
 import { useLoginNotice } from '~/features/session/login-notice';
 import { preloadMessages } from '~/i18n/messages';
 import { pageLoader } from '~/i18n/page-data';
@@ -30,10 +31,10 @@ export default function Login() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const notice = useLoginNotice();
-  const [isExpected, setExpected] = useState(false);
+  const [isNear, setNear] = useState(false);
   const portal = pathFor('portal', language);
 
-  // The finished file is the same for everybody, and another tab may sign in meanwhile.
+  // Another tab may sign in meanwhile.
   useEffect(() => {
     const goOn = () => {
       if (hasStoredSession()) void navigate(portal, { replace: true });
@@ -42,17 +43,22 @@ export default function Login() {
     return onStoredSessionChange(goOn);
   }, [navigate, portal]);
 
-  const prepare = () => {
-    if (isExpected) return;
-    setExpected(true);
-    warmUp();
+  // The portal's pages come last: where one cannot be fetched, the router would load this page
+  // anew, and what was typed would be lost.
+  const prepare = async () => {
+    if (await warmUp()) setNear(true);
     preloadMessages(language, 'portal');
   };
 
   return (
     <div className="page grid items-center gap-x-16 pt-6 pb-16 lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[1fr_auto] lg:pt-2 lg:pb-10 xl:gap-x-28">
-      {isExpected && <PrefetchPageLinks page={portal} />}
-      <div className="mx-auto grid w-full max-w-104 gap-8 lg:mr-0 xl:mr-[6vw]">
+      {isNear && <PrefetchPageLinks page={portal} />}
+      <div
+        data-leaving="false"
+        suppressHydrationWarning
+        className="mx-auto grid w-full max-w-104 gap-8 lg:mr-0 xl:mr-[6vw]"
+      >
+        <SkipSignIn portal={portal} />
         <div className="grid gap-3">
           <h1 className="text-title">{t('login.title')}</h1>
           <p className="text-lead text-muted">{t('login.lead')}</p>

@@ -1,6 +1,9 @@
+import { PhoneHelp } from '~/illustrations/phone-help';
 import { portalLoader } from './portal-loader';
 import { SectionBeingPrepared } from './section-being-prepared';
 
 export const clientLoader = portalLoader('concierge');
 
-export default SectionBeingPrepared;
+export default function Concierge() {
+  return <SectionBeingPrepared illustration={PhoneHelp} />;
+}

@@ -1,6 +1,9 @@
+import { Clipboard } from '~/illustrations/clipboard';
 import { portalLoader } from './portal-loader';
 import { SectionBeingPrepared } from './section-being-prepared';
 
 export const clientLoader = portalLoader('memberForms');
 
-export default SectionBeingPrepared;
+export default function MemberForms() {
+  return <SectionBeingPrepared illustration={Clipboard} />;
+}

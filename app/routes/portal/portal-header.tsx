@@ -15,14 +15,14 @@ export function PortalHeader() {
         <LocalLink to="portal" aria-label={t('layout.logo')} className="mr-auto rounded-sm">
           <Logo />
         </LocalLink>
-        <nav aria-label={t('layout.nav')} className="mr-4 hidden md:block">
+        <nav aria-label={t('layout.nav')} className="hidden md:block lg:mr-4">
           <ul className="flex gap-1">
             {portalNav.map(({ label, to, icon: Icon }) => (
               <li key={to}>
                 <LocalLink
                   to={to}
                   aria-current={currentPlace(to)}
-                  className="flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold text-muted transition-colors hover:bg-sand hover:text-ink aria-[current]:bg-mata-100 aria-[current]:text-mata-700"
+                  className="flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-muted transition-colors hover:bg-sand hover:text-ink lg:px-4 aria-[current]:bg-mata-100 aria-[current]:text-mata-700"
                 >
                   <Icon className="size-5" />
                   {t(`layout.${label}`)}

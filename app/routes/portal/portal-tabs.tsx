@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
-import { useQuiet } from '~/lib/use-quiet';
+import { usePrefetch } from '~/lib/use-prefetch';
 import { portalNav, useCurrentPlace } from './portal-nav';
 
 /**
@@ -10,7 +10,7 @@ import { portalNav, useCurrentPlace } from './portal-nav';
 export function PortalTabs() {
   const { t } = useTranslation('portal');
   const currentPlace = useCurrentPlace();
-  const isQuiet = useQuiet();
+  const prefetch = usePrefetch();
   return (
     <nav
       aria-label={t('layout.nav')}
@@ -21,7 +21,7 @@ export function PortalTabs() {
           <li key={to}>
             <LocalLink
               to={to}
-              prefetch={isQuiet ? 'render' : 'none'}
+              prefetch={prefetch}
               aria-current={currentPlace(to)}
               className="group flex h-18 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted transition-colors aria-[current]:text-mata-700"
             >

@@ -1,14 +1,17 @@
 import { ArrowLeft } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
 import { LocalLink } from '~/components/local-link';
 import { whatsAppLink } from '~/config/external';
 import { usePageData } from '~/i18n/page-data';
-import { PhoneHelp } from '~/illustrations/phone-help';
+import type { IllustrationProps } from '~/illustrations/illustration';
 import { LinkButton } from '~/ui/link-button';
 
+type SectionBeingPreparedProps = { illustration: ComponentType<IllustrationProps> };
+
 /** A part of the portal that is still being made: its name, one calm sentence, help meanwhile. */
-export function SectionBeingPrepared() {
+export function SectionBeingPrepared({ illustration: Drawing }: SectionBeingPreparedProps) {
   const { t } = useTranslation('portal');
   const data = usePageData();
   return (
@@ -29,7 +32,7 @@ export function SectionBeingPrepared() {
             {t('preparing.whatsapp')}
           </LinkButton>
         </div>
-        <PhoneHelp className="mx-auto -mb-px w-full max-w-90 md:max-w-110 md:self-end" />
+        <Drawing className="mx-auto -mb-px w-full max-w-90 md:max-w-110 md:self-end" />
       </div>
     </div>
   );

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
+import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { deviceOf } from '../device.ts';
 import { AuthError } from '../errors.ts';
 import { issueTokens, type TokenResponse } from '../issue-tokens.ts';
+import { limitAddress } from '../limits.ts';
 import {
   activeRefreshToken,
   createRefreshToken,
@@ -23,7 +25,8 @@ const body = z.object({ refresh_token: text });
  * Gives a session a new access token for its refresh token, which is used up by that. The whole
  * exchange is one transaction on the locked session; a refusal that ends the session is committed.
  * @throws AuthError `refresh_token_not_found`, `refresh_token_already_used` (which ends the
- *   session), `session_not_found`, `user_banned`, or whatever the hook refuses with.
+ *   session), `session_not_found`, `user_banned` (which ends it too),
+ *   `over_request_rate_limit`, or whatever the hook refuses with.
  * @see https://github.com/supabase/auth internal/tokens/service.go (RefreshTokenGrant)
  */
 export async function refreshTokenGrant(
@@ -33,12 +36,16 @@ export async function refreshTokenGrant(
   const { refresh_token } = readBody(request, body);
   if (!refresh_token) throw new AuthError(400, 'validation_failed', 'refresh_token required');
 
+  await limitAddress(context, request, 'refresh');
   const outcome = await inTransaction(context.pool, async (client) => {
     const token = await lockRefreshToken(client, refresh_token);
     if (!token) throw refusal('refresh_token_not_found', 'Refresh Token Not Found');
     const user = await findUserById(client, token.user_id);
     if (!user) throw refusal('refresh_token_not_found', 'Refresh Token Not Found');
-    if (isBanned(user)) throw refusal('user_banned', 'User Banned');
+    if (isBanned(user)) {
+      await deleteSession(client, token.session_id);
+      return { refusal: refusal('user_banned', 'User Banned') };
+    }
     const session = await findSession(client, token.session_id);
     if (!session) throw refusal('session_not_found', 'No Valid Session Found');
 
@@ -47,6 +54,7 @@ export async function refreshTokenGrant(
       await deleteSession(client, session.id);
       return { refusal: refusal('refresh_token_already_used', 'Already Used') };
     }
+    await writeAuditLog(client, request, user, 'token_refreshed');
     await touchSession(client, session.id, deviceOf(request));
     return issueTokens(client, context, { user, session, refreshToken, method: 'token_refresh' });
   });

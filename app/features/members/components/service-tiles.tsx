@@ -3,7 +3,7 @@ import { ArrowRight, ArrowUpRight, FilePenLine, HandHeart, Tags, Video } from 'l
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { external } from '~/config/external';
-import { useQuiet } from '~/lib/use-quiet';
+import { usePrefetch } from '~/lib/use-prefetch';
 
 const tiles = [
   { id: 'telemedicine', icon: Video, href: external.telemedicine, tone: 'bg-barro-100' },
@@ -31,7 +31,7 @@ export function ServiceTiles() {
 function Tile({ tile }: { tile: (typeof tiles)[number] }) {
   const { t } = useTranslation(['portal', 'common']);
   const { id, icon: Icon, tone } = tile;
-  const isQuiet = useQuiet();
+  const prefetch = usePrefetch();
   const look =
     'group flex h-full items-center gap-4 rounded-md bg-white p-4 shadow-raised transition hover:bg-mata-50 active:translate-y-px xl:flex-col xl:items-start xl:gap-5 xl:p-6';
   const Arrow = 'href' in tile ? ArrowUpRight : ArrowRight;
@@ -54,7 +54,7 @@ function Tile({ tile }: { tile: (typeof tiles)[number] }) {
   );
   if ('to' in tile) {
     return (
-      <LocalLink to={tile.to} prefetch={isQuiet ? 'render' : 'none'} className={look}>
+      <LocalLink to={tile.to} prefetch={prefetch} className={look}>
         {content}
       </LocalLink>
     );

@@ -22,7 +22,7 @@ export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge tone={tone} dot className="bg-white!">
       <span className="sr-only">{t('status.label')}: </span>
-      {t(`status.${label}`)}
+      <span>{t(`status.${label}`)}</span>
     </Badge>
   );
 }

@@ -1,21 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { useHydrated } from '~/lib/use-hydrated';
+import { useLazyForm } from '~/lib/use-lazy-form';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { PasswordInput } from '~/ui/password-input';
 import { TextInput } from '~/ui/text-input';
-import { type Credentials, type CredentialsIssue, credentialsSchema } from '../credentials';
-import { signIn } from '../sign-in';
+import type { Credentials, CredentialsIssue } from '../credentials';
 import { asSignInError, type SignInError } from '../sign-in-error';
 import { SignInRefusal } from './sign-in-refusal';
 
+const loadSignIn = () => import('../sign-in');
+
+/** The way in is fetched with the form, so that nothing is missing when it is sent. */
+const load = async () => {
+  const [{ credentialsForm }] = await Promise.all([import('../credentials-form'), loadSignIn()]);
+  return credentialsForm();
+};
+
 type LoginFormProps = {
   /** Somebody begins to fill in the form. */
-  onIntent: () => void;
+  onIntent: () => Promise<void> | void;
   /** The form stays closed until the promise settles. */
   onSignedIn: () => Promise<void> | void;
   onNeedsActivation: () => Promise<void> | void;
@@ -30,24 +36,32 @@ export function LoginForm({ onIntent, onSignedIn, onNeedsActivation }: LoginForm
   const isHydrated = useHydrated();
   const [refusal, setRefusal] = useState<SignInError>();
   const refusalRef = useRef<HTMLDivElement>(null);
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: zodResolver(credentialsSchema),
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (credentials) => {
-    setRefusal(undefined);
-    try {
-      await signIn(credentials);
+  const form = useLazyForm<Credentials>({
+    load,
+    onSubmit: async (credentials) => {
+      setRefusal(undefined);
+      const { signIn } = await loadSignIn();
+      try {
+        await signIn(credentials);
+      } catch (error) {
+        if (asSignInError(error).code === 'needs_activation') return onNeedsActivation();
+        throw error;
+      }
       await onSignedIn();
-    } catch (error) {
+    },
+    onFailure: (error) => {
       const reason = asSignInError(error);
-      if (reason.code === 'needs_activation') return onNeedsActivation();
       if (reason.code === 'unexpected') console.warn('Sign-in:', error);
       setRefusal(reason);
       requestAnimationFrame(() => refusalRef.current?.focus());
-    }
+    },
   });
+  const { register, errors, isSubmitting } = form;
+
+  const begin = () => {
+    form.prepare();
+    void onIntent();
+  };
 
   const issue = (field: keyof Credentials) => {
     const key = errors[field]?.message as CredentialsIssue | undefined;
@@ -55,7 +69,7 @@ export function LoginForm({ onIntent, onSignedIn, onNeedsActivation }: LoginForm
   };
 
   return (
-    <form method="post" noValidate onSubmit={submit} onFocus={onIntent} onPointerEnter={onIntent}>
+    <form method="post" noValidate onSubmit={form.submit} onFocus={begin} onPointerEnter={begin}>
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {refusal && <SignInRefusal ref={refusalRef} refusal={refusal} />}
         <Field label={t('login.email')} error={issue('email')}>
@@ -73,7 +87,10 @@ export function LoginForm({ onIntent, onSignedIn, onNeedsActivation }: LoginForm
           label={t('login.password')}
           error={issue('password')}
           aside={
-            <LocalLink to="forgotPassword" className="link rounded-xs text-mata-700">
+            <LocalLink
+              to="forgotPassword"
+              className="link -my-2 inline-block rounded-xs py-2 text-mata-700"
+            >
               {t('login.forgotPassword')}
             </LocalLink>
           }

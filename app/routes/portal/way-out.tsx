@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { loginState } from '~/features/session/login-notice';
+import type { Session } from '~/features/session/session';
+import { preloadMessages } from '~/i18n/messages';
+import { useLanguage } from '~/i18n/use-language';
+import { usePrefetch } from '~/lib/use-prefetch';
+import { pathFor } from '~/paths';
+
+/**
+ * Back to the sign-in page when the session ends, here, in another tab or by itself. That page is
+ * fetched ahead, so that people without a connection can sign out, too.
+ */
+export function WayOut({ session }: { session: Session }) {
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const isTimeToPrefetch = usePrefetch() === 'render';
+  const login = pathFor('login', language);
+
+  useEffect(() => {
+    if (isTimeToPrefetch) preloadMessages(language, 'login');
+  }, [isTimeToPrefetch, language]);
+
+  useEffect(() => {
+    if (session.status !== 'signed-out') return;
+    const state = loginState(session.byChoice ? 'signedOut' : 'sessionExpired');
+    void navigate(login, { replace: true, state });
+  }, [session, navigate, login]);
+
+  return isTimeToPrefetch && <PrefetchPageLinks page={login} />;
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { writeAuditLog } from '../audit-log.ts';
+import { requireUser } from '../authenticate.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { limitCodeAttempts } from '../limits.ts';
+import { limitMailbox, limitProjectMail } from '../mails/send-mail.ts';
+import { sendReauthentication } from '../mails/token-mails.ts';
+import { codeMatches } from '../one-time-tokens.ts';
+import { inTransaction } from '../transaction.ts';
+import type { UserRow } from '../users.ts';
+import { isFresh } from '../verify/find-token.ts';
+
+/**
+ * Mails the signed-in user a code (`nonce`) to change the password with.
+ * @throws AuthError `email_not_confirmed`, `over_email_send_rate_limit`, and those of `requireUser`
+ * @see https://github.com/supabase/auth internal/api/reauthenticate.go
+ */
+export async function reauthenticate(context: AuthContext, request: FastifyRequest) {
+  const { user } = await requireUser(context, request);
+  if (!user.email) {
+    throw new AuthError(
+      400,
+      'validation_failed',
+      'Reauthentication requires the user to have an email or a phone number',
+    );
+  }
+  if (!user.email_confirmed_at) {
+    throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
+  }
+  await limitMailbox(context, 'reauthentication', user.email);
+  await limitProjectMail(context);
+  await inTransaction(context.pool, async (client) => {
+    await writeAuditLog(client, request, user, 'user_reauthenticate_requested');
+    await sendReauthentication({ client, context, request, user });
+  });
+  return {};
+}
+
+/**
+ * Checks the code that `reauthenticate` mailed.
+ * @throws AuthError 422 `reauthentication_not_valid`, 429 `over_request_rate_limit`
+ */
+export async function checkNonce(context: AuthContext, user: UserRow, nonce: string) {
+  const email = user.email ?? '';
+  await limitCodeAttempts(context, email);
+  const isValid =
+    isFresh(context.config, user, 'reauthentication_token') &&
+    codeMatches(email, nonce, user.reauthentication_token);
+  if (isValid) return;
+  throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { userJson } from '../user-json.ts';
+import { findUserById, type UserRow } from '../users.ts';
+import { isUuid } from '../uuid.ts';
+import { adminCreateUser } from './create-user.ts';
+import { adminDeleteFactor } from './delete-factor.ts';
+import { adminDeleteUser } from './delete-user.ts';
+import { generateLink } from './generate-link.ts';
+import { invite } from './invite.ts';
+import { listUsers } from './list-users.ts';
+import { requireServiceRole } from './require-service-role.ts';
+import { adminUpdateUser } from './update-user.ts';
+
+/**
+ * What the project's own server may do with its secret key.
+ * @see https://github.com/supabase/auth internal/api/admin.go
+ */
+export async function adminRoutes(app: FastifyInstance, context: AuthContext) {
+  const onUser = <Result>(
+    work: (context: AuthContext, request: FastifyRequest, user: UserRow) => Result,
+  ) => {
+    return async (request: FastifyRequest) =>
+      work(context, request, await userOf(context, request));
+  };
+  await app.register(async (admin) => {
+    admin.addHook('preHandler', (request) => requireServiceRole(context, request));
+    admin.post('/invite', (request) => invite(context, request));
+    admin.post('/admin/generate_link', (request) => generateLink(context, request));
+    admin.get('/admin/users', (request, reply) => listUsers(context, request, reply));
+    admin.post('/admin/users', (request) => adminCreateUser(context, request));
+    admin.get(
+      '/admin/users/:userId',
+      onUser((_context, _request, user) => userJson(user)),
+    );
+    admin.put('/admin/users/:userId', onUser(adminUpdateUser));
+    admin.delete('/admin/users/:userId', onUser(adminDeleteUser));
+    admin.get(
+      '/admin/users/:userId/factors',
+      onUser((_context, _request, user) => user.factors ?? []),
+    );
+    admin.delete('/admin/users/:userId/factors/:factorId', onUser(adminDeleteFactor));
+  });
+}
+
+async function userOf({ pool }: AuthContext, request: FastifyRequest): Promise<UserRow> {
+  const { userId } = request.params as { userId: string };
+  if (!isUuid(userId)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
+  const user = await findUserById(pool, userId);
+  if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
+  return user;
+}

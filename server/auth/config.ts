@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { mailConfig } from '../mail/config.ts';
+import { parseDuration } from './go-duration.ts';
+
+/** A hook as config.toml names it: `pg-functions://postgres/<schema>/<function>`. */
+const postgresHook = z
+  .object({
+    enabled: z.boolean().default(false),
+    uri: z
+      .string()
+      .regex(
+        /^pg-functions:\/\/[^/]+\/\w+\/\w+$/,
+        'expected pg-functions://postgres/schema/function',
+      ),
+  })
+  .transform(({ enabled, uri }) => {
+    const [schema = '', name = ''] = uri.split('/').slice(3);
+    return enabled ? { uri, schema, name } : undefined;
+  });
+
+const seconds = z.string().transform((written, context) => {
+  const value = parseDuration(written);
+  if (value !== undefined) return value;
+  context.addIssue({ code: 'custom', message: 'expected a duration such as 60s or 1h30m' });
+  return z.NEVER;
+});
+
+const count = z.number().int().min(0);
+
+/** The section `[auth]` of config.toml, with the defaults of Supabase's own tool. */
+export const authConfig = z.object({
+  additional_redirect_urls: z.array(z.string()).default([]),
+  jwt_expiry: z.number().int().min(60).max(604_800).default(3600),
+  enable_refresh_token_rotation: z.boolean().default(true),
+  refresh_token_reuse_interval: count.default(10),
+  enable_signup: z.boolean().default(true),
+  enable_manual_linking: z.boolean().default(false),
+  minimum_password_length: z.number().int().min(6).default(6),
+  password_requirements: z
+    .enum([
+      '',
+      'letters_digits',
+      'lower_upper_letters_digits',
+      'lower_upper_letters_digits_symbols',
+    ])
+    .default(''),
+  rate_limit: z
+    .object({
+      email_sent: count.default(2),
+      sign_in_sign_ups: count.default(30),
+      token_refresh: count.default(150),
+      token_verifications: count.default(30),
+    })
+    .prefault({}),
+  email: z
+    .object({
+      enable_signup: z.boolean().default(true),
+      enable_confirmations: z.boolean().default(false),
+      double_confirm_changes: z.boolean().default(true),
+      secure_password_change: z.boolean().default(false),
+      // Ours: Supabase has the switch (UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD), its tool has no key for it yet.
+      require_current_password: z.boolean().default(false),
+      max_frequency: seconds.default(1),
+      otp_length: z.number().int().min(6).max(10).default(6),
+      otp_expiry: z.number().int().min(1).max(86_400).default(3600),
+      ...mailConfig,
+    })
+    .prefault({}),
+  mfa: z
+    .object({
+      max_enrolled_factors: count.default(10),
+      totp: z
+        .object({
+          enroll_enabled: z.boolean().default(false),
+          verify_enabled: z.boolean().default(false),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  hook: z.object({ custom_access_token: postgresHook.optional() }).prefault({}),
+});
+
+export type AuthConfig = z.infer<typeof authConfig>;

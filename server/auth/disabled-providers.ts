@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { requireManualLinking } from './account/unlink-identity.ts';
+import { requireUser } from './authenticate.ts';
+import type { AuthContext } from './context.ts';
+import { AuthError } from './errors.ts';
+import { readBody, text } from './request-body.ts';
+
+/** What Supabase Auth could sign in with, besides e-mail and phone. */
+export const otherProviders = [
+  ...['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab'],
+  ...['google', 'kakao', 'keycloak', 'linkedin', 'linkedin_oidc', 'notion', 'slack', 'slack_oidc'],
+  ...['snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'x', 'zoom'],
+];
+
+/** Ways to sign in that the gateway does not have, each refused as where they are switched off. */
+export function disabledProviders(app: FastifyInstance, context: AuthContext) {
+  app.get('/authorize', { config: { withoutApiKey: true } }, refuseProvider);
+  app.get('/user/identities/authorize', async (request) => {
+    await requireUser(context, request);
+    requireManualLinking(context);
+    refuseProvider(request);
+  });
+  for (const path of ['/sso', '/sso/saml/acs']) {
+    app.post(path, () => {
+      throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+    });
+  }
+  app.all('/passkeys/*', () => {
+    throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
+  });
+}
+
+/**
+ * The grant for a token of another provider.
+ * @throws AuthError always
+ * @see https://github.com/supabase/auth internal/api/token_oidc.go
+ */
+export function idTokenGrant(request: FastifyRequest): never {
+  const { id_token, provider: name } = readBody(
+    request,
+    z.object({ id_token: text, provider: text }),
+  );
+  if (!id_token) throw new AuthError(400, 'validation_failed', 'id_token required');
+  if (otherProviders.includes(name)) {
+    throw new AuthError(400, 'provider_disabled', `Provider (issuer "${name}") is not enabled`);
+  }
+  throw new AuthError(
+    400,
+    'validation_failed',
+    `Custom OIDC provider ${JSON.stringify(name)} not allowed`,
+  );
+}
+
+/** @throws AuthError always */
+export function web3Grant(): never {
+  throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+}
+
+function refuseProvider(request: FastifyRequest): never {
+  const { provider } = request.query as { provider?: unknown };
+  const name = typeof provider === 'string' ? provider.toLowerCase() : '';
+  const reason = otherProviders.includes(name)
+    ? 'provider is not enabled'
+    : `Provider ${name} could not be found`;
+  throw new AuthError(400, 'validation_failed', `Unsupported provider: ${reason}`);
+}

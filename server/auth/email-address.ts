@@ -1,0 +1,20 @@
+import { AuthError } from './errors.ts';
+
+const format =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
+
+/**
+ * An e-mail as it is stored: in small letters.
+ * @throws AuthError 400 `validation_failed` when it cannot be one
+ */
+export function readEmail(written: string): string {
+  if (!written) throw invalid('An email address is required');
+  if (written.length > 255) throw invalid('An email address is too long');
+  const email = written.toLowerCase();
+  if (!format.test(email)) throw invalid('Unable to validate email address: invalid format');
+  return email;
+}
+
+function invalid(message: string) {
+  return new AuthError(400, 'validation_failed', message);
+}

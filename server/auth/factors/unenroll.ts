@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { writeAuditLog } from '../audit-log.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { notify } from '../mails/send-mail.ts';
+import { inTransaction } from '../transaction.ts';
+import { type FactorRow, requireFactor } from './find.ts';
+
+/**
+ * Removes a factor; the sessions that it raised go back to assurance level 1.
+ * @throws AuthError 422 `insufficient_aal`, and those of `requireFactor`
+ * @see https://github.com/supabase/auth internal/api/mfa.go (UnenrollFactor)
+ */
+export async function unenrollFactor(context: AuthContext, request: FastifyRequest) {
+  const { user, session, factor } = await requireFactor(context, request);
+  if (factor.status === 'verified' && session.aal !== 'aal2') {
+    throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+  }
+  await inTransaction(context.pool, async (client) => {
+    await deleteFactor(client, factor);
+    await writeAuditLog(client, request, user, 'factor_unenrolled', {
+      factor_id: factor.id,
+      factor_status: factor.status,
+      session_id: session.id,
+    });
+    await notify(client, context, 'mfa_factor_unenrolled', user, {
+      FactorType: factor.factor_type,
+    });
+  });
+  return { id: factor.id };
+}
+
+/** Deletes a factor and what sessions owe to it. */
+export async function deleteFactor(client: pg.ClientBase, factor: FactorRow) {
+  await client.query('delete from auth.mfa_factors where id = $1', [factor.id]);
+  await client.query(
+    `with lowered as (
+       update auth.sessions set aal = 'aal1', factor_id = null
+       where user_id = $1 and factor_id = $2 returning id
+     )
+     delete from auth.mfa_amr_claims
+     where session_id in (select id from lowered) and authentication_method = 'totp'`,
+    [factor.user_id, factor.id],
+  );
+}

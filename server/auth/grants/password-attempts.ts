@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import { giveBackUses, isUsed, type RateLimit, takeUses } from '../../security/rate-limit.ts';
+import { networkOf } from '../../security/rate-limit-address.ts';
+import type { AuthContext } from '../context.ts';
+import { addressOf } from '../device.ts';
+import { addressLimit, tooManyRequests } from '../limits.ts';
+
+/** Wrong passwords for one e-mail from one address. */
+const fromHere: RateLimit = { name: 'auth.password_from', amount: 10, seconds: 600 };
+
+/** Wrong passwords for one e-mail from anywhere: beyond these, one a minute. */
+const fromAnywhere: RateLimit = { name: 'auth.password', amount: 60, seconds: 3600 };
+
+/** From where somebody has signed in lately. */
+const knownAddress: RateLimit = { name: 'auth.known', amount: 1, seconds: 90 * 86_400 };
+
+/**
+ * Counts an attempt to sign in with a password. Wrong passwords slow down, for whoever tries them;
+ * nobody can keep the owner out with them: where the owner has signed in before, what others try
+ * from elsewhere does not count.
+ * @returns what to call when the password was right.
+ * @throws AuthError 429 `over_request_rate_limit`
+ */
+export async function countPasswordAttempt(
+  { pool, config }: AuthContext,
+  request: FastifyRequest,
+  email: string,
+): Promise<() => Promise<void>> {
+  const network = networkOf(addressOf(request));
+  const login = email.trim().toLowerCase();
+  const perAddress = { limit: addressLimit(config, 'sign_in'), of: network };
+  const here = { limit: fromHere, of: `${login} ${network}` };
+  const anywhere = { limit: fromAnywhere, of: login };
+  const known = { limit: knownAddress, of: `${login} ${network}` };
+
+  let counted = [here, anywhere];
+  let exceeded = await takeUses(pool, [perAddress, ...counted]);
+  const onlyOthers = exceeded.length === 1 && exceeded[0]?.use === anywhere;
+  if (onlyOthers && (await isUsed(pool, known))) {
+    counted = [here];
+    exceeded = await takeUses(pool, [perAddress, ...counted]);
+  }
+  if (exceeded[0]) throw tooManyRequests(exceeded[0].retryAfter);
+
+  return async () => {
+    await giveBackUses(pool, counted);
+    await takeUses(pool, [known]);
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyError } from 'fastify';
+import pg from 'pg';
+import { TooManyPasswordsError } from '../security/password-hash.ts';
+import { emailExists } from './create-user.ts';
+import { AuthError } from './errors.ts';
+
+const uniqueViolation = '23505';
+
+/** What the protocol calls an error that may happen; undefined for one that may not. */
+export function asAuthError(error: unknown): AuthError | undefined {
+  if (error instanceof AuthError) return error;
+  if (error instanceof TooManyPasswordsError) {
+    return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+      retryAfter: 1,
+    });
+  }
+  // Two requests at once, or the project's own rules: an e-mail belongs to somebody else.
+  if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return emailExists();
+  const { statusCode = 500 } = error as Partial<FastifyError>;
+  if (statusCode === 413) {
+    return new AuthError(413, 'request_entity_too_large', 'Request body too large');
+  }
+  if (statusCode < 500) {
+    return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import { type RateLimit, takeUses, type Use } from '../security/rate-limit.ts';
+import { networkOf } from '../security/rate-limit-address.ts';
+import type { AuthContext } from './context.ts';
+import { addressOf } from './device.ts';
+import { AuthError } from './errors.ts';
+
+/** What is limited by network address, each with a count of its own. */
+export type LimitedAction =
+  | 'sign_in'
+  | 'sign_up'
+  | 'recover'
+  | 'magic_link'
+  | 'resend'
+  | 'update_user'
+  | 'refresh'
+  | 'verify'
+  | 'factor';
+
+const fiveMinutes = 300;
+
+/** Codes of six digits must not be guessed, from however many addresses. */
+const codeAttempts: RateLimit = { name: 'auth.code', amount: 10, seconds: 600 };
+
+/**
+ * Counts a request against what config.toml allows one network address.
+ * @throws AuthError 429 `over_request_rate_limit`
+ */
+export async function limitAddress(
+  { pool, config }: AuthContext,
+  request: FastifyRequest,
+  action: LimitedAction,
+) {
+  await takeOrRefuse(pool, [
+    { limit: addressLimit(config, action), of: networkOf(addressOf(request)) },
+  ]);
+}
+
+/**
+ * Counts an attempt to guess a code that was mailed to an address or is shown by a factor.
+ * @param subject the e-mail or the factor's id.
+ * @throws AuthError 429 `over_request_rate_limit`
+ */
+export async function limitCodeAttempts({ pool }: AuthContext, subject: string) {
+  await takeOrRefuse(pool, [{ limit: codeAttempts, of: subject }]);
+}
+
+/** The limit of an action for one network address. */
+export function addressLimit(
+  { rate_limit }: AuthContext['config'],
+  action: LimitedAction,
+): RateLimit {
+  const amount =
+    {
+      refresh: rate_limit.token_refresh,
+      verify: rate_limit.token_verifications,
+      factor: rate_limit.token_verifications,
+    }[action as string] ?? rate_limit.sign_in_sign_ups;
+  return { name: `auth.${action}`, amount, seconds: fiveMinutes };
+}
+
+/** The protocol's answer to too many requests. @param retryAfter seconds */
+export function tooManyRequests(retryAfter: number) {
+  return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    retryAfter,
+  });
+}
+
+async function takeOrRefuse(pool: AuthContext['pool'], uses: Use[]) {
+  const [exceeded] = await takeUses(pool, uses);
+  if (exceeded) throw tooManyRequests(exceeded.retryAfter);
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { register } from '../account/register.ts';
+import { requireOpenSignUp } from '../account/sign-up.ts';
+import type { AuthContext } from '../context.ts';
+import { readEmail } from '../email-address.ts';
+import { AuthError } from '../errors.ts';
+import { limitAddress } from '../limits.ts';
+import { type Challenge, checkChallenge, pkceFields } from '../pkce.ts';
+import { data, readBody, text } from '../request-body.ts';
+import { findUserByEmail } from '../users.ts';
+import { mailWayIn } from './request-recovery.ts';
+import { limitMailbox } from './send-mail.ts';
+
+const body = z.object({
+  email: text,
+  phone: text,
+  channel: text,
+  create_user: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true),
+  data,
+  ...pkceFields,
+});
+
+/**
+ * Mails a link and a code that let somebody in without a password, and makes the account where
+ * there is none, unless `create_user` is false.
+ * @throws AuthError `otp_disabled`, `phone_provider_disabled`, `email_provider_disabled`,
+ *   `signup_disabled`, `over_request_rate_limit`, `over_email_send_rate_limit`
+ * @see https://github.com/supabase/auth internal/api/otp.go
+ */
+export async function requestOtp(context: AuthContext, request: FastifyRequest) {
+  await limitAddress(context, request, 'magic_link');
+  const {
+    email,
+    phone,
+    channel,
+    create_user,
+    data: userData,
+    ...challenge
+  } = readBody(request, body);
+  if (email && phone) {
+    throw invalid('Only an email address or phone number should be provided');
+  }
+  if (email && channel) throw invalid('Channel should only be specified with Phone OTP');
+  checkChallenge(challenge);
+  if (phone) {
+    throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  }
+  if (!email) throw invalid('One of email or phone must be set');
+  const address = readEmail(email);
+  if (!create_user && !(await findUserByEmail(context.pool, address))) {
+    throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+  }
+  return mailLink(context, request, address, userData ?? {}, challenge);
+}
+
+/**
+ * The older path for the same, by e-mail only.
+ * @throws AuthError as `requestOtp`
+ * @see https://github.com/supabase/auth internal/api/magic_link.go
+ */
+export async function requestMagicLink(context: AuthContext, request: FastifyRequest) {
+  await limitAddress(context, request, 'magic_link');
+  const { email, data: userData, ...challenge } = readBody(request, body);
+  if (!email) {
+    throw new AuthError(422, 'validation_failed', 'Password recovery requires an email');
+  }
+  checkChallenge(challenge);
+  return mailLink(context, request, readEmail(email), userData ?? {}, challenge);
+}
+
+async function mailLink(
+  context: AuthContext,
+  request: FastifyRequest,
+  email: string,
+  userData: Record<string, unknown>,
+  challenge: Challenge,
+) {
+  const { enable_signup, enable_confirmations } = context.config.email;
+  if (!enable_signup) {
+    throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
+  }
+  const user = await findUserByEmail(context.pool, email);
+  if (user?.email_confirmed_at) {
+    await limitMailbox(context, 'recovery', email);
+    await mailWayIn(context, request, user, 'magiclink', challenge);
+    return {};
+  }
+  requireOpenSignUp(context);
+  const password = randomBytes(33).toString('base64url');
+  const created = await register(context, request, { email, password, data: userData, challenge });
+  // The confirmation is a way in already; where there is none, a link of its own follows.
+  if (created && !enable_confirmations) {
+    await limitMailbox(context, 'recovery', email);
+    await mailWayIn(context, request, created, 'magiclink', challenge);
+  }
+  return {};
+}
+
+function invalid(message: string) {
+  return new AuthError(400, 'validation_failed', message);
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { writeAuditLog } from '../audit-log.ts';
+import type { AuthContext } from '../context.ts';
+import { readEmail } from '../email-address.ts';
+import { AuthError } from '../errors.ts';
+import { limitAddress } from '../limits.ts';
+import { type Challenge, checkChallenge, pkceFields, startFlow } from '../pkce.ts';
+import { readBody, text } from '../request-body.ts';
+import { inTransaction } from '../transaction.ts';
+import { findUserByEmail, type UserRow } from '../users.ts';
+import { limitMailbox, limitProjectMail } from './send-mail.ts';
+import { sendRecovery } from './token-mails.ts';
+
+const body = z.object({ email: text, ...pkceFields });
+
+/**
+ * Mails a link by which somebody who forgot the password gets in. The answer is the same whether
+ * or not there is such an account.
+ * @throws AuthError `validation_failed`, `over_request_rate_limit`, `over_email_send_rate_limit`
+ * @see https://github.com/supabase/auth internal/api/recover.go
+ */
+export async function requestRecovery(context: AuthContext, request: FastifyRequest) {
+  await limitAddress(context, request, 'recover');
+  if (!context.config.email.enable_signup) {
+    throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
+  }
+  const given = readBody(request, body);
+  if (!given.email) {
+    throw new AuthError(400, 'validation_failed', 'Password recovery requires an email');
+  }
+  const email = readEmail(given.email);
+  checkChallenge(given);
+  const user = await findUserByEmail(context.pool, email);
+  await limitMailbox(context, 'recovery', email);
+  if (user) await mailWayIn(context, request, user, 'recovery', given);
+  return {};
+}
+
+/** Mails a known account a link that lets its owner in. */
+export async function mailWayIn(
+  context: AuthContext,
+  request: FastifyRequest,
+  user: UserRow,
+  type: 'recovery' | 'magiclink',
+  challenge: Challenge,
+) {
+  await limitProjectMail(context);
+  await inTransaction(context.pool, async (client) => {
+    await writeAuditLog(client, request, user, 'user_recovery_requested');
+    const isPkce = checkChallenge(challenge);
+    if (isPkce) await startFlow(client, user.id, type, challenge);
+    await sendRecovery({ client, context, request, user, isPkce }, type);
+  });
+}

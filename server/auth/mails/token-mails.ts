@@ -1,0 +1,119 @@
+import type { FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import type { AuthContext } from '../context.ts';
+import { clearLinks, makeOneTimeToken, saveLink } from '../one-time-tokens.ts';
+import { type UserRow, updateUser } from '../users.ts';
+import { sendTokenMail, verificationLink } from './send-mail.ts';
+
+type Send = {
+  client: pg.ClientBase;
+  context: AuthContext;
+  request: FastifyRequest;
+  user: UserRow;
+  /** Whether whoever asks has started a PKCE flow for it. */
+  isPkce: boolean;
+};
+
+/** Sends the link and code that confirm a new account. */
+export async function sendConfirmation({ client, context, request, user, isPkce }: Send) {
+  const email = user.email ?? '';
+  const token = makeOneTimeToken(email, context.config.email.otp_length, isPkce);
+  await updateUser(client, user.id, {
+    confirmation_token: token.codeHash,
+    confirmation_sent_at: new Date(),
+  });
+  await saveLink(client, user.id, 'confirmation_token', token, email);
+  const link = verificationLink(context, request, 'signup', token);
+  await sendTokenMail(client, context, request, {
+    to: email,
+    kind: 'confirmation',
+    user,
+    token,
+    link,
+  });
+}
+
+/** Sends the link and code that let somebody in without the password, to set a new one or not. */
+export async function sendRecovery(
+  { client, context, request, user, isPkce }: Send,
+  type: 'recovery' | 'magiclink',
+) {
+  const email = user.email ?? '';
+  const token = makeOneTimeToken(email, context.config.email.otp_length, isPkce);
+  await updateUser(client, user.id, {
+    recovery_token: token.codeHash,
+    recovery_sent_at: new Date(),
+  });
+  await saveLink(client, user.id, 'recovery_token', token, email);
+  const kind = type === 'recovery' ? 'recovery' : 'magic_link';
+  const link = verificationLink(context, request, type, token);
+  await sendTokenMail(client, context, request, { to: email, kind, user, token, link });
+}
+
+/**
+ * Sends the links and codes that confirm a new e-mail: to the new mailbox and, where
+ * `double_confirm_changes` is on, to the one in use, which must agree.
+ */
+export async function sendEmailChange(
+  { client, context, request, user, isPkce }: Send,
+  newEmail: string,
+) {
+  const { otp_length, double_confirm_changes } = context.config.email;
+  const mailTo = async (
+    to: string,
+    kind: 'email_change_token_new' | 'email_change_token_current',
+  ) => {
+    const token = makeOneTimeToken(to, otp_length, isPkce);
+    await updateUser(client, user.id, { [kind]: token.codeHash });
+    await saveLink(client, user.id, kind, token, to);
+    const link = verificationLink(context, request, 'email_change', token);
+    const mail = { to, kind: 'email_change' as const, user, token, link, newEmail };
+    await sendTokenMail(client, context, request, mail);
+  };
+
+  await updateUser(client, user.id, {
+    email_change: newEmail,
+    email_change_sent_at: new Date(),
+    email_change_confirm_status: 0,
+    email_change_token_current: '',
+  });
+  await clearLinks(client, user.id, 'email_change_token_current');
+  await mailTo(newEmail, 'email_change_token_new');
+  if (double_confirm_changes && user.email) await mailTo(user.email, 'email_change_token_current');
+}
+
+/** Sends the code that proves that it is still the same person. */
+export async function sendReauthentication({
+  client,
+  context,
+  request,
+  user,
+}: Omit<Send, 'isPkce'>) {
+  const email = user.email ?? '';
+  const token = makeOneTimeToken(email, context.config.email.otp_length, false);
+  await updateUser(client, user.id, {
+    reauthentication_token: token.codeHash,
+    reauthentication_sent_at: new Date(),
+  });
+  await sendTokenMail(client, context, request, {
+    to: email,
+    kind: 'reauthentication',
+    user,
+    token,
+  });
+}
+
+/** Sends an invitation to an account that an administrator has made. */
+export async function sendInvitation({ client, context, request, user }: Omit<Send, 'isPkce'>) {
+  const email = user.email ?? '';
+  const token = makeOneTimeToken(email, context.config.email.otp_length, false);
+  const now = new Date();
+  await updateUser(client, user.id, {
+    confirmation_token: token.codeHash,
+    confirmation_sent_at: now,
+    invited_at: now,
+  });
+  await saveLink(client, user.id, 'confirmation_token', token, email);
+  const link = verificationLink(context, request, 'invite', token);
+  await sendTokenMail(client, context, request, { to: email, kind: 'invite', user, token, link });
+}

@@ -1,0 +1,96 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+
+/** The columns of a login that hold a code's hash, and the kinds of one-time tokens alike. */
+export type TokenKind =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current'
+  | 'reauthentication_token';
+
+/** A code to type in and a link to follow: two secrets for the same thing. */
+export type OneTimeToken = {
+  /** Digits, for the mail's text. */
+  code: string;
+  /** The hash that the login's own column keeps. */
+  codeHash: string;
+  /** For the mail's link. */
+  link: string;
+};
+
+/** Before the token of a link whose session goes to whoever started the flow (PKCE). */
+export const pkcePrefix = 'pkce_';
+
+/**
+ * Makes a token for an e-mail. Supabase Auth puts the code's hash into the link as well; here the
+ * link has a random token, so that guessing six digits never opens it.
+ */
+export function makeOneTimeToken(email: string, digits: number, isPkce: boolean): OneTimeToken {
+  const prefix = isPkce ? pkcePrefix : '';
+  const code = Array.from({ length: digits }, () => randomInt(10)).join('');
+  return {
+    code,
+    codeHash: prefix + hashCode(email, code),
+    link: prefix + randomBytes(28).toString('hex'),
+  };
+}
+
+/** Whether a code is the one whose hash is stored. */
+export function codeMatches(email: string, code: string, stored: string | null): boolean {
+  if (!stored) return false;
+  const hash = hashCode(email, code);
+  return stored === hash || stored === pkcePrefix + hash;
+}
+
+/** Keeps a link's token, hashed, in place of an earlier one of the kind. */
+export async function saveLink(
+  client: pg.ClientBase,
+  userId: string,
+  kind: TokenKind,
+  { link }: OneTimeToken,
+  email: string,
+) {
+  await client.query(
+    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to)
+     values ($1, $2, $3, $4, $5)
+     on conflict (user_id, token_type) do update
+     set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
+         created_at = now(), updated_at = now()`,
+    [randomUUID(), userId, kind, hashLink(link), email],
+  );
+}
+
+/** Finds whose link it is; undefined for one that is unknown or used up. */
+export async function findLink(
+  client: pg.ClientBase,
+  link: string,
+  kinds: TokenKind[],
+): Promise<{ user_id: string; token_type: TokenKind } | undefined> {
+  const { rows } = await client.query<{ user_id: string; token_type: TokenKind }>(
+    `select user_id, token_type from auth.one_time_tokens
+     where token_hash = $1 and token_type = any($2::auth.one_time_token_type[])`,
+    [hashLink(link), kinds],
+  );
+  return rows[0];
+}
+
+/** Forgets the links of a login: one kind, or all. */
+export async function clearLinks(client: pg.ClientBase, userId: string, kind?: TokenKind) {
+  await client.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type = coalesce($2::auth.one_time_token_type, token_type)`,
+    [userId, kind ?? null],
+  );
+}
+
+/** As Supabase Auth does it (internal/crypto GenerateTokenHash). */
+function hashCode(email: string, code: string): string {
+  return createHash('sha224')
+    .update(email + code)
+    .digest('hex');
+}
+
+function hashLink(link: string): string {
+  return createHash('sha224').update(link).digest('hex');
+}

@@ -1,0 +1,71 @@
+import { verifyPassword } from '../../security/password-hash.ts';
+import { checkNonce } from '../account/reauthenticate.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { limitCodeAttempts } from '../limits.ts';
+import type { SessionRow } from '../sessions.ts';
+import type { UserRow } from '../users.ts';
+
+/** What the signed-in user sends to change the password. */
+export type PasswordChange = { password: string; currentPassword: string; nonce: string };
+
+const recentSignIn = 24 * 3_600_000;
+
+/** Ways in for who forgot the password: a session by them is not asked for it. */
+const recoveryMethods = ['otp', 'magiclink', 'recovery'];
+
+/**
+ * Lets a change of password pass only from who knows the current one, or has just come in by a
+ * mailed link; and, where `secure_password_change` is on, only soon after the sign-in or with a
+ * mailed code.
+ * @throws AuthError `reauthentication_needed`, `reauthentication_not_valid`,
+ *   `current_password_required`, `current_password_invalid`, `same_password`
+ * @see https://github.com/supabase/auth internal/api/user.go
+ */
+export async function checkPasswordChange(
+  context: AuthContext,
+  user: UserRow,
+  session: SessionRow,
+  { password, currentPassword, nonce }: PasswordChange,
+) {
+  const { secure_password_change, require_current_password } = context.config.email;
+  const isRecent = Date.now() <= session.created_at.getTime() + recentSignIn;
+  if (secure_password_change && !isRecent) {
+    if (!nonce) {
+      throw new AuthError(
+        400,
+        'reauthentication_needed',
+        'Password update requires reauthentication',
+      );
+    }
+    await checkNonce(context, user, nonce);
+  }
+  const stored = user.encrypted_password;
+  if (!stored) return;
+  const isRecovery = session.amr.some(({ method }) => recoveryMethods.includes(method));
+  if (require_current_password && !isRecovery && !currentPassword) {
+    throw new AuthError(
+      400,
+      'current_password_required',
+      'Current password required when setting new password.',
+    );
+  }
+  if (currentPassword && !isRecovery) {
+    // Whoever holds a stolen session must not find out the password by trying.
+    await limitCodeAttempts(context, `password ${user.id}`);
+    if (!(await verifyPassword(currentPassword, stored))) {
+      throw new AuthError(
+        400,
+        'current_password_invalid',
+        'Current password required when setting new password.',
+      );
+    }
+  }
+  if (await verifyPassword(password, stored)) {
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import type { AuthConfig } from '../config.ts';
+import { AuthError } from '../errors.ts';
+
+const lower = 'abcdefghijklmnopqrstuvwxyz';
+const upper = lower.toUpperCase();
+const digits = '0123456789';
+const symbols = '!@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~';
+
+/** What the settings of config.toml demand a character of, each. */
+const requiredCharacters: Record<AuthConfig['password_requirements'], string[]> = {
+  '': [],
+  letters_digits: [lower + upper, digits],
+  lower_upper_letters_digits: [lower, upper, digits],
+  lower_upper_letters_digits_symbols: [lower, upper, digits, symbols],
+};
+
+/** What everybody tries first; Portuguese ones that lists from elsewhere do not have. */
+const common = new Set<string>([
+  ...dictionary['passwords-common'],
+  ...['senha123', 'senha1234', 'mudar123', 'mudar1234', 'minhasenha', 'suasenha', 'senhas'],
+  ...['brasil', 'brasil123', 'flamengo', 'corinthians', 'palmeiras', 'saopaulo', 'vascodagama'],
+  ...['deusefiel', 'jesuscristo', 'jesus123', 'teamo123', 'euteamo', 'familia', 'saudade'],
+]);
+
+/** What is wrong with a password: the protocol's reasons and a sentence for each. */
+export type Weakness = { reasons: string[]; message: string };
+
+/** Finds what is weak about a password by the rules of config.toml; undefined when nothing is. */
+export function findWeakness(config: AuthConfig, password: string): Weakness | undefined {
+  const reasons: string[] = [];
+  const messages: string[] = [];
+  const { minimum_password_length: least, password_requirements } = config;
+  if (password.length < least) {
+    reasons.push('length');
+    messages.push(`Password should be at least ${least} characters.`);
+  }
+  const sets = requiredCharacters[password_requirements];
+  if (sets.some((set) => ![...password].some((character) => set.includes(character)))) {
+    reasons.push('characters');
+    messages.push(`Password should contain at least one character of each: ${sets.join(', ')}.`);
+  }
+  if (common.has(password.toLowerCase())) {
+    reasons.push('pwned');
+    messages.push('Password is known to be weak and easy to guess, please choose a different one.');
+  }
+  return reasons.length > 0 ? { reasons, message: messages.join(' ') } : undefined;
+}
+
+/**
+ * Lets a new password pass only if it is strong enough.
+ * @throws AuthError 422 `weak_password` with its reasons, 400 `validation_failed` beyond 72 bytes
+ */
+export function checkStrength(config: AuthConfig, password: string) {
+  if (Buffer.byteLength(password) > 72) {
+    throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
+  }
+  const weakness = findWeakness(config, password);
+  if (!weakness) return;
+  throw new AuthError(422, 'weak_password', weakness.message, {
+    weakPasswordReasons: weakness.reasons,
+  });
+}

@@ -1,0 +1,27 @@
+import { globToRegExp } from './glob.ts';
+
+export type IsRedirectAllowed = (address: string) => boolean;
+
+/**
+ * Makes a function that says whether a session or a code may be sent to an address: to the site
+ * itself, to this very machine, or to what config.toml lists.
+ * @see https://github.com/supabase/auth internal/utilities/request.go (IsRedirectURLValid)
+ */
+export function redirectRules(siteUrl: string, patterns: string[]): IsRedirectAllowed {
+  const site = new URL(siteUrl);
+  const listed = patterns.map(globToRegExp);
+  return (address) => {
+    if (/[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return false;
+    const { protocol, hostname, port, username, password } = new URL(address);
+    if (username || password) return false;
+    if (protocol === site.protocol && hostname === site.hostname) {
+      if (port === site.port || hostname === 'localhost') return true;
+    }
+    const isWeb = protocol === 'http:' || protocol === 'https:';
+    if (isWeb && /^127(\.\d+){3}$|^\[::1\]$/.test(hostname)) return true;
+    if (isWeb && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(hostname)) return false;
+    if (/^[\d.]+$|^\[/.test(hostname)) return false;
+    const withoutFragment = address.split('#')[0] ?? '';
+    return listed.some((pattern) => pattern.test(withoutFragment));
+  };
+}

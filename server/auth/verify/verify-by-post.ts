@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AuthContext } from '../context.ts';
+import { readEmail } from '../email-address.ts';
+import { AuthError } from '../errors.ts';
+import { limitAddress, limitCodeAttempts } from '../limits.ts';
+import { openSession } from '../open-session.ts';
+import { readBody, text } from '../request-body.ts';
+import { inTransaction } from '../transaction.ts';
+import { acceptToken } from './accept.ts';
+import { findByCode, findByLink } from './find-token.ts';
+
+const body = z.object({
+  type: text,
+  token: text,
+  token_hash: text,
+  email: text,
+  phone: text,
+  redirect_to: text,
+});
+
+/** What the first of two mailboxes is told. */
+export const oneOfTwo =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/**
+ * Exchanges a mailed code, or a link's token, for a session. What it confirms stays confirmed even
+ * where the project's hook then refuses the session.
+ * @throws AuthError `otp_expired`, `user_banned`, `validation_failed`, or what the hook refuses with
+ * @see https://github.com/supabase/auth internal/api/verify.go (verifyPost)
+ */
+export async function verifyByPost(context: AuthContext, request: FastifyRequest) {
+  await limitAddress(context, request, 'verify');
+  const given = readBody(request, body);
+  const { type, token, token_hash } = given;
+  if (!type) throw invalid('Verify requires a verification type');
+  if (Boolean(token) === Boolean(token_hash)) {
+    throw invalid('Verify requires either a token or a token hash');
+  }
+  const email = token ? readAddress(given) : '';
+  if (token_hash && (given.email || given.phone || given.redirect_to)) {
+    throw invalid('Only the token_hash and type should be provided');
+  }
+  if (email) await limitCodeAttempts(context, email);
+
+  const outcome = await inTransaction(context.pool, async (client) => {
+    const found = email
+      ? await findByCode(client, context.config, type, email, token)
+      : await findByLink(client, context.config, type, token_hash);
+    const user = await acceptToken(client, context, request, found);
+    return user ? openSession(client, context, request, user, 'otp') : undefined;
+  });
+  if (!outcome) return { msg: oneOfTwo, code: '200' };
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.tokens;
+}
+
+function readAddress({ email, phone }: { email: string; phone: string }): string {
+  if (phone && !email) {
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  }
+  if (!email || phone) {
+    throw invalid('Only an email address or phone number should be provided on verify');
+  }
+  return readEmail(email);
+}
+
+function invalid(message: string) {
+  return new AuthError(400, 'validation_failed', message);
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import type { ApiKeys } from '../security/api-key.ts';
+import { isLoopbackHost } from '../security/loopback.ts';
+
+/**
+ * What functions find in their environment, and nothing else of the server's: the backend and its
+ * keys under the names that Supabase gives them, the site, the mail queue, and the project's own
+ * `functions/.env`.
+ */
+export function functionEnvironment(
+  app: FastifyInstance,
+  { supabaseDir, apiKeys, siteUrl }: { supabaseDir: string; apiKeys: ApiKeys; siteUrl: string },
+): Record<string, string> {
+  const file = join(supabaseDir, 'functions', '.env');
+  const own = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const address = app.server.address() as AddressInfo;
+  const backend = `http://${reachable(address.address)}:${address.port}`;
+  return {
+    SITE_URL: sitePort(siteUrl, address.port),
+    MAIL_QUEUE_URL: `${backend}/mail/v1/messages`,
+    ...(own as Record<string, string>),
+    SUPABASE_URL: backend,
+    SUPABASE_ANON_KEY: apiKeys.publishable,
+    SUPABASE_SERVICE_ROLE_KEY: apiKeys.secret,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: apiKeys.publishable }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: apiKeys.secret }),
+  };
+}
+
+/** An address to reach this server at, from this machine. */
+function reachable(listening: string): string {
+  if (listening === '::' || listening === '0.0.0.0') return '127.0.0.1';
+  return listening.includes(':') ? `[${listening}]` : listening;
+}
+
+/** On one's own machine the next free port may be another than the usual one. */
+function sitePort(siteUrl: string, port: number): string {
+  const url = new URL(siteUrl);
+  if (isLoopbackHost(url.hostname)) url.port = String(port);
+  return url.origin;
+}

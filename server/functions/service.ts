@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProjectConfig } from '../project/config.ts';
+import type { VerifyAccessToken } from '../security/access-token.ts';
+import { type ApiKeys, bearerToken } from '../security/api-key.ts';
+import { functionEnvironment } from './environment.ts';
+import { FunctionError } from './errors.ts';
+import { findFunctions } from './find-functions.ts';
+import type { RequestParts } from './messages.ts';
+import { FunctionPool } from './pool.ts';
+
+type Options = {
+  config: Pick<ProjectConfig, 'functions'>;
+  supabaseDir: string;
+  apiKeys: ApiKeys;
+  verifyAccessToken: VerifyAccessToken;
+  siteUrl: string;
+  /** How long a function may take to answer; Supabase's own limit unless set. */
+  functionTimeLimitMs?: number;
+};
+
+const bodyLimit = 4 * 1_048_576;
+
+/**
+ * The project's functions, each in a thread of its own, as Supabase's runtime would run them. They
+ * answer preflight requests themselves.
+ * @see https://supabase.com/docs/guides/functions
+ */
+export async function functionsService(app: FastifyInstance, options: Options) {
+  const { config, verifyAccessToken, functionTimeLimitMs = 150_000 } = options;
+  const functions = findFunctions(options.supabaseDir, config.functions);
+  const pool = new FunctionPool(app, () => functionEnvironment(app, options));
+  app.addHook('onClose', () => pool.close());
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof FunctionError) return sendError(reply, error);
+    const { statusCode } = error as { statusCode?: number };
+    if (statusCode === 413) return sendError(reply, new FunctionError('tooLarge'));
+    if (statusCode && statusCode < 500) {
+      return reply.code(statusCode).send({ code: 'BAD_REQUEST', message: 'Bad request' });
+    }
+    request.log.error({ err: error }, 'function request failed');
+    return sendError(reply, new FunctionError('worker'));
+  });
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { name } = request.params as { name: string };
+    const wanted = functions.get(name);
+    if (!wanted) throw new FunctionError('notFound');
+    if (wanted.verifyJwt && request.method !== 'OPTIONS') {
+      await requireToken(request, verifyAccessToken);
+    }
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const answer = await pool
+      .instanceOf(wanted)
+      .answer(requestParts(request, app.prefix), functionTimeLimitMs, gone.signal);
+    for (const [header, value] of answer.headers) {
+      if (!ofTheConnection.has(header)) reply.header(header, value);
+    }
+    return reply.code(answer.status).send(answer.body);
+  };
+  for (const path of ['/:name', '/:name/*']) app.all(path, { bodyLimit }, handle);
+  app.setNotFoundHandler((_request, reply) => sendError(reply, new FunctionError('notFound')));
+}
+
+async function requireToken(request: FastifyRequest, verify: VerifyAccessToken) {
+  const token = bearerToken(request);
+  if (!token) throw new FunctionError('noAuthHeader');
+  await verify(token).catch(() => {
+    throw new FunctionError('invalidJwt');
+  });
+}
+
+/** Headers that belong to one connection and not to what is said over it. */
+const ofTheConnection = new Set([
+  'connection',
+  'content-length',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+]);
+
+function requestParts(request: FastifyRequest, prefix: string): RequestParts {
+  const { method, headers, body } = request;
+  const entries = Object.entries(headers).flatMap(([header, value]) =>
+    value === undefined || ofTheConnection.has(header)
+      ? []
+      : [value].flat().map((one): [string, string] => [header, one]),
+  );
+  const told = entries.filter(([header]) => header !== 'x-forwarded-for');
+  const path = (request.raw.url ?? '/').slice(prefix.length);
+  const bodyless = method === 'GET' || method === 'HEAD' || !Buffer.isBuffer(body);
+  return {
+    method,
+    url: `${request.protocol}://${headers.host ?? 'localhost'}${path}`,
+    headers: [...told, ['x-forwarded-for', request.ip]],
+    body: bodyless ? null : new Uint8Array(body),
+  };
+}
+
+function sendError(reply: FastifyReply, { answer }: FunctionError) {
+  const { status, code, message } = answer;
+  return reply.code(status).header('sb-error-code', code).send({ code, message });
+}

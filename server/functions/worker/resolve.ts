@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { RegisterHooksOptions } from 'node:module';
+import { basename, dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type ResolveHook = NonNullable<RegisterHooksOptions['resolve']>;
+
+/** What a specifier, or one that begins so, stands for. */
+export type ImportMap = [from: string, to: string][];
+
+/** Reads the first of these files that is there: an import map, or a `deno.json` that holds one. */
+export function readImportMap(files: string[]): ImportMap {
+  const file = files.find((path) => existsSync(path));
+  if (!file) return [];
+  const { imports = {}, importMap } = JSON.parse(readFileSync(file, 'utf8')) as {
+    imports?: Record<string, string>;
+    importMap?: string;
+  };
+  if (importMap && basename(file) === 'deno.json') {
+    return readImportMap([resolve(dirname(file), importMap)]);
+  }
+  const base = pathToFileURL(file);
+  return Object.entries(imports).map(([from, to]) => [
+    from,
+    /^\.{0,2}\//.test(to) ? new URL(to, base).href : to,
+  ]);
+}
+
+/**
+ * Resolves imports as Deno writes them to packages that are installed: `npm:name@version/path`,
+ * `jsr:@scope/name`, and what the import map names. Versions are npm's business. Imports of types
+ * alone are empty; imports from the network are refused.
+ */
+export function resolver(importMap: ImportMap): ResolveHook {
+  return (asked, context, next) => {
+    const specifier = mapped(asked, importMap);
+    if (specifier.endsWith('.d.ts')) return { url: 'data:text/javascript,', shortCircuit: true };
+    if (/^https?:/.test(specifier)) {
+      throw new Error(`${specifier}: imports from the network are not run here; install a package`);
+    }
+    const bare = specifier.startsWith('npm:') ? fromNpm(specifier) : fromJsr(specifier);
+    if (!bare) return next(specifier, context);
+    try {
+      return next(bare, context);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+      // A project elsewhere, with no packages of its own, uses the server's.
+      return next(bare, { ...context, parentURL: import.meta.url });
+    }
+  };
+}
+
+function mapped(specifier: string, importMap: ImportMap): string {
+  const exact = importMap.find(([from]) => from === specifier);
+  if (exact) return exact[1];
+  const prefix = importMap
+    .filter(([from]) => from.endsWith('/') && specifier.startsWith(from))
+    .sort(([a], [b]) => b.length - a.length)[0];
+  return prefix ? prefix[1] + specifier.slice(prefix[0].length) : specifier;
+}
+
+function fromNpm(specifier: string): string | undefined {
+  const [, name, path = ''] =
+    /^npm:\/?((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/.exec(specifier) ?? [];
+  return name && name + path;
+}
+
+/** JSR packages come from npm under this name. @see https://jsr.io/docs/npm-compatibility */
+function fromJsr(specifier: string): string | undefined {
+  const [, scope, name, path = ''] =
+    /^jsr:\/?@([^/@]+)\/([^/@]+)(?:@[^/]*)?(\/.*)?$/.exec(specifier) ?? [];
+  return scope && `@jsr/${scope}__${name}${path}`;
+}

@@ -1,0 +1,56 @@
+import { isLoopbackHost } from '../security/loopback.ts';
+
+/** How mail leaves: the server that takes it, and who it is from. */
+export type SmtpSettings = { url: string; from: string };
+
+export type OutgoingMail = {
+  messageId: string;
+  kind: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+export type Transport = {
+  /** Hands a mail to the mail server. @throws what nodemailer throws */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+};
+
+/** Opens a connection to the mail server when the first mail leaves, and keeps it for the next. */
+export async function smtpTransport({ url, from }: SmtpSettings): Promise<Transport> {
+  // Not loaded where no mail leaves: it takes 20 MB.
+  const { createTransport } = await import('nodemailer');
+  const { hostname, username } = new URL(url);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    // Shorter than the server's patience at shutdown, so that a mail under way ends either way.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 12_000,
+    // A password never travels in the clear, except within this machine.
+    ...(username && !isLoopbackHost(hostname) && { requireTLS: true }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? hostname;
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        from,
+        // Given apart from its name, so that it is not parsed as a list.
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        messageId: `<${mail.messageId}@${domain}>`,
+        // No out-of-office answers to what nobody typed; a reply by a person may get one.
+        headers: mail.kind === 'reply' ? {} : { 'auto-submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

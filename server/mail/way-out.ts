@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/open-database.ts';
+import { isLoopbackHost } from '../security/loopback.ts';
+import { outbox } from './outbox.ts';
+import { type SmtpSettings, smtpTransport } from './transport.ts';
+import { startMailWorker } from './worker.ts';
+
+type Options = { database: Database; smtp: SmtpSettings | undefined; siteUrl: string };
+
+/**
+ * The way that queued mail takes: over SMTP where a mail server is named. Else it stays in the
+ * queue, and on a machine of one's own, with its own database, the outbox shows it.
+ */
+export function mailWayOut(app: FastifyInstance, { database, smtp, siteUrl }: Options) {
+  const { location, authPool } = database;
+  if (smtp) {
+    let stop: (() => Promise<void>) | undefined;
+    app.addHook('onListen', async () => {
+      const transport = await smtpTransport(smtp);
+      stop = startMailWorker({ location, transport, log: app.log });
+    });
+    app.addHook('onClose', () => stop?.());
+  } else if ('socketFolder' in location && isLoopbackHost(new URL(siteUrl).hostname)) {
+    outbox(app, { pool: authPool });
+  } else {
+    app.log.warn('SMTP_URL is not set: mail is kept in the database until it is');
+  }
+}

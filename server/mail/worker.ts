@@ -1,0 +1,109 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { type DatabaseLocation, loginConnection } from '../database/connections.ts';
+import { deliverNext, tidyQueue } from './deliver.ts';
+import type { Transport } from './transport.ts';
+
+/** How often the queue is looked at, in milliseconds, when nobody says that there is new mail. */
+const pollEvery = 30_000;
+const tidyEvery = 3_600_000;
+
+type Options = {
+  location: DatabaseLocation;
+  transport: Transport;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * Sends the mail in the queue, one after the other, as long as the process lives. Any number of
+ * processes may do so at once. PostgreSQL tells it of new mail; a look every half minute finds what
+ * is due again, and what was not told.
+ * @returns a function that finishes the mail under way and ends.
+ */
+export function startMailWorker({ location, transport, log }: Options): () => Promise<void> {
+  const stopping = new AbortController();
+  const bell = new Bell(stopping.signal);
+
+  const work = async () => {
+    const client = new pg.Client({
+      ...loginConnection(location, 'supabase_auth_admin'),
+      application_name: 'gateway mail',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
+    client.on('error', () => bell.ring());
+    client.on('notification', () => bell.ring());
+    let tidied = -Infinity;
+    try {
+      await client.connect();
+      await client.query('listen gateway_mail');
+      while (!stopping.signal.aborted) {
+        if (performance.now() - tidied > tidyEvery) {
+          const givenUp = await tidyQueue(client);
+          if (givenUp > 0) log.error({ mails: givenUp }, 'mail given up, it waited too long');
+          tidied = performance.now();
+        }
+        if (!(await sendOne(client))) await bell.wait(pollEvery);
+      }
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+
+  /** Returns whether it is worth trying the next one at once. */
+  const sendOne = async (client: pg.Client) => {
+    const outcome = await deliverNext(client, transport);
+    if (!outcome) return false;
+    if (outcome.state === 'sent') log.info(outcome, 'mail sent');
+    else if (outcome.state === 'waiting') log.warn(outcome, 'mail not sent yet');
+    else log.error(outcome, 'mail given up');
+    return !(outcome.state === 'waiting' && outcome.serverFails);
+  };
+
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        await work();
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        log.error({ err: error }, 'the mail queue was not reached');
+        await bell.wait(5_000);
+      }
+    }
+  })();
+
+  return async () => {
+    stopping.abort();
+    await running;
+    transport.close();
+  };
+}
+
+/** Something to wait for: a ring, also one that came before, the end, or the time. */
+class Bell {
+  #rung = false;
+  #answer: (() => void) | undefined;
+
+  constructor(end: AbortSignal) {
+    end.addEventListener('abort', () => this.ring());
+  }
+
+  ring() {
+    this.#rung = true;
+    this.#answer?.();
+  }
+
+  async wait(milliseconds: number) {
+    if (!this.#rung) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.#answer = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.#rung = false;
+    this.#answer = undefined;
+  }
+}

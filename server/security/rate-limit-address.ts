@@ -1,0 +1,17 @@
+import { isIP } from 'node:net';
+
+/**
+ * What a limit per network address counts by: an IPv4 address, or the first 64 bits of an IPv6
+ * address, all of which belong to one household or machine.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const zeros =
+    tail === undefined ? [] : Array(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+const name = 'secret_key';
+
+/** Makes the secret key of a new database, in the form of Supabase's own. */
+export async function ensureSecretKey(owner: pg.ClientBase) {
+  const key = `sb_secret_${randomBytes(32).toString('base64url')}`;
+  await owner.query(
+    'insert into gateway.secrets (name, value) values ($1, $2) on conflict do nothing',
+    [name, key],
+  );
+}
+
+/** Reads the key with which servers' code passes the row policies. It is never logged. */
+export async function loadSecretKey(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ value: string }>(
+    'select value from gateway.secrets where name = $1',
+    [name],
+  );
+  const key = rows[0]?.value;
+  if (!key) throw new Error('gateway.secrets holds no secret key');
+  return key;
+}

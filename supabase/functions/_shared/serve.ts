@@ -1,0 +1,88 @@
+import { BackendError } from './backend.ts';
+import { required } from './environment.ts';
+import { type Bilingual, languageOf } from './language.ts';
+import { Refusal } from './refusal.ts';
+
+export type Body = Record<string, unknown>;
+
+type Answer = { message: string } & Record<string, unknown>;
+
+const tooMany: Bilingual = {
+  'pt-BR': 'Muitas tentativas. Espere um pouco e tente de novo.',
+  en: 'Too many attempts. Please wait a little and try again.',
+};
+
+const failed: Bilingual = {
+  'pt-BR': 'Algo deu errado do nosso lado. Tente de novo em alguns minutos.',
+  en: 'Something went wrong on our side. Please try again in a few minutes.',
+};
+
+/**
+ * Serves a function that takes a JSON object by POST, from the site's own pages, and answers
+ * `{ success, message }`, with a `code` where it refuses.
+ */
+export function serve(work: (body: Body, request: Request) => Promise<Answer>) {
+  Deno.serve(async (request) => {
+    const cors = {
+      'access-control-allow-origin': new URL(required('SITE_URL')).origin,
+      vary: 'Origin',
+    };
+    if (request.method === 'OPTIONS') {
+      return new Response(null, {
+        status: 204,
+        headers: {
+          ...cors,
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers':
+            'authorization, apikey, content-type, x-client-info, x-admin-session, x-supabase-api-version',
+          'access-control-max-age': '3600',
+        },
+      });
+    }
+    const body = await readBody(request);
+    try {
+      if (request.method !== 'POST') throw new Refusal(405, 'method_not_allowed', 'Only POST');
+      if (!body) throw new Refusal(400, 'bad_json', 'Expected a JSON object');
+      return json(200, { success: true, ...(await work(body, request)) }, cors);
+    } catch (error) {
+      const { status, code, message, headers } = asRefusal(error, body);
+      return json(status, { success: false, code, message }, { ...cors, ...headers });
+    }
+  });
+}
+
+/** The address of whoever asks, as the gateway in front tells it. */
+export function clientAddress(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+}
+
+/** A text of the body, trimmed; empty when there is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+async function readBody(request: Request): Promise<Body | undefined> {
+  try {
+    const body: unknown = await request.json();
+    return typeof body === 'object' && body && !Array.isArray(body) ? (body as Body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function asRefusal(error: unknown, body: Body | undefined): Refusal {
+  if (error instanceof Refusal) return error;
+  const language = languageOf(body?.language);
+  if (error instanceof BackendError && error.status === 429) {
+    const headers = error.retryAfter ? { 'retry-after': error.retryAfter } : undefined;
+    return new Refusal(429, error.code || 'over_request_rate_limit', tooMany[language], headers);
+  }
+  // Codes only: what a database or mail server says may quote people's data.
+  const { name, status, code } = error as { name: string; status?: number; code?: string };
+  console.error('failed:', name, status ?? '', code ?? '');
+  return new Refusal(500, 'unexpected_failure', failed[language]);
+}
+
+function json(status: number, body: unknown, headers: Record<string, string>): Response {
+  return Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } });
+}

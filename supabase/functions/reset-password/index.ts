@@ -1,0 +1,71 @@
+import { askAsService, BackendError } from '../_shared/backend.ts';
+import { type Bilingual, languageOf } from '../_shared/language.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { clientAddress, serve, textOf } from '../_shared/serve.ts';
+
+const minimumLength = 6;
+
+const messages = {
+  changed: {
+    'pt-BR': 'Senha redefinida com sucesso!',
+    en: 'Your password has been reset.',
+  },
+  linkInvalid: {
+    'pt-BR': 'Link de recuperação inválido ou expirado.',
+    en: 'The recovery link is invalid or has expired.',
+  },
+  tokenMissing: {
+    'pt-BR': 'Token de recuperação não encontrado.',
+    en: 'The recovery token was not found.',
+  },
+  tooShort: {
+    'pt-BR': `A senha deve ter pelo menos ${minimumLength} caracteres.`,
+    en: `Password must be at least ${minimumLength} characters.`,
+  },
+  weak: {
+    'pt-BR': 'Esta senha é fácil de adivinhar. Escolha outra.',
+    en: 'This password is easy to guess. Please choose another one.',
+  },
+} satisfies Record<string, Bilingual>;
+
+type Taken = { status: 'invalid' } | { status: 'taken'; reset_id: string; user_id: string };
+
+/**
+ * Sets a member's password, with the token of a reset link, and ends the member's sessions. An
+ * optional `language` ("en") chooses the language of the message.
+ */
+serve(async (body, request) => {
+  const language = languageOf(body.language);
+  const email = textOf(body.email);
+  const token = textOf(body.token);
+  const password = typeof body.newPassword === 'string' ? body.newPassword : '';
+  if (!token) throw new Refusal(400, 'token_missing', messages.tokenMissing[language]);
+  if (!email) throw new Refusal(400, 'reset_link_invalid', messages.linkInvalid[language]);
+  if (password.length < minimumLength) {
+    throw new Refusal(422, 'password_too_short', messages.tooShort[language]);
+  }
+
+  const taken = await askAsService<Taken>('/rest/v1/rpc/take_password_reset', {
+    body: { email, token, client_address: clientAddress(request) },
+  });
+  if (taken.status === 'invalid') {
+    throw new Refusal(400, 'reset_link_invalid', messages.linkInvalid[language]);
+  }
+  const finish = (changed: boolean) =>
+    askAsService('/rest/v1/rpc/finish_password_reset', {
+      body: { reset_id: taken.reset_id, changed },
+    });
+  try {
+    // It ends every session of the account as well.
+    await askAsService(`/auth/v1/admin/users/${taken.user_id}`, {
+      method: 'PUT',
+      body: { password },
+    });
+  } catch (error) {
+    await finish(false);
+    if (!(error instanceof BackendError) || error.code !== 'weak_password') throw error;
+    throw new Refusal(422, 'weak_password', messages.weak[language]);
+  }
+  await finish(true);
+  return { message: messages.changed[language] };
+});

@@ -1,0 +1,39 @@
+import { askAsService } from '../_shared/backend.ts';
+import { required } from '../_shared/environment.ts';
+import { passwordResetMail } from '../_shared/mail/password-reset.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { sendMail } from '../_shared/send-mail.ts';
+import { clientAddress, serve, textOf } from '../_shared/serve.ts';
+import { messages } from './messages.ts';
+import { readResetPage } from './reset-page.ts';
+
+type Started =
+  | { status: 'not_found' }
+  | { status: 'not_activated' }
+  | { status: 'ready'; email: string; first_name: string; token: string };
+
+/** Sends a member the link to choose a new password, to the page that `resetUrl` names. */
+serve(async (body, request) => {
+  const page = readResetPage(textOf(body.resetUrl), required('SITE_URL'));
+  if (!page) throw new Refusal(400, 'reset_url_refused', messages.resetUrlRefused['pt-BR']);
+  const { language } = page;
+  // For refusals that are worded elsewhere.
+  body.language = language;
+
+  const email = textOf(body.email);
+  if (!email) throw new Refusal(400, 'email_required', messages.emailRequired[language]);
+  const started = await askAsService<Started>('/rest/v1/rpc/start_password_reset', {
+    body: { email, client_address: clientAddress(request) },
+  });
+  if (started.status === 'not_found') {
+    throw new Refusal(404, 'member_not_found', messages.notFound[language]);
+  }
+  if (started.status === 'not_activated') {
+    throw new Refusal(409, 'member_not_activated', messages.notActivated[language]);
+  }
+
+  const link = `${page.url}?${new URLSearchParams({ email: started.email, token: started.token })}`;
+  const mail = passwordResetMail(language, started.first_name, link);
+  await sendMail({ ...mail, to: started.email, kind: 'password-reset' });
+  return { message: messages.sent[language] };
+});

@@ -1,0 +1,4 @@
+/** Says hello to a place. */
+export function greeting(place: string): string {
+  return `Hello, ${place}`;
+}

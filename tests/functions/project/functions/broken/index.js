@@ -1,0 +1,1 @@
+import 'npm:no-such-package@1';

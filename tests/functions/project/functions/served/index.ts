@@ -1,0 +1,2 @@
+const served = { fetch: () => new Response('by its default export') };
+export default served;

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cast, password } from '../cast.ts';
+import { testServer } from '../support/server.ts';
+import { callFunction, mails, mailTo } from './call.ts';
+
+const server = testServer();
+let messageId: string;
+let anonymousId: string;
+
+beforeAll(async () => {
+  const { rows } = await server.owner.query<{ id: string }>(
+    `insert into public.contact_messages (name, email, subject, message, language) values
+      ('Marcos <b>', 'marcos@example.org', 'Dental plans', 'How do they work?', 'en'),
+      ('Rita', null, '', 'Me liguem', 'pt-BR')
+     returning id`,
+  );
+  [messageId, anonymousId] = rows.map(({ id }) => id) as [string, string];
+});
+
+async function sessionOf(email: string) {
+  const { data } = await server
+    .anonymous()
+    .rpc('authenticate_admin', { user_email: email, user_password: password })
+    .single();
+  return data?.session_token ?? '';
+}
+
+const reply = (body: Record<string, unknown>, session?: string) =>
+  callFunction(
+    server,
+    'reply-to-message',
+    { messageId, body: 'Thank you for asking.\nThey begin at once.', ...body },
+    session === undefined ? {} : { 'x-admin-session': session },
+  );
+
+const replies = async (id: string) =>
+  (await server.owner.query('select * from public.message_replies where message_id = $1', [id]))
+    .rows;
+
+describe('A reply to a message', () => {
+  test('from an admin for contacts is stored and sent, in the writer’s language', async () => {
+    const { status, body } = await reply({}, await sessionOf(cast.otavio.email));
+    expect(body).toMatchObject({ success: true, message: 'Resposta enviada.' });
+    expect(status).toBe(200);
+    const mail = await mailTo(server, 'marcos@example.org');
+    expect(mail).toMatchObject({ kind: 'reply', subject: 'Re: Dental plans' });
+    expect(mail.text).toContain('Thank you for asking.\nThey begin at once.');
+    expect(mail.text).toContain('You wrote:\n> How do they work?');
+    expect(mail.html).toContain('Hi, Marcos &lt;b&gt;');
+    expect(await replies(messageId)).toMatchObject([
+      { admin_id: cast.otavio.adminId, sent_at: expect.any(Date) },
+    ]);
+    const { rows } = await server.owner.query(
+      'select status from public.contact_messages where id = $1',
+      [messageId],
+    );
+    expect(rows).toEqual([{ status: 'responded' }]);
+  });
+
+  test('from an admin without the permission is refused, and nothing is stored or sent', async () => {
+    const before = [await replies(messageId), await mails(server)];
+    const { status, body } = await reply({ language: 'en' }, await sessionOf(cast.gabriela.email));
+    expect(status).toBe(403);
+    expect(body).toEqual({
+      success: false,
+      code: 'permission_denied',
+      message: 'You are not allowed to reply to messages.',
+    });
+    expect([await replies(messageId), await mails(server)]).toEqual(before);
+  });
+
+  test.each([undefined, '', 'f'.repeat(64)])('with the session %j is refused', async (session) => {
+    const { status, body } = await reply({}, session);
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ success: false, code: 'session_ended' });
+  });
+
+  test('after sign-out is refused', async () => {
+    const session = await sessionOf(cast.otavio.email);
+    const headers = { apikey: 'sb_publishable_test', 'x-admin-session': session };
+    await fetch(`${server.url}/rest/v1/rpc/admin_sign_out`, { method: 'POST', headers });
+    expect((await reply({}, session)).status).toBe(401);
+  });
+
+  test('needs a message that is there, and an e-mail to go to', async () => {
+    const session = await sessionOf(cast.fabio.email);
+    for (const unknown of [cast.ana.memberId, 'x', "' or true --", null]) {
+      const { status, body } = await reply({ messageId: unknown }, session);
+      expect(status).toBe(404);
+      expect(body.code).toBe('message_not_found');
+    }
+    const { status, body } = await reply({ messageId: anonymousId }, session);
+    expect(status).toBe(422);
+    expect(body.code).toBe('message_without_email');
+    expect(await replies(anonymousId)).toEqual([]);
+  });
+
+  test.each([[''], ['   '], ['x'.repeat(5001)], [7]])('%j is no reply', async (text) => {
+    const { status, body } = await reply({ body: text }, await sessionOf(cast.fabio.email));
+    expect(status).toBe(422);
+    expect(body.code).toBe('reply_invalid');
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { cast, password } from '../cast.ts';
+import { testServer } from '../support/server.ts';
+import { callFunction, mailTo } from './call.ts';
+
+const server = testServer();
+const newPassword = 'um lugar ao sol 7';
+
+/** Asks for a reset link, and reads its token from the mail. */
+async function tokenFor(email: string) {
+  const resetUrl = `${server.url}/BR/reset-password`;
+  await callFunction(server, 'send-password-reset', { email, resetUrl });
+  const { text } = await mailTo(server, email);
+  return /token=([0-9a-f]{64})/.exec(text)?.[1] ?? '';
+}
+
+const reset = (email: string, token: string, chosen = newPassword) =>
+  callFunction(server, 'reset-password', { email, token, newPassword: chosen });
+
+async function canSignIn(email: string, secret: string) {
+  const { error } = await server.anonymous().auth.signInWithPassword({ email, password: secret });
+  return error === null;
+}
+
+const linkInvalid = {
+  success: false,
+  code: 'reset_link_invalid',
+  message: 'Link de recuperação inválido ou expirado.',
+};
+
+describe('A reset link', () => {
+  test('sets the new password, and ends the sessions that were open', async () => {
+    const open = await server.signedIn(cast.ana.email);
+    const { session } = (await open.auth.getSession()).data;
+    const { status, body } = await reset(cast.ana.email, await tokenFor(cast.ana.email));
+    expect(body).toMatchObject({ success: true });
+    expect(status).toBe(200);
+    expect(await canSignIn(cast.ana.email, newPassword)).toBe(true);
+    expect(await canSignIn(cast.ana.email, password)).toBe(false);
+    expect((await open.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+    const { error } = await server
+      .anonymous()
+      .auth.refreshSession({ refresh_token: session?.refresh_token ?? '' });
+    expect(error?.code).toBe('refresh_token_not_found');
+  });
+
+  test('works once', async () => {
+    const token = await tokenFor(cast.bruno.email);
+    expect((await reset(cast.bruno.email, token)).status).toBe(200);
+    const again = await reset(cast.bruno.email, token, 'outra senha boa 8');
+    expect(again.status).toBe(400);
+    expect(again.body).toEqual(linkInvalid);
+    expect(await canSignIn(cast.bruno.email, newPassword)).toBe(true);
+  });
+
+  test('works for one of many who use it at the same moment', async () => {
+    const token = await tokenFor(cast.helena.email);
+    const answers = await Promise.all(
+      ['casa no morro 1', 'casa no morro 2', 'casa no morro 3'].map((one) =>
+        reset(cast.helena.email, token, one),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  test('makes earlier links to the same mailbox useless', async () => {
+    const earlier = await tokenFor(cast.clara.email);
+    const token = await tokenFor(cast.clara.email);
+    expect((await reset(cast.clara.email, token)).status).toBe(200);
+    expect((await reset(cast.clara.email, earlier)).body).toEqual(linkInvalid);
+  });
+
+  test('ends after an hour', async () => {
+    const token = await tokenFor(cast.helena.email);
+    await server.owner.query(
+      "update public.password_resets set expires_at = expires_at - interval '61 minutes'",
+    );
+    expect((await reset(cast.helena.email, token)).body).toEqual(linkInvalid);
+  });
+
+  test('is of no use for somebody else, nor when it is invented', async () => {
+    const token = await tokenFor(cast.helena.email);
+    expect((await reset(cast.ana.email, token)).body).toEqual(linkInvalid);
+    expect((await reset(cast.helena.email, 'f'.repeat(64))).body).toEqual(linkInvalid);
+    expect((await reset('', token)).body).toEqual(linkInvalid);
+    expect((await reset(cast.helena.email, '')).body).toEqual({
+      success: false,
+      code: 'token_missing',
+      message: 'Token de recuperação não encontrado.',
+    });
+  });
+
+  test('is not used up by a password that is refused', async () => {
+    const token = await tokenFor(cast.helena.email);
+    const short = await reset(cast.helena.email, token, '12345');
+    expect(short.status).toBe(422);
+    expect(short.body).toMatchObject({
+      code: 'password_too_short',
+      message: 'A senha deve ter pelo menos 6 caracteres.',
+    });
+    const weak = await reset(cast.helena.email, token, '123456');
+    expect(weak.status).toBe(422);
+    expect(weak.body).toMatchObject({
+      code: 'weak_password',
+      message: 'Esta senha é fácil de adivinhar. Escolha outra.',
+    });
+    expect((await reset(cast.helena.email, token)).status).toBe(200);
+  });
+
+  test('leaves its traces in the activity log, and no secret there', async () => {
+    const { rows } = await server.owner.query<{ action: string }>(
+      'select action, log::text from public.activity_log log where subject_id = $1',
+      [cast.bruno.memberId],
+    );
+    const actions = rows.map(({ action }) => action);
+    expect(actions).toContain('member.password_reset_requested');
+    expect(actions).toContain('member.password_reset');
+    expect(JSON.stringify(rows)).not.toMatch(/[0-9a-f]{64}|@example/);
+  });
+
+  test('answers in English where that is asked for', async () => {
+    const answer = await callFunction(server, 'reset-password', {
+      email: cast.ana.email,
+      token: 'x',
+      newPassword,
+      language: 'en',
+    });
+    expect(answer.body.message).toBe('The recovery link is invalid or has expired.');
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { cast } from '../cast.ts';
+import { testServer } from '../support/server.ts';
+import { callFunction, mails, mailTo } from './call.ts';
+
+const server = testServer();
+
+const ask = (email: unknown, path = '/BR/reset-password', headers = {}) =>
+  callFunction(server, 'send-password-reset', { email, resetUrl: `${server.url}${path}` }, headers);
+
+describe('Whoever has forgotten the password', () => {
+  test('gets a link by mail, in Portuguese from the Portuguese page', async () => {
+    const { status, body } = await ask(cast.ana.email);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true });
+    const mail = await mailTo(server, cast.ana.email);
+    expect(mail.subject).toBe('Crie uma nova senha');
+    expect(mail.text).toContain('Oi, Ana');
+    expect(mail.html).toContain('<html lang="pt-BR">');
+    expect(mail.text).toMatch(
+      /\/BR\/reset-password\?email=ana%40example\.com&token=[0-9a-f]{64}$/m,
+    );
+  });
+
+  test('gets it in English from the English page, however the e-mail is written', async () => {
+    await ask(' HELENA@Example.com ', '/reset-password');
+    const mail = await mailTo(server, cast.helena.email);
+    expect(mail.subject).toBe('Choose a new password');
+    expect(mail.text).toMatch(/:\d+\/reset-password\?email=helena%40example\.com&token=/);
+  });
+
+  test('and is no member is told so', async () => {
+    const { status, body } = await ask('nobody@example.com');
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      success: false,
+      code: 'member_not_found',
+      message:
+        'Email não encontrado em nossos registros de membros. Verifique se você digitou corretamente.',
+    });
+  });
+
+  test('and has not activated the account yet is told so', async () => {
+    const { status, body } = await ask(cast.diego.email);
+    expect(status).toBe(409);
+    expect(body).toEqual({
+      success: false,
+      code: 'member_not_activated',
+      message:
+        'Esta conta de membro ainda não foi ativada. Use "Ativar Conta de Membro" em vez disso.',
+    });
+  });
+
+  test('gets no more than five mails in an hour, and is told when to come back', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await ask(cast.bruno.email)).status).toBe(200);
+    }
+    const { status, headers, body } = await ask(cast.bruno.email);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect(body.message).toBe('Muitas tentativas. Espere um pouco e tente de novo.');
+  });
+});
+
+describe('A stranger', () => {
+  test.each([
+    'https://evil.example/reset-password',
+    'https://evil.example/BR/reset-password',
+    '//evil.example/reset-password',
+    'http://localhost@evil.example/reset-password',
+    'http://localhost.evil.example/reset-password',
+    'http://localhost:1/reset-password',
+    'javascript:alert(1)',
+    'not an address',
+    '',
+  ])('cannot have a link sent to %j', async (resetUrl) => {
+    const before = (await mails(server)).length;
+    const { status, body } = await callFunction(server, 'send-password-reset', {
+      email: cast.ana.email,
+      resetUrl,
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, code: 'reset_url_refused' });
+    expect(await mails(server)).toHaveLength(before);
+  });
+
+  test('cannot have one sent to another page of the site, nor add to the link', async () => {
+    expect((await ask(cast.clara.email, '/rules')).status).toBe(400);
+    expect(
+      (await ask(cast.clara.email, '/reset-password?next=https://evil.example#x')).status,
+    ).toBe(200);
+    expect((await mailTo(server, cast.clara.email)).text).not.toContain('evil');
+  });
+
+  test('cannot try many e-mails from one address', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    const answers: number[] = [];
+    for (let number = 0; number < 21; number += 1) {
+      answers.push((await ask(`guess-${number}@example.com`, '/reset-password', headers)).status);
+    }
+    expect(new Set(answers.slice(0, 20))).toEqual(new Set([404]));
+    expect(answers[20]).toBe(429);
+  });
+
+  test('cannot ask the database for a token', async () => {
+    const { error } = await server
+      .anonymous()
+      .rpc('start_password_reset', { email: cast.ana.email, client_address: '' });
+    expect(error?.code).toBe('42501');
+  });
+
+  test('finds nothing of a token in the database but its hash', async () => {
+    await ask(cast.ana.email);
+    const token = /token=([0-9a-f]{64})/.exec((await mailTo(server, cast.ana.email)).text)?.[1];
+    const { rows } = await server.owner.query(
+      'select resets::text from public.password_resets resets',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('A broken request', () => {
+  test.each([
+    ['no JSON', '{"email":', 'bad_json'],
+    ['a list', [], 'bad_json'],
+  ])('%s is refused', async (_what, body, code) => {
+    const answer = await callFunction(server, 'send-password-reset', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ success: false, code });
+  });
+
+  test.each([[''], ['   '], [1], [null], [['ana@example.com']]])(
+    '%j is no e-mail',
+    async (email) => {
+      expect((await ask(email)).body).toMatchObject({ success: false, code: 'email_required' });
+    },
+  );
+
+  test('by another method is refused, and only the site’s own pages may ask', async () => {
+    const url = `${server.url}/functions/v1/send-password-reset`;
+    expect((await fetch(url)).status).toBe(405);
+    const preflight = await fetch(url, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toMatch(
+      /^http:\/\/localhost:\d+$/,
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
+
+export type Mailbox = {
+  /** For SMTP_URL. */
+  url: string;
+  /** What was accepted, in order. */
+  mails: ReceivedMail[];
+  /** How often somebody began to hand over a mail. */
+  begun: number;
+  /** What the next ones get to hear instead of a yes, one after the other. */
+  refusals: { code: number; at: 'recipient' | 'data' }[];
+  /** How long a yes takes, in milliseconds. */
+  hesitation: number;
+  close(): Promise<void>;
+};
+
+/** A mail server on this machine that keeps what it is given. */
+export async function openMailbox(port = 0): Promise<Mailbox> {
+  const gone = new Set<string>();
+  const refusal = (at: 'recipient' | 'data') => {
+    if (mailbox.refusals[0]?.at !== at) return undefined;
+    const { code } = mailbox.refusals.shift() ?? { code: 0 };
+    return Object.assign(new Error('not today, ana@example.com'), { responseCode: code });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    onRcptTo(_address, _session, done) {
+      done(refusal('recipient') ?? null);
+    },
+    onClose(session) {
+      gone.add(session.id);
+    },
+    onData(stream, session, done) {
+      mailbox.begun += 1;
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const refused = refusal('data');
+        if (refused) return done(refused);
+        setTimeout(() => {
+          // Whoever has gone has not heard the yes.
+          if (gone.has(session.id)) return;
+          const raw = Buffer.concat(chunks).toString();
+          const { mailFrom, rcptTo } = session.envelope;
+          mailbox.mails.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            raw,
+            messageId: /^message-id: (\S+)/im.exec(raw)?.[1] ?? '',
+          });
+          done();
+        }, mailbox.hesitation);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const bound = typeof address === 'object' ? address?.port : 0;
+  const mailbox: Mailbox = {
+    url: `smtp://127.0.0.1:${bound}`,
+    mails: [],
+    begun: 0,
+    refusals: [],
+    hesitation: 0,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return mailbox;
+}
