@@ -1,10 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { temporaryFolder } from './scripts/lib/temporary-folder.ts';
 
-const port = 4300;
 const browser = process.env.CHROMIUM;
-// Each run has a database of its own. Workers read this file too: only the first makes the folder.
+// Each run has a port and a database of its own. Workers read this file too: only the first chooses.
+process.env.E2E_PORT ??= String(4300 + (process.pid % 1000));
 process.env.E2E_DATA_DIR ??= temporaryFolder('e2e');
+
+const port = Number(process.env.E2E_PORT);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -3,6 +3,7 @@
 // own file in `npm ci`. Each missing build is written down with the version that its package asks
 // for and the platform in its name; npm fetches only the one that fits the machine.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { markInstalled } from './lib/install.mjs';
 import { type Lockfile, missingBuilds } from './lib/missing-builds.ts';
 
 const path = 'package-lock.json';
@@ -12,4 +13,6 @@ Object.assign(lockfile.packages, missing);
 const sorted = Object.entries(lockfile.packages).toSorted(([a], [b]) => (a < b ? -1 : 1));
 lockfile.packages = Object.fromEntries(sorted);
 writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`);
+// Nothing that this machine needs was added.
+markInstalled();
 console.log(`${Object.keys(missing).length} builds for other platforms added to ${path}`);

@@ -12,10 +12,7 @@ const stamp = join(root, 'node_modules', '.installed');
  * and npm, because it runs before anything is installed.
  */
 export function ensureInstalled() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()) return;
   console.log('Installing packages…');
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
@@ -26,7 +23,17 @@ export function ensureInstalled() {
     console.error('Installing packages failed: see what npm said above.');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+}
+
+/** Writes down that the packages of the lockfile are installed. */
+export function markInstalled() {
+  writeFileSync(stamp, lockfileHash());
+}
+
+function lockfileHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Path of the pinned Node, which is one of the packages. */

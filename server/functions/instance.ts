@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { FunctionError } from './errors.ts';
 import type { EdgeFunction } from './find-functions.ts';
-import type { Boot, FromWorker, RequestParts, ToWorker } from './messages.ts';
+import type { FromWorker, RequestParts, ToWorker } from './messages.ts';
+import { startThread, whenReady } from './thread.ts';
 
 export type FunctionAnswer = { status: number; headers: [string, string][]; body: Readable };
 
@@ -13,10 +14,8 @@ type Pending = {
   body?: Readable;
 };
 
-const bootTime = 10_000;
 /** Requests at once, each of which may hold a body. */
 const mostPending = 100;
-const heapMb = 128;
 
 /**
  * A function that runs in a thread of its own, with an environment of its own: what it breaks, it
@@ -33,56 +32,22 @@ export class FunctionInstance {
   usedAt = performance.now();
 
   constructor(
-    { name, entry, importMaps }: EdgeFunction,
+    wanted: EdgeFunction,
     env: Record<string, string>,
     log: FastifyBaseLogger,
     onEnd: () => void,
   ) {
-    this.#name = name;
-    this.#worker = new Worker(new URL('./worker/main.ts', import.meta.url), {
-      workerData: { entry, importMaps } satisfies Boot,
-      env,
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
-      name,
-    });
-    const logLines = (level: 'info' | 'error') => (chunk: Buffer) => {
-      for (const output of chunk.toString().trimEnd().split('\n'))
-        log[level]({ function: name, output });
-    };
-    this.#worker.stdout.on('data', logLines('info'));
-    this.#worker.stderr.on('data', logLines('error'));
-    this.#worker.on('error', (error) =>
-      log.error({ function: name, err: error }, 'function ended'),
-    );
-    this.#ready = new Promise<void>((resolve, reject) => {
-      const refuse = () => reject(new FunctionError('boot'));
-      const timer = setTimeout(() => {
-        log.error({ function: name }, 'function did not start in time');
-        refuse();
-        void this.end();
-      }, bootTime);
-      this.#worker.on('message', (message: FromWorker) => {
-        if (message.type === 'ready') {
-          clearTimeout(timer);
-          resolve();
-        } else if (message.type === 'boot-failed') {
-          log.error({ function: name, output: message.error }, 'function failed to start');
-          refuse();
-          void this.end();
-        } else this.#receive(message);
-      });
-      this.#worker.on('exit', () => {
-        clearTimeout(timer);
-        refuse();
-        this.#failAll();
-        onEnd();
-      });
-    });
+    this.#name = wanted.name;
+    this.#worker = startThread(wanted, env, log);
+    this.#ready = whenReady(this.#worker, wanted.name, log);
     // Whoever asks learns of it; nobody may have asked yet.
     this.#ready.catch(() => undefined);
+    this.#worker.on('message', (message: FromWorker) => this.#receive(message));
+    this.#worker.once('exit', () => {
+      this.#retired = true;
+      this.#failAll();
+      onEnd();
+    });
   }
 
   get isIdle(): boolean {
@@ -143,7 +108,8 @@ export class FunctionInstance {
     this.#worker.postMessage(message);
   }
 
-  #receive(message: Exclude<FromWorker, { type: 'ready' | 'boot-failed' }>) {
+  #receive(message: FromWorker) {
+    if (message.type === 'ready' || message.type === 'boot-failed') return;
     const { id } = message;
     const pending = this.#pending.get(id);
     if (!pending) return;

@@ -36,11 +36,12 @@ export async function smtpTransport({ url, from }: SmtpSettings): Promise<Transp
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? hostname;
+  const sender = readSender(from);
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {
     async send(mail) {
       await transport.sendMail({
-        from,
+        from: sender,
         // Given apart from its name, so that it is not parsed as a list.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
@@ -53,4 +54,10 @@ export async function smtpTransport({ url, from }: SmtpSettings): Promise<Transp
     },
     close: () => transport.close(),
   };
+}
+
+/** Reads `Name <address>`. A comma in the name is part of the name. */
+function readSender(from: string): { name: string; address: string } {
+  const [, name, address] = /^\s*"?([^<"]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];
+  return address ? { name: name ?? '', address } : { name: '', address: from.trim() };
 }

@@ -41,6 +41,7 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: t.dialogCancel, exact: true }).click();
       await expect(dialog).toBeHidden();
       await open.click();
+      await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(open).toBeFocused();

@@ -102,12 +102,23 @@ describe('A stranger', () => {
     expect(answers[20]).toBe(429);
   });
 
-  test('cannot ask the database for a token', async () => {
-    const { error } = await server
-      .anonymous()
-      .rpc('start_password_reset', { email: cast.ana.email, client_address: '' });
-    expect(error?.code).toBe('42501');
-  });
+  test.each(['a visitor', 'a member', 'an admin'])(
+    'cannot ask the database for a token, as %s',
+    async (who) => {
+      const asking =
+        who === 'a member'
+          ? await server.signedIn(cast.helena.email)
+          : who === 'an admin'
+            ? await server.admin(cast.fabio.email)
+            : server.anonymous();
+      const calls = await Promise.all([
+        asking.rpc('start_password_reset', { email: cast.ana.email, client_address: '' }),
+        asking.rpc('take_password_reset', { email: '', token: '', client_address: '' }),
+        asking.rpc('finish_password_reset', { reset_id: cast.ana.memberId, changed: true }),
+      ]);
+      expect(calls.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501']);
+    },
+  );
 
   test('finds nothing of a token in the database but its hash', async () => {
     await ask(cast.ana.email);

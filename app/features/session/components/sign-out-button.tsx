@@ -34,10 +34,11 @@ export function SignOutButton({ className }: { className?: string }) {
   const ask = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     // The dialog gives the focus back to where it was, and Safari focuses no clicked button.
     button.focus();
+    setAsking(true);
+    if (Dialog) return;
     try {
       const ConfirmDialog = await loadDialog();
       setDialog(() => ConfirmDialog);
-      setAsking(true);
     } catch (error) {
       console.warn('Sign-out dialog:', error);
       if (window.confirm(t('signOut.message'))) await signOut();
