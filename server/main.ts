@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { choosePort } from './choose-port.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readEnvironment } from './env.ts';
-import { listen } from './listen.ts';
 import { readProjectConfig } from './project/config.ts';
 import { closeServer, endOnSignal } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
@@ -13,18 +13,18 @@ const siteDir = join(import.meta.dirname, '..', 'build', 'client');
 async function main() {
   const environment = readEnvironment();
   const config = readProjectConfig(environment.supabaseDir);
+  const port = await choosePort(environment);
+  const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
 
   const database = await openDatabase(environment, config);
   try {
-    const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port}`;
     const app = await createApp({ ...environment, database, config, siteUrl, siteDir });
     endOnSignal(async () => {
       await closeServer(app);
       await database.close();
     });
-    const port = await listen(app, environment);
-    const address = environment.siteUrl ?? `http://localhost:${port}`;
-    welcome(address, environment.demo, environment.supabaseDir);
+    await app.listen({ host: environment.host, port });
+    welcome(siteUrl, environment.demo, environment.supabaseDir);
   } catch (error) {
     await database.close();
     throw error;

@@ -32,7 +32,10 @@ export function Dialog({
   const { t } = useTranslation('common');
   const { size = 'sm', role = 'dialog', children } = rest;
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => !next && !isSecondClick(event) && onClose()}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-50 bg-mata-900/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
@@ -66,4 +69,9 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** A double click opens the dialog with its first half; the other half falls on the backdrop. */
+function isSecondClick(event: Event): boolean {
+  return event instanceof MouseEvent && event.detail > 1;
 }

@@ -69,6 +69,9 @@ export async function prepareDatabase(
 ) {
   const owner = await connectOwner(location);
   try {
+    // Processes that start at the same time take turns, until this connection ends: two must not
+    // make a key each, of which the other would never hear.
+    await owner.query('select pg_advisory_lock(hashtext($1))', ['gateway.prepare']);
     const { seed } = config.db;
     await migrate(owner, {
       platform: platformFiles(),

@@ -155,5 +155,5 @@ comment on function private.follow_login_email() is
   'Trigger on auth.users, where an e-mail changes only once it is confirmed: the linked member''s e-mail follows.';
 
 create trigger follow_login_email after update of email on auth.users
-  for each row when (new.email is distinct from old.email and new.email is not null)
+  for each row when (new.email is distinct from old.email and new.email is not null and new.deleted_at is null)
   execute function private.follow_login_email();
