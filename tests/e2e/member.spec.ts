@@ -119,3 +119,19 @@ test('signing out in one tab signs out the other', async ({ context, page }) => 
   await expect(page).toHaveURL('/my-account');
   await expect(other).toHaveURL('/my-account');
 });
+
+test('a double click on the way out asks, and does not take the question back', async ({
+  page,
+}) => {
+  await signIn(page, 'en', cast.helena.email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Helena');
+  const open = page.getByRole('button', { name: 'Sign out', exact: true });
+  const dialog = page.getByRole('alertdialog');
+  await open.click();
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await open.dblclick();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

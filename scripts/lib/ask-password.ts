@@ -1,0 +1,28 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { CommandError } from './command.ts';
+
+/** Asks on the terminal for a new password, twice and unseen. An empty answer is undefined. */
+export async function askNewPassword(): Promise<string | undefined> {
+  const first = await askUnseen('Password (empty: make one up): ');
+  if (first === '') return undefined;
+  if ((await askUnseen('Once more: ')) !== first) {
+    throw new CommandError('The two passwords are not the same');
+  }
+  return first;
+}
+
+async function askUnseen(question: string): Promise<string> {
+  process.stderr.write(question);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  try {
+    return await terminal.question('');
+  } catch {
+    // Ctrl-C or Ctrl-D.
+    throw new CommandError('Stopped: nothing was changed');
+  } finally {
+    terminal.close();
+    process.stderr.write('\n');
+  }
+}

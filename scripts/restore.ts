@@ -1,0 +1,39 @@
+// `npm run restore -- file`: brings a backup back, into a database without data. With `--replace`
+// the data that is there goes.
+import { parseArgs } from 'node:util';
+import { prepareDatabase } from '../server/database/open-database.ts';
+import { readEnvironment } from '../server/env.ts';
+import { readProjectConfig } from '../server/project/config.ts';
+import { fitSchema } from './lib/backup/fit-schema.ts';
+import { loadBackup } from './lib/backup/load-backup.ts';
+import { readBackup } from './lib/backup/read-backup.ts';
+import { CommandError, runCommand } from './lib/command.ts';
+import { withDatabase, withOwner } from './lib/operator-database.ts';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) {
+    throw new CommandError('Expected one file: npm run restore -- [--replace] file');
+  }
+  const environment = readEnvironment();
+  const { supabaseDir } = environment;
+  const config = readProjectConfig(supabaseDir);
+  const backup = await readBackup(file);
+  await withDatabase(environment, { create: true, alone: true }, async (location) => {
+    const counts = await withOwner(location, async (owner) => {
+      await fitSchema(owner, {
+        supabaseDir,
+        exposed: config.api.schemas,
+        versions: backup.versions,
+        replace: values.replace,
+      });
+      return loadBackup(owner, backup);
+    });
+    await prepareDatabase(location, { supabaseDir, demo: false }, config);
+    console.log(`${counts.rows} rows of ${counts.tables} tables, as they were at ${backup.made}`);
+  });
+});

@@ -1,0 +1,156 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
+import type { Database } from '../../supabase/database.types.ts';
+import { cast, password } from '../cast.ts';
+import { startServer } from '../support/server-process.ts';
+import { command } from './commands.ts';
+
+const folder = temporaryFolder('operating');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function clientOf(url: string) {
+  return createClient<Database>(url, 'sb_publishable_local', {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+async function signedIn(url: string) {
+  const client = clientOf(url);
+  const { error } = await client.auth.signInWithPassword({ email: cast.ana.email, password });
+  if (error) throw error;
+  return client;
+}
+
+async function admin(url: string, email: string, secret: string) {
+  const call = { user_email: email, user_password: secret };
+  const { data } = await clientOf(url).rpc('authenticate_admin', call).maybeSingle();
+  return data;
+}
+
+// Each starts several servers and commands, a process each.
+describe('The embedded database', { timeout: 90_000 }, () => {
+  test('is backed up while a server works on it, and is restored as it was at one moment', async () => {
+    const file = join(folder, 'during-writes.sql.gz');
+    const source = { DATA_DIR: join(folder, 'source'), PORT: '0' };
+    const first = await startServer(source);
+    const ana = await signedIn(first.url);
+    const { session } = (await ana.auth.getSession()).data;
+    let written = 0;
+    let writing = true;
+    const writes = (async () => {
+      while (writing) {
+        const apartment = `apt ${written + 1}`;
+        const change = ana.from('members').update({ apartment }).eq('id', cast.ana.memberId);
+        const { error } = await change;
+        if (error) throw new Error(error.message);
+        written += 1;
+      }
+    })();
+    await expect.poll(() => written, { timeout: 20_000 }).toBeGreaterThan(20);
+    const atLeast = written;
+    const made = await command('backup', source, file);
+    expect(made.code).toBe(0);
+    writing = false;
+    await writes;
+
+    const working = await command('restore', source, '--replace', file);
+    expect(working).toEqual({
+      code: 1,
+      lines: [
+        `Another server already works on ${source.DATA_DIR}: stop it first, or set DATA_DIR to another folder`,
+      ],
+    });
+    await first.end('SIGTERM');
+
+    const target = { DATA_DIR: join(folder, 'target'), PORT: '0' };
+    expect(await command('restore', target, file)).toMatchObject({ code: 0 });
+    const second = await startServer(target);
+    const again = await signedIn(second.url);
+    const { data: member } = await again.from('members').select('apartment').single();
+    const count = Number(member?.apartment?.slice('apt '.length));
+    expect(count).toBeGreaterThanOrEqual(atLeast);
+    expect(count).toBeLessThanOrEqual(written);
+
+    // Each of those writes logged itself in the same transaction: neither is there without the other.
+    const fabio = await admin(second.url, cast.fabio.email, password);
+    const { count: logged } = await createClient<Database>(second.url, 'sb_publishable_local', {
+      global: { headers: { 'x-admin-session': fabio?.session_token ?? '' } },
+    })
+      .from('activity_log')
+      .select('id', { count: 'exact', head: true })
+      .eq('actor_id', cast.ana.memberId)
+      .eq('action', 'members.update');
+    expect(logged).toBe(count);
+
+    // The keys came along: who was signed in still is.
+    const { data: stillAna } = await clientOf(second.url).auth.getUser(session?.access_token);
+    expect(stillAna.user?.id).toBe(cast.ana.userId);
+    const { error } = await clientOf(second.url).auth.refreshSession({
+      refresh_token: session?.refresh_token ?? '',
+    });
+    expect(error).toBeNull();
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
+
+  test('gets its first admin, whether a server works on it or not', async () => {
+    const place = { DATA_DIR: join(folder, 'admins'), DEMO: 'off', PORT: '0' };
+    const create = (email: string, ...more: string[]) => {
+      const names = ['--first-name', 'Maria', '--last-name', 'Silva'];
+      return command('admin-create', place, '--email', email, ...names, ...more);
+    };
+    const before = await create('Maria@Example.com');
+    expect(before.lines).toEqual([
+      'Maria@Example.com is super_admin now',
+      expect.stringMatching(/^Password, shown this once: \S{20}$/),
+    ]);
+    const server = await startServer(place);
+    const during = await create('joana@example.com', '--role', 'support_agent');
+    expect(during.code).toBe(0);
+    const secretOf = (lines: string[]) => lines[1]?.split(': ')[1] ?? '';
+    expect(await admin(server.url, 'maria@example.com', secretOf(before.lines))).toMatchObject({
+      name: 'Maria Silva',
+      role: 'super_admin',
+      status: 'active',
+    });
+    expect(await admin(server.url, 'joana@example.com', secretOf(during.lines))).toMatchObject({
+      role: 'support_agent',
+      permissions: ['contacts', 'analytics'],
+    });
+
+    const twice = await create('maria@example.com');
+    expect(twice).toEqual({
+      code: 1,
+      lines: ['maria@example.com is in the team already: --new-password gives them a new password'],
+    });
+    const renewed = await command(
+      'admin-create',
+      place,
+      ...['--email', 'maria@example.com', '--new-password'],
+    );
+    expect(renewed.lines[0]).toBe('maria@example.com has a new password');
+    expect(await admin(server.url, 'maria@example.com', secretOf(before.lines))).toBeNull();
+    expect(await admin(server.url, 'maria@example.com', secretOf(renewed.lines))).not.toBeNull();
+    const { data } = await clientOf(server.url).rpc('member_sign_in_status', {
+      email: cast.ana.email,
+    });
+    expect(JSON.stringify(data)).toContain('not_member');
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  test.each([
+    [['--first-name', 'Maria'], '--email is missing'],
+    [['--email', 'maria'], '--email: expected an e-mail address'],
+    [['--email', 'maria@example.com'], '--first-name is missing'],
+    [
+      ['--email', 'maria@example.com', '--role', 'boss'],
+      '--role: expected one of super_admin, admin, content_editor, support_agent',
+    ],
+    [['--mail', 'maria@example.com'], "Unknown option '--mail'"],
+  ])('is not given an admin by %j', async (args, message) => {
+    const place = { DATA_DIR: join(folder, 'never') };
+    expect(await command('admin-create', place, ...args)).toEqual({ code: 1, lines: [message] });
+  });
+});

@@ -1,0 +1,137 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
+import { cast, password } from '../cast.ts';
+import { template } from '../support/cluster.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { asOwner, newDatabase } from './databases.ts';
+
+const folder = temporaryFolder('processes');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const running: ServerProcess[] = [];
+afterEach(() => Promise.all(running.splice(0).map((server) => server.end('SIGKILL'))));
+
+/** Some servers on one database, started at the same moment. */
+async function startServers(databaseUrl: string, count: number, env: Record<string, string> = {}) {
+  const settings = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn', ...env };
+  const servers = await Promise.all(Array.from({ length: count }, () => startServer(settings)));
+  running.push(...servers);
+  return servers.map(({ url }) => url);
+}
+
+const address = () => `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+
+function clientOf(url = '', from = address()) {
+  return createClient(url, 'sb_publishable_local', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { 'x-forwarded-for': from } },
+  });
+}
+
+async function signedIn(url = '') {
+  const client = clientOf(url);
+  const { data, error } = await client.auth.signInWithPassword({ email: cast.ana.email, password });
+  if (error) throw error;
+  return { client, session: data.session };
+}
+
+describe('Several processes on one database are one server:', { timeout: 60_000 }, () => {
+  const behindProxy = { TRUST_PROXY: 'on' };
+
+  test('a session of one is good at the other, is refreshed there, and ends for both', async () => {
+    const { url } = await newDatabase({ template });
+    const [one, other] = await startServers(url, 2, behindProxy);
+    const { client, session } = await signedIn(one);
+
+    const there = clientOf(other);
+    const seen = await there.auth.getUser(session.access_token);
+    expect(seen.data.user?.id).toBe(cast.ana.userId);
+    const refreshed = await there.auth.setSession(session);
+    expect(refreshed.error).toBeNull();
+    const { data } = await there.auth.refreshSession();
+    expect(data.session?.refresh_token).not.toBe(session.refresh_token);
+    const { data: member } = await there.from('members').select('first_name').single();
+    expect(member).toEqual({ first_name: 'Ana' });
+
+    expect((await there.auth.signOut({ scope: 'local' })).error).toBeNull();
+    const ended = await client.auth.getUser(session.access_token);
+    expect(ended.error?.name).toBe('AuthSessionMissingError');
+  });
+
+  test('a refresh token that is used again at the other, after the grace, ends the session', async () => {
+    const { url, name } = await newDatabase({ template });
+    const [one, other] = await startServers(url, 2, behindProxy);
+    const { client, session } = await signedIn(one);
+    await client.auth.refreshSession();
+    await client.auth.refreshSession();
+    await asOwner(name, (owner) =>
+      owner.query("update auth.refresh_tokens set updated_at = now() - interval '1 minute'"),
+    );
+    const stolen = { refresh_token: session.refresh_token };
+    const { error } = await clientOf(other).auth.refreshSession(stolen);
+    expect(error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
+    const { error: gone } = await client.auth.getUser();
+    expect(gone?.name).toBe('AuthSessionMissingError');
+  });
+
+  test('they sign with the same keys, and know the same secret key', async () => {
+    const { url, name } = await newDatabase({ template });
+    const [one, other] = await startServers(url, 2);
+    const keys = async (server = '') =>
+      (await fetch(`${server}/auth/v1/.well-known/jwks.json`)).json();
+    expect(await keys(one)).toEqual(await keys(other));
+    const { rows } = await asOwner(name, (owner) =>
+      owner.query<{ value: string }>("select value from gateway.secrets where name = 'secret_key'"),
+    );
+    for (const server of [one, other]) {
+      const apikey = rows[0]?.value ?? '';
+      const response = await fetch(`${server}/rest/v1/members?select=id`, { headers: { apikey } });
+      expect(await response.json()).toHaveLength(5);
+    }
+  });
+
+  test('they count together: what one refuses for its number, the other refuses too', async () => {
+    const { url } = await newDatabase({ template });
+    const servers = await startServers(url, 2, behindProxy);
+    const guess = (number: number) =>
+      clientOf(servers[number % 2], '10.2.3.4').auth.signInWithPassword({
+        email: `nobody-${number}@example.com`,
+        password: 'not-a-password',
+      });
+    // config.toml allows an address 30 in five minutes.
+    const first = await Promise.all(Array.from({ length: 30 }, (_, number) => guess(number)));
+    expect(first.map(({ error }) => error?.code)).toEqual(Array(30).fill('invalid_credentials'));
+    for (const number of [30, 31]) {
+      const { error } = await guess(number);
+      expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    }
+  });
+
+  test('starting at the same moment on a new database, they apply every file once', async () => {
+    const { url, name } = await newDatabase();
+    const servers = await startServers(url, 3);
+    const statuses = servers.map(async (server) => (await fetch(`${server}/health`)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+    const { rows } = await asOwner(name, (owner) =>
+      owner.query(`select
+        (select count(*)::int from gateway.signing_keys) as keys,
+        (select count(*)::int from gateway.secrets where name = 'secret_key') as secrets,
+        (select count(*)::int from auth.users) as demo_accounts`),
+    );
+    expect(rows).toEqual([{ keys: 1, secrets: 1, demo_accounts: 0 }]);
+  });
+
+  test('a migration that fails leaves the database to those that already serve it', async () => {
+    const { url } = await newDatabase({ template });
+    const [serving] = await startServers(url, 1);
+    const broken = join(folder, 'broken');
+    cpSync('supabase', broken, { recursive: true });
+    writeFileSync(join(broken, 'migrations', '20990101000000_wrong.sql'), 'drop table nowhere;');
+    const refused = startServers(url, 1, { SUPABASE_DIR: broken });
+    await expect(refused).rejects.toThrow('20990101000000_wrong.sql');
+    expect((await signedIn(serving)).session.user.id).toBe(cast.ana.userId);
+  });
+});
