@@ -21,7 +21,7 @@ export function ensureBrowser() {
   if (process.getuid?.() === 0 && inPath('apt-get')) {
     const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: aptEnvironment() };
     spawnSync('apt-get', ['update', '-q'], quiet);
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
+    spawnSync('apt-get', ['install', '-y', '-q', 'chromium'], quiet);
     const packaged = findBrowser();
     if (packaged) return packaged;
   }
