@@ -99,10 +99,16 @@ function requestParts(request: FastifyRequest, prefix: string): RequestParts {
   const bodyless = method === 'GET' || method === 'HEAD' || !Buffer.isBuffer(body);
   return {
     method,
-    url: `${request.protocol}://${headers.host ?? 'localhost'}${path}`,
+    url: originOf(request) + path,
     headers: [...told, ['x-forwarded-for', request.ip]],
     body: bodyless ? null : new Uint8Array(body),
   };
+}
+
+/** The origin that a request names, as far as it is one: both of its parts are anybody's text. */
+function originOf({ protocol, headers }: FastifyRequest): string {
+  const origin = `${protocol === 'https' ? 'https' : 'http'}://${headers.host}`;
+  return URL.canParse(origin) ? new URL(origin).origin : 'http://localhost';
 }
 
 function sendError(reply: FastifyReply, { answer }: FunctionError) {

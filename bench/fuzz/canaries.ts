@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { cast } from '../../tests/cast.ts';
+
+/** Stands in other people's rows, and must never stand in an answer. */
+export const canary = 'CANARY-4b1d';
+
+/** Puts the canary into whatever is not Ana's and not public. */
+export async function plantCanaries(owner: pg.Client) {
+  const others = `id <> '${cast.ana.memberId}'`;
+  const helena = `'${cast.helena.memberId}'`;
+  await owner.query(`
+    update public.members set additional_info = '${canary}', city = '${canary}', street_address = '${canary}',
+      existing_condition_description = '${canary}' where ${others};
+    update public.enrollments set source = '${canary}' where member_id = ${helena};
+    insert into public.billing (member_id, due_date, amount, description) values (${helena}, now(), 1, '${canary}');
+    update public.contact_messages set subject = '${canary}', message = '${canary}';
+    insert into public.message_replies (message_id, body) select id, '${canary}' from public.contact_messages;
+    insert into public.form_submissions (form_slug, member_id, answers)
+      values ('plan-update', ${helena}, '{"answer": "${canary}"}');
+    insert into public.membership_applications (first_name, last_name, email, phone_number, date_of_birth)
+      values ('${canary}', 'x', 'x@example.com', '1', '2000-01-01');
+    update public.admins set last_name = '${canary}';
+    insert into public.activity_log (actor_kind, action, details) values ('system', 'fuzz.began', '{"a": "${canary}"}');
+    insert into public.episodes (title, video_url, category, status)
+      values ('${canary}', 'https://example.com', '${canary}', 'Draft');
+    update auth.users set raw_user_meta_data = '{"a": "${canary}"}' where id <> '${cast.ana.userId}';
+    insert into private.rate_limits values ('${canary}', '\\x00', 1, now());`);
+}
+
+/** What must not stand in any answer either: keys and hashes. */
+export async function readSecrets(owner: pg.Client): Promise<string[]> {
+  const { rows } = await owner.query<{ secret: string }>(`
+    select value as secret from gateway.secrets
+    union all select private_jwk ->> 'd' from gateway.signing_keys
+    union all select encrypted_password from auth.users
+    union all select password_hash from private.admin_credentials`);
+  return rows.map(({ secret }) => secret);
+}

@@ -1,0 +1,23 @@
+// The whole server over the fuzzer's database, with the site when it is built.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp } from '../../server/app.ts';
+import { openPools } from '../../server/database/open-database.ts';
+import { readProjectConfig } from '../../server/project/config.ts';
+
+const { SOCKET_FOLDER = '', PORT = '' } = process.env;
+const siteDir = join(import.meta.dirname, '..', '..', 'build', 'client');
+const app = await createApp({
+  database: openPools({ socketFolder: SOCKET_FOLDER, name: 'postgres' }),
+  config: readProjectConfig('supabase'),
+  supabaseDir: 'supabase',
+  publishableKey: 'sb_publishable_fuzz',
+  // Each request comes from an address of its own, or limits would answer most of them.
+  trustProxy: true,
+  logLevel: 'error',
+  siteUrl: `http://127.0.0.1:${PORT}`,
+  ...(existsSync(siteDir) && { siteDir }),
+});
+await app.listen({ host: '127.0.0.1', port: Number(PORT) });
+process.send?.('ready');
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { cast } from '../../tests/cast.ts';
+import { bodyOf, mostly, objectWith } from './hostile.ts';
+import { type Asked, encode, moreHeaders, queryOf } from './http.ts';
+import { mostlyMethods } from './table-requests.ts';
+
+const uuid = fc.oneof(fc.uuid(), fc.constantFrom(cast.ana.userId, cast.bruno.userId));
+const segment = fc.oneof(uuid, mostly('me', '1').map(encode));
+
+const anyMethod = mostlyMethods(
+  'GET',
+  'POST',
+  'POST',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'HEAD',
+  'PATCH',
+);
+
+/** Where the auth service is asked what, as `METHOD path`. */
+const authPlaces = fc.oneof(
+  fc.constantFrom(
+    ...['POST token?grant_type=password', 'POST token?grant_type=refresh_token', 'POST token'],
+    ...['POST token?grant_type=pkce', 'POST token?grant_type=id_token', 'POST signup', 'POST otp'],
+    ...['POST magiclink', 'POST verify', 'GET verify', 'POST resend', 'POST recover', 'POST sso'],
+    ...[
+      'GET reauthenticate',
+      'GET user',
+      'PUT user',
+      'POST logout',
+      'GET authorize',
+      'POST factors',
+    ],
+    ...['GET callback', 'GET settings', 'GET health', 'POST invite', 'GET .well-known/jwks.json'],
+    ...['GET admin/users', 'POST admin/users', 'POST admin/generate_link', 'GET admin/audit'],
+    ...['GET user/identities/authorize', 'POST nothing'],
+  ),
+  fc
+    .tuple(
+      fc.constantFrom(
+        ...['DELETE factors/:id', 'POST factors/:id/challenge', 'POST factors/:id/verify'],
+        ...['DELETE user/identities/:id', 'GET admin/users/:id', 'PUT admin/users/:id'],
+        ...['DELETE admin/users/:id', 'GET admin/users/:id/factors'],
+      ),
+      segment,
+    )
+    .map(([place, id]) => place.replace(':id', id)),
+);
+
+const authQuery = fc.oneof(
+  fc.tuple(
+    fc.constant('redirect_to'),
+    mostly('http://127.0.0.1/x', 'https://evil.example', '//evil.example'),
+  ),
+  fc.tuple(
+    fc.constant('type'),
+    mostly('signup', 'recovery', 'magiclink', 'email_change', 'invite', 'email'),
+  ),
+  fc.tuple(
+    fc.constantFrom(
+      'token',
+      'token_hash',
+      'scope',
+      'provider',
+      'page',
+      'per_page',
+      'filter',
+      'apikey',
+    ),
+    mostly('local', '1', '0'),
+  ),
+);
+
+const authBody = objectWith({
+  email: fc.oneof(fc.emailAddress(), fc.constantFrom(cast.ana.email, cast.clara.email)),
+  password: fc.constantFrom('a long passphrase', 'wrong', ''),
+  refresh_token: fc.string(),
+  auth_code: uuid,
+  code_verifier: fc.string(),
+  code_challenge: fc.string({ minLength: 43, maxLength: 43 }),
+  code_challenge_method: fc.constantFrom('s256', 'plain'),
+  type: fc.constantFrom('signup', 'recovery', 'email_change', 'email', 'magiclink'),
+  token: fc.constant('123456'),
+  token_hash: fc.string(),
+  nonce: fc.string(),
+  factor_type: fc.constantFrom('totp', 'phone', 'webauthn'),
+  friendly_name: fc.string(),
+  challenge_id: uuid,
+  code: fc.constant('123456'),
+  phone: fc.constant('+15555550100'),
+  channel: fc.constant('email'),
+  data: fc.dictionary(fc.string(), fc.jsonValue()),
+  create_user: fc.boolean(),
+  gotrue_meta_security: fc.constant({ captcha_token: 'x' }),
+});
+
+/** Requests to the auth service: mostly by the method that the path is for. */
+export const authRequests: fc.Arbitrary<Asked> = fc
+  .record({
+    place: authPlaces,
+    method: fc.option(anyMethod, { freq: 12 }),
+    query: queryOf(fc.array(authQuery, { maxLength: 2 })),
+    headers: moreHeaders,
+    body: bodyOf(authBody),
+  })
+  .map(({ place, method: other, query, headers, body }) => {
+    const [usual = '', path = ''] = place.split(' ');
+    const method = other ?? usual;
+    const more = path.includes('?') ? query.replace('?', '&') : query;
+    return {
+      service: 'auth',
+      method,
+      path: `/auth/v1/${path}${more}`,
+      headers,
+      body: withBody(method, body),
+    };
+  });
+
+const functionBody = objectWith({
+  email: fc.constantFrom(cast.ana.email, cast.clara.email, 'nobody@example.com'),
+  resetUrl: fc.constantFrom(
+    'http://127.0.0.1/reset-password',
+    'https://evil.example/reset-password',
+  ),
+  token: fc.string(),
+  newPassword: fc.string(),
+  messageId: uuid,
+  body: fc.string(),
+  language: fc.constantFrom('en', 'pt-BR'),
+});
+
+/** Requests to the functions, and to the queue that they hand mail to. */
+export const functionRequests = requests(
+  'functions',
+  fc.oneof(
+    mostly('send-password-reset', 'reset-password', 'reply-to-message', '_shared', 'nothing').map(
+      (name) => `/functions/v1/${encode(name)}`,
+    ),
+    fc.constantFrom('/functions/v1/reset-password/more', '/functions/v1/', '/mail/v1/messages'),
+  ),
+  queryOf(fc.constant([])),
+  bodyOf(functionBody),
+);
+
+/** Requests to whatever answers the rest: pages, files, the health of the server. */
+export const pageRequests = requests(
+  'pages',
+  fc.oneof(
+    mostly(
+      '',
+      'BR',
+      'about',
+      'BR/my-account',
+      'member-portal',
+      'assets',
+      'robots.txt',
+      'index.html',
+    ).map((path) => `/${encode(path)}`),
+    fc.constantFrom(
+      ...[
+        '/health',
+        '/outbox',
+        '/outbox/1',
+        '//',
+        '//evil.example',
+        '/..%2f..%2fpackage.json',
+        '/../../etc/passwd',
+      ],
+      ...[
+        '/%',
+        '/%00',
+        '/%ff',
+        '/assets/../../server.json',
+        '/.env',
+        '/locales/en/translation.json',
+        `/${'a/'.repeat(4_000)}`,
+      ],
+      ...[
+        '*',
+        'http://evil.example/',
+        '/rest/v1',
+        '/auth/v1',
+        '/functions/v1',
+        `/${'%41'.repeat(9_000)}`,
+        '/?x',
+      ],
+    ),
+  ),
+  queryOf(fc.array(fc.tuple(mostly('email', 'token'), mostly('a')), { maxLength: 2 })),
+  bodyOf(functionBody),
+);
+
+function requests(
+  service: string,
+  path: fc.Arbitrary<string>,
+  query: fc.Arbitrary<string>,
+  body: fc.Arbitrary<Buffer>,
+): fc.Arbitrary<Asked> {
+  return fc.record({ method: anyMethod, path, query, headers: moreHeaders, body }).map((asked) => ({
+    service,
+    method: asked.method,
+    path: asked.path + asked.query,
+    headers: asked.headers,
+    body: withBody(asked.method, asked.body),
+  }));
+}
+
+function withBody(method: string, body: Buffer): Buffer {
+  return /GET|HEAD|OPTIONS/.test(method) ? Buffer.alloc(0) : body;
+}
