@@ -19,7 +19,13 @@ export const paths = {
   discounts: '/member-portal/discounts',
   memberForms: '/member-portal/forms',
   concierge: '/member-portal/concierge',
+  card: '/member-portal/card',
   profile: '/member-portal/profile',
+  profileInformation: '/member-portal/profile/information',
+  profilePlan: '/member-portal/profile/plan',
+  profileSecurity: '/member-portal/profile/security',
+  profilePayments: '/member-portal/profile/payments',
+  profileAdvisor: '/member-portal/profile/advisor',
   admin: '/admin',
 } as const;
 

@@ -8,7 +8,13 @@ export const clientPages: readonly Page[] = [
   'discounts',
   'memberForms',
   'concierge',
+  'card',
   'profile',
+  'profileInformation',
+  'profilePlan',
+  'profileSecurity',
+  'profilePayments',
+  'profileAdvisor',
   'admin',
 ];
 

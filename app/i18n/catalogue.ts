@@ -9,6 +9,10 @@ const english = {
   home: () => import('./locales/en/home.json'),
   auth: () => import('./locales/en/auth.json'),
   portal: () => import('./locales/en/portal.json'),
+  profile: () => import('./locales/en/profile.json'),
+  billing: () => import('./locales/en/billing.json'),
+  support: () => import('./locales/en/support.json'),
+  card: () => import('./locales/en/card.json'),
   pages: () => import('./locales/en/pages.json'),
   errors: () => import('./locales/en/errors.json'),
 };
@@ -18,6 +22,10 @@ const portuguese: Catalogue = {
   home: () => import('./locales/pt-BR/home.json'),
   auth: () => import('./locales/pt-BR/auth.json'),
   portal: () => import('./locales/pt-BR/portal.json'),
+  profile: () => import('./locales/pt-BR/profile.json'),
+  billing: () => import('./locales/pt-BR/billing.json'),
+  support: () => import('./locales/pt-BR/support.json'),
+  card: () => import('./locales/pt-BR/card.json'),
   pages: () => import('./locales/pt-BR/pages.json'),
   errors: () => import('./locales/pt-BR/errors.json'),
 };

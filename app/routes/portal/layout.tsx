@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { PageContent } from '~/components/page-content';
 import { SkipLink } from '~/components/skip-link';
 import { useSession } from '~/features/session/session';
 import { queryClient } from '~/lib/query-client';
+import { paths } from '~/paths';
 import { ConnectionNotice } from './connection-notice';
 import { PortalHeader } from './portal-header';
 import { PortalTabs } from './portal-tabs';
@@ -17,7 +18,7 @@ export default function PortalLayout() {
       <SkipLink />
       <PortalHeader />
       <div className="min-h-[calc(100dvh-4.5rem)] pb-[calc(4.5rem+env(safe-area-inset-bottom))] md:pb-0">
-        <PageContent>
+        <PageContent frame={useFrame()}>
           {session.status === 'signed-in' && <Outlet context={session.user} />}
         </PageContent>
       </div>
@@ -26,4 +27,11 @@ export default function PortalLayout() {
       <PortalTabs />
     </QueryClientProvider>
   );
+}
+
+/** The profile's header and menu stay where they are from section to section. */
+function useFrame(): string | undefined {
+  const { pathname } = useLocation();
+  const [start, end] = pathname.split(paths.profile);
+  return end === undefined || /^[^/]/.test(end) ? undefined : `${start}${paths.profile}`;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '~/components/copy-button';
 import { useLanguage } from '~/i18n/use-language';
 import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { planTypeKey } from '../plan-type';
-import { CopyButton } from './copy-button';
 import { InfoCard } from './info-card';
 
 const sampleId = '00000000-0000-4000-8000-000000000000';

@@ -2,13 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { AppError } from '~/lib/app-error';
 import { requestError } from '~/lib/request-error';
 import { loadSupabase } from '~/lib/supabase';
+import { currentEnrollmentStatuses } from './current-enrollment';
 import { memberKeys } from './member-keys';
 
-/** An enrollment in one of these statuses is a member's current one; of several, the latest. */
-const currentStatuses = ['Active', 'Future Active', 'Pending'];
-
 const columns = `
-  id, first_name, enrollment_status,
+  id, first_name, last_name, enrollment_status,
   enrollments (status, plan_type, start_date, products (name, label, description), product_iua (amount))
 `;
 
@@ -23,7 +21,7 @@ async function fetchMemberOverview(userId: string, signal?: AbortSignal) {
     .from('members')
     .select(columns)
     .eq('auth_user_id', userId)
-    .in('enrollments.status', currentStatuses)
+    .in('enrollments.status', currentEnrollmentStatuses)
     .order('created_at', { referencedTable: 'enrollments', ascending: false })
     .limit(1, { referencedTable: 'enrollments' });
   if (signal) request.abortSignal(signal);

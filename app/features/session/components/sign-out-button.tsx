@@ -1,76 +1,19 @@
 import { LogOut } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuiet } from '~/lib/use-quiet';
 import { Button } from '~/ui/button';
-import { leave } from '../session';
+import { SignOut } from './sign-out';
 
-const loadDialog = async () => (await import('~/ui/confirm-dialog')).ConfirmDialog;
-
-/** The dialog is not worth waiting for when the portal opens: it comes before it is asked for. */
-const prepare = () => {
-  // A failure here is no failure yet: a click asks again.
-  void Promise.allSettled([loadDialog()]);
-};
-
-/** Signs out after one more question. Where to go then is the portal's business. */
+/** The way out in the portal's header. */
 export function SignOutButton({ className }: { className?: string }) {
   const { t } = useTranslation('portal');
-  const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
-  const [isAsking, setAsking] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const isQuiet = useQuiet();
-
-  // People without a connection may leave, too.
-  useEffect(() => {
-    if (isQuiet) prepare();
-  }, [isQuiet]);
-
-  const signOut = async () => {
-    setLeaving(true);
-    await leave();
-  };
-
-  const ask = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-    // The dialog gives the focus back to where it was, and Safari focuses no clicked button.
-    button.focus();
-    setAsking(true);
-    if (Dialog) return;
-    try {
-      const ConfirmDialog = await loadDialog();
-      setDialog(() => ConfirmDialog);
-    } catch (error) {
-      console.warn('Sign-out dialog:', error);
-      if (window.confirm(t('signOut.message'))) await signOut();
-    }
-  };
-
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="sm"
-        className={className}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={ask}
-      >
-        <LogOut className="size-5" />
-        <span className="whitespace-nowrap max-[22.4rem]:sr-only">{t('layout.signOut')}</span>
-      </Button>
-      {Dialog && (
-        <Dialog
-          type="warning"
-          open={isAsking}
-          title={t('signOut.title')}
-          message={t('signOut.message')}
-          confirmLabel={isLeaving ? t('signOut.signingOut') : t('signOut.confirm')}
-          cancelLabel={t('signOut.cancel')}
-          busy={isLeaving}
-          onConfirm={signOut}
-          onCancel={() => setAsking(false)}
-        />
+    <SignOut>
+      {(ask) => (
+        <Button variant="quiet" size="sm" className={className} {...ask}>
+          <LogOut className="size-5" />
+          <span className="whitespace-nowrap max-[22.4rem]:sr-only">{t('layout.signOut')}</span>
+        </Button>
       )}
-    </>
+    </SignOut>
   );
 }

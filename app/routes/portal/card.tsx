@@ -2,8 +2,8 @@ import { Hands } from '~/illustrations/hands';
 import { portalLoader } from './portal-loader';
 import { SectionBeingPrepared } from './section-being-prepared';
 
-export const clientLoader = portalLoader('profile');
+export const clientLoader = portalLoader('card');
 
-export default function Profile() {
+export default function Card() {
   return <SectionBeingPrepared illustration={Hands} />;
 }
