@@ -1,29 +1,17 @@
 // `npm run bench:rest`: table reads through the gateway, side by side with the bare floor.
-import { rmSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
-import { startCluster } from '../../server/database/embedded/cluster.ts';
 import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
-import { cast, password } from '../../tests/cast.ts';
 import { startChild, stopChild } from '../lib/child.ts';
+import { withCluster } from '../lib/cluster.ts';
 import { machine } from '../lib/machine.ts';
 import { median } from '../lib/median.ts';
+import { paymentsPath, signedIn, signInAsAna } from '../lib/requests.ts';
 
 const rounds = 5;
 const seconds = 6;
 const connections = 24;
-const apikey = 'sb_publishable_bench';
-const path = `/rest/v1/billing?select=*&member_id=eq.${cast.ana.memberId}&order=due_date.desc&limit=10`;
-
-const folder = temporaryFolder('bench');
-const cluster = await startCluster(folder);
-const location = { socketFolder: cluster.socketFolder, name: 'postgres' };
-await prepareDatabase(
-  location,
-  { supabaseDir: 'supabase', demo: true },
-  readProjectConfig('supabase'),
-);
+const gatewayPort = 4403;
 
 const servers = [
   { name: 'floor: bare transaction', file: 'bench/rest/floor.ts', port: 4401, env: {} },
@@ -33,17 +21,26 @@ const servers = [
     port: 4402,
     env: { TUNED: '1' },
   },
-  { name: 'gateway', file: 'bench/rest/gateway.ts', port: 4403, env: {} },
+  { name: 'gateway', file: 'bench/lib/gateway.ts', port: gatewayPort, env: {} },
 ] as const;
 
-const children = await Promise.all(
-  servers.map(({ file, port, env }) =>
-    startChild(file, { SOCKET_FOLDER: cluster.socketFolder, PORT: String(port), ...env }),
-  ),
-);
+await withCluster('bench-rest', async (socketFolder) => {
+  const location = { socketFolder, name: 'postgres' };
+  const project = { supabaseDir: 'supabase', demo: true };
+  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir));
+  const children = await Promise.all(
+    servers.map(({ file, port, env }) =>
+      startChild(file, { SOCKET_FOLDER: socketFolder, PORT: String(port), ...env }),
+    ),
+  );
+  try {
+    await compare(await signInAsAna(gatewayPort));
+  } finally {
+    await Promise.all(children.map(stopChild));
+  }
+});
 
-try {
-  const token = await signIn();
+async function compare(token: string) {
   await sameAnswer(token);
   const results = servers.map(({ name, port }) => ({
     name,
@@ -72,28 +69,19 @@ try {
       `${name.padEnd(32)} ${String(Math.round(rate)).padStart(6)} /s   p99 ${median(p99)} ms   gateway is ${ratio} of it`,
     );
   }
-} finally {
-  await Promise.all(children.map(stopChild));
-  await cluster.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch('http://127.0.0.1:4403/auth/v1/token?grant_type=password', {
-    method: 'POST',
-    headers: { apikey },
-    body: JSON.stringify({ email: cast.ana.email, password }),
-  });
-  const { access_token } = (await response.json()) as { access_token: string };
-  return access_token;
+  const half = Math.round(gateway / 2);
+  const { requests, latency } = await load(gatewayPort, token, seconds, { overallRate: half });
+  console.log(
+    `gateway at half load: ${Math.round(requests.average)} /s   p99 ${latency.p99} ms (wanted: under 25 ms)`,
+  );
 }
 
 /** A comparison counts only when all give the same answer. */
 async function sameAnswer(token: string) {
   const answers = await Promise.all(
     servers.map(async ({ port }) => {
-      const headers = { apikey, authorization: `Bearer ${token}` };
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+      const url = `http://127.0.0.1:${port}${paymentsPath}`;
+      const response = await fetch(url, { headers: signedIn(token) });
       return JSON.stringify(await response.json());
     }),
   );
@@ -104,12 +92,13 @@ async function sameAnswer(token: string) {
   }
 }
 
-async function load(port: number, token: string, duration: number) {
+async function load(port: number, token: string, duration: number, rate = {}) {
   const result = await autocannon({
-    url: `http://127.0.0.1:${port}${path}`,
+    url: `http://127.0.0.1:${port}${paymentsPath}`,
     connections,
     duration,
-    headers: { apikey, authorization: `Bearer ${token}` },
+    headers: signedIn(token),
+    ...rate,
   });
   if (result.non2xx || result.errors)
     throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);

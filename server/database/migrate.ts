@@ -27,6 +27,8 @@ export async function migrate(owner: pg.Client, files: MigrationFiles): Promise<
       (await applyMissing(owner, files.platform, platformTable)) +
       (await applyMissing(owner, files.migrations, migrationTable)) +
       (await applyMissing(owner, files.seeds, seedTable));
+    // Those that serve this database already read its schema again.
+    if (applied > 0) await owner.query("notify pgrst, 'reload schema'");
     await owner.query('commit');
     return applied;
   } catch (error) {

@@ -20,6 +20,9 @@ type Options = {
 
 const bodyLimit = 4 * 1_048_576;
 
+/** Those that a `Request` can have. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 /**
  * The project's functions, each in a thread of its own, as Supabase's runtime would run them. They
  * answer preflight requests themselves.
@@ -62,7 +65,9 @@ export async function functionsService(app: FastifyInstance, options: Options) {
     }
     return reply.code(answer.status).send(answer.body);
   };
-  for (const path of ['/:name', '/:name/*']) app.all(path, { bodyLimit }, handle);
+  for (const url of ['/:name', '/:name/*']) {
+    app.route({ method: methods, url, bodyLimit, handler: handle });
+  }
   app.setNotFoundHandler((_request, reply) => sendError(reply, new FunctionError('notFound')));
 }
 

@@ -5,6 +5,7 @@ import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, callerOf, requireApiKey } from '../security/api-key.ts';
 import { allowSite } from '../security/cross-origin.ts';
 import { restRoutes } from './routes.ts';
+import { followSchema } from './schema/follow-schema.ts';
 import { loadSchemaCache } from './schema/load-schema-cache.ts';
 
 type Options = {
@@ -31,6 +32,13 @@ export async function restService(app: FastifyInstance, options: Options) {
     return { role: String(claims.role), claimsJson };
   };
 
+  const schemaCache = await loadSchemaCache(database.restPool, schemas, extraSearchPath);
+  let stopFollowing: (() => Promise<void>) | undefined;
+  app.addHook('onListen', () => {
+    stopFollowing = followSchema({ location: database.location, schemaCache, log: app.log });
+  });
+  app.addHook('onClose', () => stopFollowing?.());
+
   await allowSite(app, siteUrl);
   app.addHook('onRequest', requireApiKey(apiKeys));
   await app.register(
@@ -39,7 +47,7 @@ export async function restService(app: FastifyInstance, options: Options) {
       schemas,
       extraSearchPath,
       maxRows,
-      schemaCache: await loadSchemaCache(database.restPool, schemas, extraSearchPath),
+      schemaCache,
       authenticate,
       clientAddress: (request) => request.ip,
     }),

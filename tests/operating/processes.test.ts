@@ -134,4 +134,19 @@ describe('Several processes on one database are one server:', { timeout: 60_000 
     await expect(refused).rejects.toThrow('20990101000000_wrong.sql');
     expect((await signedIn(serving)).session.user.id).toBe(cast.ana.userId);
   });
+
+  test('a newer one brings a table, and the one that was there before serves it too', async () => {
+    const { url } = await newDatabase({ template });
+    const [serving] = await startServers(url, 1);
+    const newer = join(folder, 'newer', 'supabase');
+    cpSync('supabase', newer, { recursive: true });
+    writeFileSync(
+      join(newer, 'migrations', '20990101000000_notices.sql'),
+      'create table public.notices (id int primary key); grant select on public.notices to anon;',
+    );
+    await startServers(url, 1, { SUPABASE_DIR: newer });
+    const apikey = 'sb_publishable_local';
+    const ask = () => fetch(`${serving}/rest/v1/notices`, { headers: { apikey } });
+    await expect.poll(async () => (await ask()).status).toBe(200);
+  });
 });

@@ -1,15 +1,16 @@
-// The gateway as it is, on the benchmark's database.
+// The gateway as it is, on one of the benchmark's databases, behind a proxy: so that a load can come
+// from as many addresses as its limits want.
 import { createApp } from '../../server/app.ts';
 import { openPools } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
 
-const { SOCKET_FOLDER = '', PORT = '' } = process.env;
+const { SOCKET_FOLDER = '', PORT = '', DATABASE = 'postgres' } = process.env;
 const app = await createApp({
-  database: openPools({ socketFolder: SOCKET_FOLDER, name: 'postgres' }),
+  database: openPools({ socketFolder: SOCKET_FOLDER, name: DATABASE }),
   config: readProjectConfig('supabase'),
   supabaseDir: 'supabase',
   publishableKey: 'sb_publishable_bench',
-  trustProxy: false,
+  trustProxy: true,
   logLevel: 'warn',
   siteUrl: `http://127.0.0.1:${PORT}`,
 });

@@ -1,0 +1,15 @@
+import { rmSync } from 'node:fs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
+import { startCluster } from '../../server/database/embedded/cluster.ts';
+
+/** Runs a benchmark on a PostgreSQL of its own, of which nothing stays, whatever happens. */
+export async function withCluster(name: string, work: (socketFolder: string) => Promise<void>) {
+  const folder = temporaryFolder(name);
+  const cluster = await startCluster(folder);
+  try {
+    await work(cluster.socketFolder);
+  } finally {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,121 @@
+// `npm run bench:memory [-- --minutes 10]`: what the server holds in memory under a steady mixed load,
+// after its warm-up and at the end.
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { prepareDatabase } from '../../server/database/open-database.ts';
+import { readProjectConfig } from '../../server/project/config.ts';
+import { cast, password } from '../../tests/cast.ts';
+import { startChild, stopChild } from '../lib/child.ts';
+import { withCluster } from '../lib/cluster.ts';
+import { machine } from '../lib/machine.ts';
+import { median } from '../lib/median.ts';
+import {
+  homePath,
+  paymentsPath,
+  signedIn,
+  signInAsAna,
+  signInPath,
+  visitor,
+} from '../lib/requests.ts';
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
+const minutes = Number(values.minutes);
+const port = 4441;
+const base = `http://127.0.0.1:${port}`;
+
+/** What people do; each returns the statuses that are right. */
+const deeds: (() => Promise<Response>)[] = [
+  () => ask(homePath),
+  () => ask(paymentsPath),
+  // Never the same twice: what the server remembers of addresses and statements has to have an end.
+  () => ask(`${paymentsPath}&amount=lt.${Math.random() * 1e6}`),
+  () => ask(`/rest/v1/billing?select=a${Math.floor(Math.random() * 1e9)}:id&limit=1`),
+  () => ask('/auth/v1/user'),
+  () => ask('/rest/v1/episodes?select=*'),
+  () => post('/rest/v1/rpc/member_sign_in_status', { email: `x${Math.random()}@example.com` }),
+  () => ask('/rest/v1/nowhere'),
+];
+const rareDeeds: (() => Promise<Response>)[] = [
+  () => post(signInPath, { email: cast.bruno.email, password }),
+  () => post(signInPath, { email: `x${Math.random()}@example.com`, password }),
+  () => post('/functions/v1/send-password-reset', { email: 'nobody@example.com', resetUrl: base }),
+];
+
+let token = '';
+let asked = 0;
+let end = 0;
+const samples: { at: number; megabytes: number }[] = [];
+
+await withCluster('bench-memory', async (socketFolder) => {
+  const project = { supabaseDir: 'supabase', demo: true };
+  const location = { socketFolder, name: 'postgres' };
+  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir));
+  const server = await startChild('bench/lib/gateway.ts', {
+    SOCKET_FOLDER: socketFolder,
+    PORT: String(port),
+  });
+  try {
+    token = await signInAsAna(port);
+    end = performance.now() + minutes * 60_000;
+    const busyPeople = Array.from({ length: 8 }, () => busy(deeds, 0));
+    await Promise.all([...busyPeople, busy(rareDeeds, 250), renewToken(), sample(server)]);
+    report();
+  } finally {
+    await stopChild(server);
+  }
+});
+
+async function busy(choices: (() => Promise<Response>)[], pause: number) {
+  for (let turn = 0; performance.now() < end; turn += 1) {
+    const response = await choices[turn % choices.length]?.();
+    await response?.arrayBuffer();
+    if (response && response.status >= 500) throw new Error(`status ${response.status}`);
+    asked += 1;
+    if (pause > 0) await wait(pause);
+  }
+}
+
+/** Tokens come and go: what the server remembers of them has to go too. */
+async function renewToken() {
+  while (performance.now() < end) {
+    await wait(2_000);
+    token = await signInAsAna(port);
+  }
+}
+
+async function sample(server: ChildProcess) {
+  while (performance.now() < end) {
+    await wait(1_000);
+    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+    const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    samples.push({ at: 1 - (end - performance.now()) / (minutes * 60_000), megabytes });
+  }
+}
+
+function report() {
+  // A fifth of the time to warm up; then the first tenth is set against the last.
+  const between = (from: number, to: number) =>
+    median(samples.filter(({ at }) => at >= from && at < to).map(({ megabytes }) => megabytes));
+  const [warm, last] = [between(0.2, 0.3), between(0.9, 1.1)];
+  const growth = (100 * (last - warm)) / warm;
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(`${machine()}, load ${load}`);
+  console.log(
+    `${minutes} minutes, ${asked} requests, ${Math.round(asked / minutes / 60)} a second`,
+  );
+  console.log(`resident after warm-up    ${warm.toFixed(0)} MB`);
+  console.log(`resident at the end       ${last.toFixed(0)} MB`);
+  console.log(`growth                    ${growth.toFixed(1)} % (wanted: under 10 %)`);
+  if (growth >= 10) process.exitCode = 1;
+}
+
+function ask(path: string) {
+  return fetch(base + path, { headers: signedIn(token) });
+}
+
+function post(path: string, body: unknown) {
+  return fetch(base + path, { method: 'POST', headers: visitor(), body: JSON.stringify(body) });
+}

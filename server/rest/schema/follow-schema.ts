@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { type DatabaseLocation, loginConnection } from '../../database/connections.ts';
+import type { SchemaCacheHolder } from './load-schema-cache.ts';
+
+/** The channel and what is said on it, as PostgREST knows them; an empty text means the same. */
+const channel = 'pgrst';
+const reloadSchema = 'reload schema';
+
+/** How long to wait before a lost connection is tried again, in milliseconds. */
+const pause = 5_000;
+
+type Options = {
+  location: DatabaseLocation;
+  schemaCache: SchemaCacheHolder;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * Reads the schema again whenever somebody says `notify pgrst, 'reload schema'`, in every process
+ * on this database. After a lost connection it reads once, for what it may have missed.
+ * @returns a function that ends it.
+ * @see https://docs.postgrest.org/en/stable/references/schema_cache.html
+ */
+export function followSchema({ location, schemaCache, log }: Options): () => Promise<void> {
+  const stopping = new AbortController();
+  let reading = Promise.resolve();
+
+  const read = () => {
+    reading = reading.then(async () => {
+      try {
+        await schemaCache.reload();
+        log.info('schema read again');
+      } catch (error) {
+        log.error({ err: error }, 'the schema was not read; the last one stays');
+      }
+    });
+  };
+
+  const listen = async (isFirst: boolean) => {
+    const client = new pg.Client({
+      ...loginConnection(location, 'authenticator'),
+      application_name: 'gateway schema',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
+    const lost = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+      stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    client.on('notification', ({ payload }) => {
+      if (!payload || payload === reloadSchema) read();
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      if (!isFirst) read();
+      await lost;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+
+  const running = (async () => {
+    for (let isFirst = true; !stopping.signal.aborted; isFirst = false) {
+      try {
+        await listen(isFirst);
+      } catch (error) {
+        log.error({ err: error }, 'nobody is listening for changes of the schema');
+      }
+      // What ends the wait early is the end itself.
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  })();
+
+  return async () => {
+    stopping.abort();
+    await running;
+    await reading;
+  };
+}
