@@ -8,6 +8,7 @@ import { mailService } from './mail/service.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import { mailWayOut } from './mail/way-out.ts';
 import type { ProjectConfig } from './project/config.ts';
+import { requestNames, tellRequestId } from './request-id.ts';
 import { restService } from './rest/service.ts';
 import { accessTokenVerifier } from './security/access-token.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -46,6 +47,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy: of all addresses that a request claims, only the one that it added is believed.
     trustProxy: (_address, hop) => options.trustProxy && hop === 0,
+    requestIdHeader: false,
+    genReqId: requestNames(options.trustProxy),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     // Room for the long addresses of filters; the table API refuses longer ones in its own words.
@@ -56,6 +59,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
 
+  tellRequestId(app);
   logRequests(app);
   securityHeaders(app, siteUrl);
 

@@ -6,6 +6,7 @@ import type { UserRow } from './users.ts';
 
 const logTypes = {
   login: 'account',
+  login_refused: 'account',
   logout: 'account',
   user_signedup: 'team',
   user_invited: 'team',
@@ -23,6 +24,7 @@ const logTypes = {
   factor_unenrolled: 'factor',
   challenge_created: 'factor',
   verification_attempted: 'factor',
+  verification_refused: 'factor',
   factor_deleted: 'factor',
 } as const;
 
@@ -37,8 +39,17 @@ export const serviceRole: Actor = {
   raw_user_meta_data: null,
 };
 
+/** The actor of a sign-in with an e-mail that no account has. What was typed is not kept: it may be anything. */
+export const nobody: Actor = {
+  id: '00000000-0000-0000-0000-000000000000',
+  email: null,
+  is_sso_user: false,
+  raw_user_meta_data: null,
+};
+
 /**
  * Writes an entry of the audit log, in the transaction of what it tells of. Nothing secret in it.
+ * Supabase Auth writes nothing of refusals (`login_refused`, `verification_refused`); here they count.
  * @see https://github.com/supabase/auth internal/models/audit_log_entry.go for the shape
  */
 export async function writeAuditLog(

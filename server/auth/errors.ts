@@ -47,7 +47,9 @@ export function sendAuthError(request: FastifyRequest, reply: FastifyReply, erro
   if (wantsVersion2024(request)) {
     return reply.header(versionHeader, version2024).send({ code, message, ...extra });
   }
-  return reply.send({ code: status, error_code: code, msg: message, ...extra });
+  // By this name the log knows what happened.
+  const errorId = status >= 500 ? { error_id: request.id } : {};
+  return reply.send({ code: status, error_code: code, msg: message, ...errorId, ...extra });
 }
 
 function wantsVersion2024(request: FastifyRequest): boolean {

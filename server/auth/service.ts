@@ -7,6 +7,7 @@ import { type ApiKeys, requireApiKey } from '../security/api-key.ts';
 import { allowSite } from '../security/cross-origin.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
 import type { SigningKeys } from '../security/signing-keys.ts';
+import { cleanUpRegularly } from './clean-up.ts';
 import { redirectRules } from './redirects/allowed.ts';
 import { authRoutes } from './routes.ts';
 
@@ -32,6 +33,7 @@ export async function authService(app: FastifyInstance, options: Options) {
   const { database, config, keys, verifyAccessToken, apiKeys, siteUrl, supabaseDir } = options;
   await allowSite(app, siteUrl);
   acceptAnyJson(app);
+  cleanUpRegularly(app, database.authPool);
   const checkKey = requireApiKey(apiKeys);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

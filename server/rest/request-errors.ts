@@ -155,3 +155,15 @@ export function maxAffectedNeedsSet() {
       'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
   });
 }
+
+/**
+ * A change of a whole table, which nobody means: Supabase has PostgreSQL refuse it for all roles of the API.
+ * @see https://github.com/eradman/pg-safeupdate
+ */
+export function filterMissing(statement: 'UPDATE' | 'DELETE') {
+  return new RestError({
+    status: 400,
+    code: '21000',
+    message: `${statement} requires a WHERE clause`,
+  });
+}

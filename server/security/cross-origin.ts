@@ -11,6 +11,7 @@ export async function allowSite(app: FastifyInstance, siteUrl: string) {
       'preference-applied',
       'x-supabase-api-version',
       'retry-after',
+      'x-request-id',
     ],
     maxAge: 3600,
   });

@@ -36,9 +36,13 @@ export function verifyPassword(password: string, stored: string): Promise<boolea
   return Promise.resolve(false);
 }
 
-/** Spends the time of a check, so that an unknown e-mail is answered as slowly as a wrong password. */
-export async function verifyNothing(password: string) {
+/**
+ * Spends the time of a check, so that an unknown e-mail is answered as slowly as a wrong password.
+ * @throws TooManyPasswordsError
+ */
+export async function verifyNothing(password: string): Promise<false> {
   await inLine(() => hash(password, options));
+  return false;
 }
 
 async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -85,6 +85,14 @@ describe('A delete', () => {
   });
 });
 
+test.each([
+  ['An update', () => prizes().update({ year: 1 }), 'UPDATE requires a WHERE clause'],
+  ['A delete', () => prizes().delete(), 'DELETE requires a WHERE clause'],
+])('%s of a whole table is refused, as Supabase does it', async (_what, change, message) => {
+  expect(await change()).toMatchObject({ status: 400, error: { code: '21000', message } });
+  expect(await storedPrizes()).toHaveLength(3);
+});
+
 describe('Row policies', () => {
   test('decide what each sees and writes', async () => {
     const ana = library.as('ana').from('notes');

@@ -75,6 +75,12 @@ export async function verifyFactor(
     }
     const refreshToken = await replaceRefreshTokens(client, session);
     return issueTokens(client, context, { user, session, refreshToken, method: 'totp' });
+  }).catch(async (error: unknown) => {
+    if (error instanceof AuthError && error.code === 'mfa_verification_failed') {
+      const traits = { factor_id: factor.id, challenge_id };
+      await writeAuditLog(context.pool, request, owner, 'verification_refused', traits);
+    }
+    throw error;
   });
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.tokens;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { verifyNothing, verifyPassword } from '../../security/password-hash.ts';
-import { writeAuditLog } from '../audit-log.ts';
+import { type Actor, nobody, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import type { TokenResponse } from '../issue-tokens.ts';
@@ -56,18 +56,20 @@ async function authenticate(
   password: string,
 ) {
   const forgetAttempt = await countPasswordAttempt(context, request, email);
-  const refused = new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+  const refuse = async (actor: Actor, code: string, message: string) => {
+    await writeAuditLog(context.pool, request, actor, 'login_refused', { reason: code });
+    return new AuthError(400, code, message);
+  };
   const user: UserRow | undefined = await findUserByEmail(context.pool, email);
-  if (!user?.encrypted_password) {
-    await verifyNothing(password);
-    throw refused;
+  const stored = user?.encrypted_password;
+  const matches = stored ? await verifyPassword(password, stored) : await verifyNothing(password);
+  if (!user || !matches) {
+    throw await refuse(user ?? nobody, 'invalid_credentials', 'Invalid login credentials');
   }
-  const matches = await verifyPassword(password, user.encrypted_password);
-  if (!matches) throw refused;
   await forgetAttempt();
-  if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (isBanned(user)) throw await refuse(user, 'user_banned', 'User is banned');
   if (!user.email_confirmed_at) {
-    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+    throw await refuse(user, 'email_not_confirmed', 'Email not confirmed');
   }
   return user;
 }

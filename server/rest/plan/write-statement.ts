@@ -1,5 +1,6 @@
 import type { ApiRequest } from '../request/api-request.ts';
 import type { JsonBody } from '../request/body.ts';
+import { filterMissing } from '../request-errors.ts';
 import type { Column, Relation, SchemaCache } from '../schema/schema-cache.ts';
 import { bodyColumnNotFound } from '../schema-errors.ts';
 import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
@@ -85,6 +86,7 @@ function writeSql(
 ): string {
   if (request.action === 'delete') {
     const conditions = planConditions(request.query, relation);
+    if (conditions.length === 0) throw filterMissing('DELETE');
     return deleteSql(relation, conditions, returning, parameters);
   }
   const body = request.body as JsonBody;
@@ -92,6 +94,7 @@ function writeSql(
   const applyDefaults = request.preferences.missing === 'default';
   if (request.action === 'update') {
     const conditions = planConditions(request.query, relation);
+    if (conditions.length === 0 && columns.length > 0) throw filterMissing('UPDATE');
     return updateSql(relation, { body, columns, applyDefaults }, conditions, returning, parameters);
   }
   return insertSql(

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+
+const every = 15 * 60_000;
+
+/**
+ * What has had its day, a thousand rows of each at a time. Supabase Auth deletes the same after the
+ * same times: a token that was used up longer ago is refused as unknown.
+ * @see https://github.com/supabase/auth internal/models/cleanup.go
+ */
+const stale = {
+  refresh_tokens: "revoked and updated_at < now() - interval '24 hours'",
+  sessions: "not_after < now() - interval '72 hours'",
+  flow_state: "created_at < now() - interval '24 hours'",
+  mfa_challenges: "created_at < now() - interval '24 hours'",
+  mfa_factors: "status = 'unverified' and created_at < now() - interval '24 hours'",
+};
+
+/**
+ * Deletes what nobody can use any more. Of several processes only one does so at a time, and rows
+ * that somebody works with are left for the next time.
+ * @returns how many rows went
+ */
+export async function cleanUp(pool: pg.Pool): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ alone: boolean }>(
+      "select pg_try_advisory_xact_lock(hashtext('gateway.auth_clean_up')) as alone",
+    );
+    let deleted = 0;
+    for (const [table, condition] of rows[0]?.alone ? Object.entries(stale) : []) {
+      const { rowCount } = await client.query(
+        `delete from auth.${table} where id in (
+           select id from auth.${table} where ${condition} limit 1000 for update skip locked)`,
+      );
+      deleted += rowCount ?? 0;
+    }
+    await client.query('commit');
+    client.release();
+    return deleted;
+  } catch (error) {
+    client.release(error as Error);
+    throw error;
+  }
+}
+
+/** Cleans up every quarter of an hour, as long as the server runs. */
+export function cleanUpRegularly(app: FastifyInstance, pool: pg.Pool) {
+  const timer = setInterval(() => {
+    cleanUp(pool).catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed'));
+  }, every);
+  timer.unref();
+  app.addHook('onClose', () => clearInterval(timer));
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cleanUp } from '../../server/auth/clean-up.ts';
+import { openPool, ownerConnection } from '../../server/database/connections.ts';
+import { cast } from '../cast.ts';
+import { testServer } from '../support/server.ts';
+
+const server = testServer();
+
+test('used-up tokens go after a day, once for all processes, and nobody is signed out', async () => {
+  const ana = await server.signedIn(cast.ana.email);
+  await ana.auth.refreshSession();
+  await ana.auth.refreshSession();
+  await ana.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Never finished' });
+  const { owner } = server;
+  await owner.query("update auth.refresh_tokens set updated_at = now() - interval '25 hours'");
+  await owner.query("update auth.mfa_factors set created_at = now() - interval '25 hours'");
+
+  const { rows } = await owner.query<{ name: string }>('select current_database() as name');
+  const { rows: folders } = await owner.query<{ setting: string }>(
+    "select setting from pg_settings where name = 'unix_socket_directories'",
+  );
+  const location = { socketFolder: folders[0]?.setting ?? '', name: rows[0]?.name ?? '' };
+  const pool = openPool(ownerConnection(location), 4, 'clean-up');
+  const deleted = await Promise.all([cleanUp(pool), cleanUp(pool), cleanUp(pool), cleanUp(pool)]);
+  await pool.end();
+  // Two used refresh tokens and a factor.
+  expect(deleted.reduce((sum, count) => sum + count, 0)).toBe(3);
+  expect((await ana.auth.refreshSession()).error).toBeNull();
+});
