@@ -13,6 +13,14 @@ export default [
     ...page('legal', 'routes/public/legal.tsx'),
     ...inBothLanguages('not-found', '*', 'routes/public/not-found.tsx'),
   ]),
+  layout('routes/public/form-layout.tsx', [
+    ...page('contactForm', 'routes/public/form.tsx'),
+    ...page('sharingRulesForm', 'routes/public/form.tsx'),
+    ...page('sharingForm', 'routes/public/form.tsx'),
+    ...page('discountsForm', 'routes/public/form.tsx'),
+    ...page('planUpdatesForm', 'routes/public/form.tsx'),
+    ...page('schedulingForm', 'routes/public/form.tsx'),
+  ]),
   layout('routes/auth/layout.tsx', [
     ...page('signup', 'routes/auth/signup.tsx'),
     ...page('login', 'routes/auth/login.tsx'),

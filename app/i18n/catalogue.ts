@@ -15,6 +15,8 @@ const english = {
   card: () => import('./locales/en/card.json'),
   pages: () => import('./locales/en/pages.json'),
   errors: () => import('./locales/en/errors.json'),
+  formFrame: () => import('./locales/en/formFrame.json'),
+  portalForms: () => import('./locales/en/portalForms.json'),
 };
 
 const portuguese: Catalogue = {
@@ -28,6 +30,8 @@ const portuguese: Catalogue = {
   card: () => import('./locales/pt-BR/card.json'),
   pages: () => import('./locales/pt-BR/pages.json'),
   errors: () => import('./locales/pt-BR/errors.json'),
+  formFrame: () => import('./locales/pt-BR/formFrame.json'),
+  portalForms: () => import('./locales/pt-BR/portalForms.json'),
 };
 
 type Catalogue = { [N in Namespace]: () => Promise<{ default: Messages[N] }> };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

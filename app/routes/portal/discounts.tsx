@@ -1,9 +1,24 @@
-import { MarketBasket } from '~/illustrations/market-basket';
+import { useTranslation } from 'react-i18next';
+import { FormFrame } from '~/features/forms/components/form-frame';
+import { usePageData } from '~/i18n/page-data';
+import { useLanguage } from '~/i18n/use-language';
+import { pathFor } from '~/paths';
+import { FormView } from './form-view';
 import { portalLoader } from './portal-loader';
-import { SectionBeingPrepared } from './section-being-prepared';
 
 export const clientLoader = portalLoader('discounts');
 
 export default function Discounts() {
-  return <SectionBeingPrepared illustration={MarketBasket} />;
+  const { t } = useTranslation(['portalForms', 'common']);
+  const { language } = useLanguage();
+  return (
+    <FormView
+      title={usePageData()?.text.heading}
+      text={t('portalForms:discounts.text')}
+      back={{ label: t('portalForms:backToPortal'), to: pathFor('portal', language) }}
+      closeLabel={t('common:actions.close')}
+    >
+      <FormFrame form="discounts" height={800} />
+    </FormView>
+  );
 }

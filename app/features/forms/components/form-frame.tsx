@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FormSlug, thirdPartyForms } from '~/config/forms';
+import { useLanguage } from '~/i18n/use-language';
+import { useHydrated } from '~/lib/use-hydrated';
+import { pathFor } from '~/paths';
+import { ExternalLink } from '~/ui/external-link';
+import { Spinner } from '~/ui/spinner';
+import { formPages } from '../form-pages';
+import { onFrameMessage } from '../frame-messages';
+import { useFrameState } from '../use-frame-state';
+import { FrameFailure } from './frame-failure';
+
+type FormFrameProps = {
+  form: FormSlug;
+  /** In CSS pixels. Our own forms may grow beyond it, so that nothing scrolls inside. */
+  height: number;
+  /** Once one of our own forms was sent. */
+  onSent?: () => void;
+  className?: string;
+};
+
+/**
+ * A form in a frame: the operator's, where `config/forms.ts` names one, or else our own. The page
+ * around it needs the messages of `formFrame`.
+ */
+export function FormFrame({ form, ...props }: FormFrameProps) {
+  const { language } = useLanguage();
+  const address = thirdPartyForms[form] ?? pathFor(formPages[form], language);
+  // A frame that goes elsewhere would put a step into the browser's history; a new one does not.
+  return <Frame key={address} form={form} address={address} {...props} />;
+}
+
+function Frame({ form, address, height, onSent, className }: FormFrameProps & { address: string }) {
+  const { t } = useTranslation('formFrame');
+  const isHydrated = useHydrated();
+  const [attempt, setAttempt] = useState(0);
+  const [contentHeight, setContentHeight] = useState(0);
+  const ref = useRef<HTMLIFrameElement>(null);
+  const isOurs = !thirdPartyForms[form];
+  const { state, onLoad, begin } = useFrameState(ref, isOurs);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a frame of its own
+  useEffect(() => {
+    if (!isOurs || !ref.current) return;
+    return onFrameMessage(ref.current, form, (message) => {
+      if (message.event === 'size') setContentHeight(Math.ceil(message.height));
+      else onSent?.();
+    });
+  }, [form, isOurs, onSent, attempt]);
+
+  const tryAgain = () => {
+    begin();
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <div className={clsx('grid gap-3', className)}>
+      <div className="relative overflow-hidden rounded-lg bg-white shadow-raised">
+        {state !== 'shown' && (
+          <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6 text-center noscript:hidden">
+            {state === 'loading' && (
+              <>
+                <Spinner className="size-8 text-mata-700" />
+                <p role="status" className="text-muted">
+                  {t('loading')}
+                </p>
+              </>
+            )}
+            {state !== 'loading' && (
+              <FrameFailure isSlow={state === 'slow'} address={address} onRetry={tryAgain} />
+            )}
+          </div>
+        )}
+        <iframe
+          key={attempt}
+          ref={ref}
+          // After the page itself: what a visitor reads first must not wait for the form.
+          src={isHydrated ? address : undefined}
+          title={t(`titles.${form}`)}
+          height={Math.max(height, contentHeight)}
+          onLoad={onLoad}
+          className={clsx('relative block w-full', state !== 'shown' && 'invisible')}
+        />
+      </div>
+      <p className="text-center text-sm text-muted">
+        <ExternalLink href={address} newTab className="link inline-flex min-h-9 items-center gap-1">
+          {t('openAlone')}
+        </ExternalLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export type FrameState = 'loading' | 'slow' | 'shown' | 'failed';
+
+const patience = 15_000;
+
+/**
+ * Whether a frame shows what it was meant to. A browser tells nobody that a frame could not be
+ * loaded; but its own error page can be told from one of ours, because it lets nobody look inside.
+ * @param isOurs whether the frame's page is one of this site.
+ */
+export function useFrameState(ref: RefObject<HTMLIFrameElement | null>, isOurs: boolean) {
+  const [state, setState] = useState<FrameState>('loading');
+  const isWaiting = state === 'loading';
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setState('slow'), patience);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  const onLoad = () => {
+    const frame = ref.current;
+    if (!frame || isStillEmpty(frame)) return;
+    const isThere = !isOurs || frame.contentDocument?.querySelector('[data-form]');
+    setState(isThere ? 'shown' : 'failed');
+  };
+  return { state, onLoad, begin: () => setState('loading') };
+}
+
+function isStillEmpty(frame: HTMLIFrameElement): boolean {
+  return frame.contentDocument?.URL === 'about:blank';
+}

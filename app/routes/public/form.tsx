@@ -1,0 +1,14 @@
+import { BeingPrepared } from '~/components/being-prepared';
+import { formAt, formPages } from '~/features/forms/form-pages';
+import { pageLoader } from '~/i18n/page-data';
+
+/** One file for all forms: the address says which. */
+const load = ({ request }: { request: Request }) => {
+  const form = formAt(new URL(request.url).pathname);
+  return pageLoader(formPages[form])({ request });
+};
+
+export const loader = load;
+export const clientLoader = load;
+
+export default BeingPrepared;
