@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFrame } from '~/features/forms/components/form-frame';
 import { usePageData } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
+import { MarketBasket } from '~/illustrations/market-basket';
 import { pathFor } from '~/paths';
 import { FormView } from './form-view';
 import { portalLoader } from './portal-loader';
@@ -15,6 +16,7 @@ export default function Discounts() {
     <FormView
       title={usePageData()?.text.heading}
       text={t('portalForms:discounts.text')}
+      illustration={MarketBasket}
       back={{ label: t('portalForms:backToPortal'), to: pathFor('portal', language) }}
       closeLabel={t('common:actions.close')}
     >

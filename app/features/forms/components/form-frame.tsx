@@ -59,7 +59,7 @@ function Frame({ form, address, height, onSent, className }: FormFrameProps & { 
     <div className={clsx('grid gap-3', className)}>
       <div className="relative overflow-hidden rounded-lg bg-white shadow-raised">
         {state !== 'shown' && (
-          <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6 text-center noscript:hidden">
+          <div className="absolute inset-x-0 top-0 grid justify-items-center gap-4 px-6 py-20 text-center noscript:hidden">
             {state === 'loading' && (
               <>
                 <Spinner className="size-8 text-mata-700" />
