@@ -21,10 +21,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('Search engines', () => {
-  const secluded: readonly Page[] = [...clientPages, 'resetPassword'];
-  const open = (Object.keys(paths) as Page[]).filter((page) => !secluded.includes(page));
+  const pages = Object.keys(paths) as Page[];
+  // A form is found on the page around it.
+  const forms = pages.filter((page) => paths[page].startsWith('/forms/'));
+  const secluded: readonly Page[] = [...clientPages, ...forms, 'resetPassword'];
+  const open = pages.filter((page) => !secluded.includes(page));
 
-  test('may list every public and sign-in page but the one for a new password', () => {
+  test('may list every public and sign-in page but forms and the one for a new password', () => {
     expect([...indexedPages].sort()).toEqual([...open].sort());
   });
 
