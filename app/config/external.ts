@@ -19,6 +19,11 @@ const whatsAppNumber = brand.phone.number.replace('+', '');
 
 /** A WhatsApp chat with the support team, with an optional prefilled text (no personal data). */
 export function whatsAppLink(text?: string): string {
+  return whatsAppChat(whatsAppNumber, text);
+}
+
+/** A WhatsApp chat with a number (digits, the country's first). */
+export function whatsAppChat(number: string, text?: string): string {
   const query = text ? `?text=${encodeURIComponent(text)}` : '';
-  return `https://wa.me/${whatsAppNumber}${query}`;
+  return `https://wa.me/${number}${query}`;
 }

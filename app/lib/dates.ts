@@ -20,3 +20,10 @@ function utcMidnight(date: string): Date {
   if (!year || !month || !day) throw new RangeError(`Not a date: ${date}`);
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
 }
+
+/** A moment (`'2025-01-20T13:05:00+00:00'`) as the day that it was where the reader is. */
+export function formatDay(moment: string, language: Language): string {
+  const at = new Date(moment);
+  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
+  return formatDate(day.map((part) => String(part).padStart(2, '0')).join('-'), language);
+}

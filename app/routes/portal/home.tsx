@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '~/components/load-failure';
 import { MembershipCards } from '~/features/enrollments/components/membership-cards';
 import { NoEnrollment } from '~/features/enrollments/components/no-enrollment';
 import { memberOverviewQuery } from '~/features/members/api/fetch-member-overview';
-import { OverviewFailure } from '~/features/members/components/overview-failure';
 import { ServiceTiles } from '~/features/members/components/service-tiles';
 import { Welcome } from '~/features/members/components/welcome';
 import { queryClient } from '~/lib/query-client';
@@ -14,6 +15,7 @@ export const clientLoader = portalLoader('portal', ({ id }) => {
 });
 
 export default function PortalHome() {
+  const { t } = useTranslation('portal');
   const {
     data: member,
     error,
@@ -25,7 +27,12 @@ export default function PortalHome() {
     <div className="page grid gap-8 pt-4 pb-12 md:gap-10 md:pt-8 lg:pb-20">
       <Welcome member={member} hasFailed={hasFailed} />
       {hasFailed && (
-        <OverviewFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          title={t('errors.member')}
+          error={error}
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       <ServiceTiles />
       {!hasFailed && (

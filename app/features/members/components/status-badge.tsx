@@ -15,6 +15,11 @@ const looks: Partial<Record<string, Look>> = {
 
 const unknown: Look = { label: 'unknown', tone: 'neutral' };
 
+/** The key in `portal:status` of a member's enrollment status. */
+export function statusKey(status: string) {
+  return (looks[status.toLowerCase()] ?? unknown).label;
+}
+
 /** A member's enrollment status in a word, on a coloured sheet. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('portal');

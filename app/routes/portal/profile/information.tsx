@@ -1,13 +1,30 @@
-import { PreparedSoon } from './prepared-soon';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '~/components/load-failure';
+import { memberProfileQuery } from '~/features/members/api/fetch-member-profile';
+import { MemberInformation } from '~/features/members/components/member-information';
+import { usePortalUser } from '../portal-user';
 import { profileLoader } from './profile-loader';
 import { ProfileSection } from './section';
 
 export const clientLoader = profileLoader('profileInformation');
 
 export default function Information() {
+  const { t } = useTranslation('profile');
+  const { id } = usePortalUser();
+  const { data: member, error, isFetching, refetch } = useQuery(memberProfileQuery(id));
   return (
     <ProfileSection title="information">
-      <PreparedSoon />
+      {!member && error ? (
+        <LoadFailure
+          title={t('errors.member')}
+          error={error}
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <MemberInformation userId={id} member={member} />
+      )}
     </ProfileSection>
   );
 }

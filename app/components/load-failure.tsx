@@ -3,13 +3,19 @@ import { errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 
-type OverviewFailureProps = { error: Error; isTrying: boolean; onRetry: () => void };
+type LoadFailureProps = {
+  /** What could not be loaded. */
+  title: string;
+  error: Error;
+  isTrying: boolean;
+  onRetry: () => void;
+};
 
-/** Says why the member's data is missing, and tries again when asked. */
-export function OverviewFailure({ error, isTrying, onRetry }: OverviewFailureProps) {
+/** Says what is missing and why, and tries again when asked. */
+export function LoadFailure({ title, error, isTrying, onRetry }: LoadFailureProps) {
   const { t } = useTranslation(['portal', 'errors']);
   return (
-    <Notice tone="warning" live="status" title={t('portal:errors.member')}>
+    <Notice tone="warning" live="status" title={title}>
       <p>{t(`errors:${errorMessageKey(error)}`)}</p>
       <Button
         variant="outline"

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
+import { Fact } from '~/ui/facts';
+import { EditableGroup } from './editable-group';
+import type { Member } from './member-information';
+import { PhoneForm } from './phone-form';
+import { ReceiveEmails } from './receive-emails';
+
+type ContactGroupProps = { userId: string; member: Member | undefined };
+
+/** How the member is reached. The e-mail address is changed where the account is looked after. */
+export function ContactGroup({ userId, member }: ContactGroupProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <EditableGroup
+      title={t('contact.title')}
+      editLabel={t('contact.editPhone')}
+      canEdit={member !== undefined}
+      form={(actions) => (
+        <PhoneForm userId={userId} phone={member?.phone_number ?? null} {...actions} />
+      )}
+    >
+      <Fact
+        label={t('contact.email')}
+        value={
+          member && (
+            <span className="grid justify-items-start gap-0.5">
+              {member.email}
+              <LocalLink to="profileSecurity" className="link text-sm font-normal text-mata-700">
+                {t('contact.changeEmail')}
+              </LocalLink>
+            </span>
+          )
+        }
+      />
+      <Fact label={t('contact.phone')} value={member?.phone_number} />
+      <Fact
+        label={t('contact.receiveEmails')}
+        value={member && <ReceiveEmails userId={userId} value={member.receive_emails} />}
+        wide
+      />
+    </EditableGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessageKey } from '~/lib/app-error';
+import { Switch } from '~/ui/switch';
+import { useSaving } from './use-saving';
+
+/** Whether the community may write. It shows the choice at once, and takes it back if it fails. */
+export function ReceiveEmails({ userId, value }: { userId: string; value: boolean }) {
+  const { t } = useTranslation(['profile', 'errors']);
+  const saving = useSaving(userId);
+  const id = useId();
+  const shown = saving.isPending ? (saving.variables.receive_emails ?? value) : value;
+  return (
+    <span className="grid gap-2">
+      <span className="flex items-center gap-3">
+        <Switch
+          checked={shown}
+          disabled={saving.isPending}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-state`}
+          onChange={(receive_emails) => saving.mutate({ receive_emails })}
+        />
+        <span id={`${id}-label`} className="sr-only">
+          {t('profile:contact.receiveEmails')}
+        </span>
+        <span>{shown ? t('profile:facts.yes') : t('profile:facts.no')}</span>
+      </span>
+      <span id={`${id}-state`} role="status" className="text-sm font-normal empty:hidden">
+        {saving.isSuccess && <span className="text-mata-700">{t('profile:edit.saved')}</span>}
+        {saving.isError && (
+          <span className="text-danger-700">
+            {t('profile:edit.failed')} {t(`errors:${errorMessageKey(saving.error)}`)}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

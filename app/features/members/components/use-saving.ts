@@ -1,0 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
+import { type MemberChanges, updateMember } from '../api/update-member';
+
+/** Saves changes of the member's record. Without a connection it fails, rather than wait. */
+export function useSaving(userId: string) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (changes: MemberChanges) => updateMember(userId, changes),
+  });
+}

@@ -1,0 +1,36 @@
+/**
+ * A phone number of the United States or Brazil, as it is kept and shown: `+1 561 555 0101`,
+ * `+55 21 98765 4321`. The country may be left out where the digits tell it.
+ * @returns `undefined` if it is neither.
+ */
+export function normalizePhone(text: string): string | undefined {
+  if (!/^[\s+().\d-]*$/.test(text)) return undefined;
+  const digits = text.replaceAll(/\D/g, '');
+  if (text.trim().startsWith('+')) return american(digits, '1') ?? brazilian(digits, '55');
+  return (
+    american(digits, '1') ??
+    american(digits, '') ??
+    brazilian(digits, '55') ??
+    brazilian(digits, '')
+  );
+}
+
+/** The digits of a number, for `tel:` and WhatsApp links. */
+export function phoneDigits(phone: string): string {
+  return phone.replaceAll(/\D/g, '');
+}
+
+function american(digits: string, prefix: string): string | undefined {
+  const parts = /^([2-9]\d\d)([2-9]\d\d)(\d{4})$/.exec(after(prefix, digits));
+  return parts ? `+1 ${parts[1]} ${parts[2]} ${parts[3]}` : undefined;
+}
+
+/** Two digits for the region; then a mobile begins with 9 and has nine digits, a landline eight. */
+function brazilian(digits: string, prefix: string): string | undefined {
+  const parts = /^([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/.exec(after(prefix, digits));
+  return parts ? `+55 ${parts[1]} ${parts[2]} ${parts[3]}` : undefined;
+}
+
+function after(prefix: string, digits: string): string {
+  return digits.startsWith(prefix) ? digits.slice(prefix.length) : '';
+}
