@@ -18,6 +18,7 @@ const groups = [
     test: inPackages('react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next'),
     priority: 6,
   },
+  { name: 'pdf', test: inPackages('jspdf', 'fflate', 'fast-png', '@babel'), priority: 6 },
   { name: 'forms', test: inPackages('react-hook-form', '@hookform', 'zod'), priority: 5 },
   {
     name: 'app',
@@ -56,6 +57,12 @@ const unusedSupabaseParts = {
   replacement: fileURLToPath(new URL('./app/lib/unused-supabase-parts.ts', import.meta.url)),
 };
 
+/** What the PDF library would fetch to turn web pages and SVG into documents. Ours are drawn. */
+const unusedPdfParts = {
+  find: /^(html2canvas|dompurify|canvg)$/,
+  replacement: fileURLToPath(new URL('./app/lib/unused-pdf-parts.ts', import.meta.url)),
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: {
@@ -65,7 +72,7 @@ export default defineConfig({
   },
   resolve: {
     tsconfigPaths: true,
-    alias: [unusedSupabaseParts],
+    alias: [unusedSupabaseParts, unusedPdfParts],
   },
   // `npm run dev` shows the pages; `npm start` beside it is the backend.
   server: { proxy: { '^/(auth|rest|functions)/v1/': 'http://localhost:3000' } },

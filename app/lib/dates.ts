@@ -23,7 +23,22 @@ function utcMidnight(date: string): Date {
 
 /** A moment (`'2025-01-20T13:05:00+00:00'`) as the day that it was where the reader is. */
 export function formatDay(moment: string, language: Language): string {
-  const at = new Date(moment);
-  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
-  return formatDate(day.map((part) => String(part).padStart(2, '0')).join('-'), language);
+  return formatDate(today(new Date(moment)), language);
+}
+
+/** Today's date, where the reader is, as `'2025-01-20'`. */
+export function today(now = new Date()): string {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return day.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** How many days a date without a time is ahead of another; negative if it is past. */
+export function daysBetween(from: string, to: string): number {
+  return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / 86_400_000;
+}
+
+/** "today", "tomorrow", "in 6 days", "3 days ago". */
+export function formatDistance(days: number, language: Language): string {
+  const formatter = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return formatter.format(days, 'day');
 }

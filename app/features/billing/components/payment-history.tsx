@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessageKey } from '~/lib/app-error';
+import { Button } from '~/ui/button';
+import { Skeleton } from '~/ui/skeleton';
+import { pageSize } from '../api/fetch-billing';
+import { olderPaymentsQuery } from '../api/fetch-older-payments';
+import type { Payment } from '../payment';
+import type { Billing } from './billing-page';
+import { PaymentRow } from './payment-row';
+import { Statement } from './statement';
+
+type PaymentHistoryProps = {
+  billing: Billing | undefined;
+  /** What stands above and speaks of the payments that are loaded. */
+  children: (loaded: Payment[] | undefined) => ReactNode;
+};
+
+/** The latest payments; older ones when asked. */
+export function PaymentHistory({ billing, children }: PaymentHistoryProps) {
+  const { t } = useTranslation(['billing', 'errors']);
+  const older = useInfiniteQuery({
+    ...olderPaymentsQuery(billing?.member.id ?? ''),
+    enabled: false,
+  });
+  const payments = billing && unique([...billing.payments, ...shown(older.data?.pages)]);
+  const hasMore = older.data ? older.hasNextPage : billing?.hasMore;
+  return (
+    <>
+      {children(payments)}
+      <section
+        aria-labelledby="history"
+        className="grid gap-3 rounded-md bg-white p-5 shadow-raised md:p-6"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 id="history" className="text-heading">
+            {t('billing:history.title')}
+          </h2>
+          {billing && <Statement billing={billing} />}
+        </div>
+        {payments?.length === 0 && <p className="text-muted">{t('billing:history.none')}</p>}
+        <ul className="divide-y divide-line">
+          {payments?.map((payment) => (
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              memberName={billing?.member.name ?? ''}
+            />
+          ))}
+          {!payments &&
+            Array.from({ length: 4 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: grey places have no other name
+              <li key={index} className="py-4">
+                <Skeleton className="h-11" />
+              </li>
+            ))}
+        </ul>
+        {older.error && (
+          <p role="alert" className="text-sm text-danger-700">
+            {t('billing:errors.load')}. {t(`errors:${errorMessageKey(older.error)}`)}
+          </p>
+        )}
+        {hasMore && (
+          <Button
+            variant="outline"
+            className="justify-self-center"
+            busy={older.isFetching}
+            onClick={() => void older.fetchNextPage()}
+          >
+            {t('billing:history.more')}
+          </Button>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Every page but its one row too many, which only says that there are more. */
+function shown(pages: Payment[][] | undefined): Payment[] {
+  return pages?.flatMap((page) => page.slice(0, pageSize)) ?? [];
+}
+
+/** A payment that came in meanwhile pushes another onto the next page, too. */
+function unique(payments: Payment[]): Payment[] {
+  return [...new Map(payments.map((payment) => [payment.id, payment])).values()];
+}

@@ -1,0 +1,26 @@
+type Item = { status: string; amount: number; due_date: string };
+
+/**
+ * The share of the loaded payments that is paid, in whole percent. Where none is paid there is
+ * nothing to hold against anybody: 100.
+ */
+export function onTimeRate(payments: readonly Pick<Item, 'status'>[]): number {
+  const paid = payments.filter(({ status }) => status === 'Paid').length;
+  return paid === 0 ? 100 : Math.round((100 * paid) / payments.length);
+}
+
+/** The sum of what is paid and fell due in a calendar year. Counted in cents, so that it is exact. */
+export function totalPaid(payments: readonly Item[], year: number): number {
+  const cents = payments
+    .filter(({ status, due_date }) => status === 'Paid' && due_date.startsWith(`${year}-`))
+    .reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+  return cents / 100;
+}
+
+/** The years for which there can be a statement, the latest first. */
+export function statementYears(first: string | null, latest: string | undefined): number[] {
+  if (!first || !latest) return [];
+  const from = Number(first.slice(0, 4));
+  const to = Number(latest.slice(0, 4));
+  return Array.from({ length: to - from + 1 }, (_, index) => to - index);
+}
