@@ -212,6 +212,12 @@ export type Database = {
           {
             foreignKeyName: "billing_member_id_fkey"
             columns: ["member_id"]
+            referencedRelation: "member_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "billing_member_id_fkey"
+            columns: ["member_id"]
             referencedRelation: "members"
             referencedColumns: ["id"]
           },
@@ -249,6 +255,12 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "billing_schedules_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "member_list"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "billing_schedules_member_id_fkey"
             columns: ["member_id"]
@@ -364,6 +376,12 @@ export type Database = {
           {
             foreignKeyName: "enrollments_member_id_fkey"
             columns: ["member_id"]
+            referencedRelation: "member_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "enrollments_member_id_fkey"
+            columns: ["member_id"]
             referencedRelation: "members"
             referencedColumns: ["id"]
           },
@@ -461,6 +479,12 @@ export type Database = {
           {
             foreignKeyName: "form_submissions_member_id_fkey"
             columns: ["member_id"]
+            referencedRelation: "member_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "form_submissions_member_id_fkey"
+            columns: ["member_id"]
             referencedRelation: "members"
             referencedColumns: ["id"]
           },
@@ -486,6 +510,8 @@ export type Database = {
           last_name: string
           phone_number: string | null
           receive_emails: boolean
+          search_name: string
+          search_text: string
           state: string | null
           street_address: string | null
           updated_at: string
@@ -510,6 +536,8 @@ export type Database = {
           last_name: string
           phone_number?: string | null
           receive_emails?: boolean
+          search_name?: never
+          search_text?: never
           state?: string | null
           street_address?: string | null
           updated_at?: string
@@ -534,6 +562,8 @@ export type Database = {
           last_name?: string
           phone_number?: string | null
           receive_emails?: boolean
+          search_name?: never
+          search_text?: never
           state?: string | null
           street_address?: string | null
           updated_at?: string
@@ -608,6 +638,12 @@ export type Database = {
             foreignKeyName: "membership_applications_decided_by_fkey"
             columns: ["decided_by"]
             referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "membership_applications_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "member_list"
             referencedColumns: ["id"]
           },
           {
@@ -753,6 +789,12 @@ export type Database = {
           {
             foreignKeyName: "payment_profiles_member_id_fkey"
             columns: ["member_id"]
+            referencedRelation: "member_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "payment_profiles_member_id_fkey"
+            columns: ["member_id"]
             referencedRelation: "members"
             referencedColumns: ["id"]
           },
@@ -802,6 +844,70 @@ export type Database = {
       }
     }
     Views: {
+      member_list: {
+        Row: {
+          agent_id: string | null
+          agent_name: string | null
+          city: string | null
+          created_at: string | null
+          email: string | null
+          enrollment_status: string | null
+          first_name: string | null
+          id: string | null
+          is_activated: boolean | null
+          last_name: string | null
+          phone_number: string | null
+          plan: string | null
+          search_name: string | null
+          search_text: string | null
+          state: string | null
+          updated_at: string | null
+        }
+        Insert: {
+          agent_id?: string | null
+          agent_name?: never
+          city?: string | null
+          created_at?: string | null
+          email?: string | null
+          enrollment_status?: string | null
+          first_name?: string | null
+          id?: string | null
+          is_activated?: never
+          last_name?: string | null
+          phone_number?: string | null
+          plan?: never
+          search_name?: string | null
+          search_text?: string | null
+          state?: string | null
+          updated_at?: string | null
+        }
+        Update: {
+          agent_id?: string | null
+          agent_name?: never
+          city?: string | null
+          created_at?: string | null
+          email?: string | null
+          enrollment_status?: string | null
+          first_name?: string | null
+          id?: string | null
+          is_activated?: never
+          last_name?: string | null
+          phone_number?: string | null
+          plan?: never
+          search_name?: string | null
+          search_text?: string | null
+          state?: string | null
+          updated_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "members_agent_id_fkey"
+            columns: ["agent_id"]
+            referencedRelation: "agents"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       users: {
         Row: {
           created_at: string | null
@@ -874,10 +980,15 @@ export type Database = {
           updated_at: string
         }[]
       }
+      decide_application: {
+        Args: { application_id: string; approve: boolean }
+        Returns: Json
+      }
       finish_password_reset: {
         Args: { changed: boolean; reset_id: string }
         Returns: undefined
       }
+      import_members: { Args: { keep?: boolean; lines: Json }; Returns: Json }
       link_member_account: {
         Args: { activation_token: string; email: string; user_id: string }
         Returns: string

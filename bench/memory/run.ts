@@ -106,6 +106,8 @@ function report() {
   console.log(
     `${minutes} minutes, ${asked} requests, ${Math.round(asked / minutes / 60)} a second`,
   );
+  const course = Array.from({ length: 10 }, (_, tenth) => between(tenth / 10, (tenth + 1) / 10));
+  console.log(`resident, by tenths       ${course.map((value) => value.toFixed(0)).join(' ')} MB`);
   console.log(`resident after warm-up    ${warm.toFixed(0)} MB`);
   console.log(`resident at the end       ${last.toFixed(0)} MB`);
   console.log(`growth                    ${growth.toFixed(1)} % (wanted: under 10 %)`);

@@ -17,6 +17,8 @@ export type Answers = readonly [
 ];
 
 export type Expectation = {
+  /** The table whose rows a view lists, where the view shows its owner none. */
+  listOf?: string;
   /** A column of the primary key. */
   key: string;
   read: Answers;
@@ -62,6 +64,16 @@ export const expectations: Record<string, Expectation> = {
       date_of_birth: '1990-01-01',
     },
     ...membersTeam,
+    delete: nobody,
+  },
+  member_list: {
+    listOf: 'members',
+    key: 'id',
+    read: [0, r, r, r, r, r, 0, 0, 'all'],
+    change: { city: 'Miami' },
+    update: nobody,
+    row: { first_name: 'Nova' },
+    insert: nobody,
     delete: nobody,
   },
   agents: {

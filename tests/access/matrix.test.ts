@@ -72,7 +72,7 @@ describe.each(Object.entries(expectations))('%s', (table, expectation) => {
     for (const [index, person] of people.entries()) {
       const expected = expectation[verb][index] as Answer;
       test(sentence(person, verb, expected, table), async () => {
-        const allRows = await rowsOf(table);
+        const allRows = await rowsOf(expectation.listOf ?? table);
         const outcome = await verbs[verb](doors[person], table, expectation, index);
         await expectAnswer(outcome, expected, allRows);
       });
@@ -82,12 +82,13 @@ describe.each(Object.entries(expectations))('%s', (table, expectation) => {
   for (const [index, person] of people.entries()) {
     const expected = expectation.delete[index] as Answer;
     test(sentence(person, 'delete', expected, table), async () => {
-      const { key } = expectation;
-      const target = (await oneRowOf(table, key)) ?? '00000000-0000-4000-8000-000000000000';
-      const before = await rowsOf(table);
+      const { key, listOf } = expectation;
+      const target =
+        (await oneRowOf(listOf ?? table, key)) ?? '00000000-0000-4000-8000-000000000000';
+      const before = await rowsOf(listOf ?? table);
       const outcome = await doors[person].from(table).delete({ count: 'exact' }).eq(key, target);
       await expectAnswer(outcome, expected, before);
-      expect(await rowsOf(table)).toBe(before - (expected === 1 ? 1 : 0));
+      expect(await rowsOf(listOf ?? table)).toBe(before - (expected === 1 ? 1 : 0));
     });
   }
 });

@@ -13,7 +13,8 @@ const written = {
   reply: (language: Language) =>
     replyMail(language, { name: nasty, subject: nasty, question: nasty, answer: nasty }),
   'application received': (language: Language) => applicationReceivedMail(language, nasty),
-  'application approved': (language: Language) => applicationApprovedMail(language, nasty, url),
+  'application approved': (language: Language) =>
+    applicationApprovedMail(language, { firstName: nasty, url, hasLogin: true }),
 };
 
 describe.each(Object.entries(written))('The mail "%s"', (_name, write) => {
@@ -40,7 +41,11 @@ describe.each(Object.entries(written))('The mail "%s"', (_name, write) => {
 
 describe('A mail with a button', () => {
   test('shows its address as text too, for those whose button does not open', () => {
-    const { html, text } = applicationApprovedMail('pt-BR', 'Ana', url);
+    const { html, text } = applicationApprovedMail('pt-BR', {
+      firstName: 'Ana',
+      url,
+      hasLogin: true,
+    });
     expect(html.split('my-account?a=1&amp;b=2')).toHaveLength(4);
     expect(text).toContain(`Entrar no portal\n${url}`);
   });

@@ -1,0 +1,252 @@
+-- Members come in by the file that another system wrote: all rows or none, each wrong one named, and safe to repeat, because
+-- an e-mail that is there already is left as it is.
+
+-- Imports log themselves, once for all their rows; what an admin writes row by row is logged row by row.
+create or replace function private.log_write() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  admin_id uuid;
+  member_id uuid;
+  subject_id uuid;
+  changed text[];
+begin
+  if current_setting('private.import', true) = 'running' then
+    return null;
+  end if;
+  admin_id := private.current_admin_id();
+  member_id := private.current_member_id();
+  if admin_id is not null then
+    perform private.touch_admin_session();
+  elsif member_id is null then
+    return null;
+  end if;
+
+  if tg_op = 'UPDATE' then
+    select array_agg(after.key order by after.key) into changed
+    from jsonb_each(to_jsonb(new)) as after
+    join jsonb_each(to_jsonb(old)) as before using (key)
+    where after.value <> before.value and after.key <> 'updated_at';
+    if changed is null then
+      return null;
+    end if;
+  end if;
+
+  subject_id := case when tg_op = 'DELETE' then old.id else new.id end;
+  perform private.log_activity(
+    case when admin_id is not null then 'admin' else 'member' end,
+    coalesce(admin_id, member_id),
+    tg_table_name || '.' || lower(tg_op),
+    tg_table_name::text,
+    subject_id,
+    jsonb_strip_nulls(jsonb_build_object('columns', to_jsonb(changed)))
+  );
+  return null;
+end
+$$;
+
+create function private.import_member(line jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  new_member_id uuid;
+  advisor_id uuid;
+  chosen_product_id uuid;
+  chosen_iua_id uuid;
+begin
+  if line ? 'advisor_email' then
+    select id into advisor_id from public.agents where email = private.normalize_email(line ->> 'advisor_email');
+    if advisor_id is null then
+      raise exception using errcode = 'MU001', column = 'advisor_email', message = 'unknown';
+    end if;
+  end if;
+  insert into public.members (
+    email, first_name, last_name, date_of_birth, gender, phone_number, receive_emails, country, street_address,
+    apartment, city, state, zip_code, agent_id, enrollment_status
+  ) values (
+    line ->> 'email', line ->> 'first_name', line ->> 'last_name',
+    private.import_date(line, 'date_of_birth'), line ->> 'gender', line ->> 'phone_number',
+    coalesce(private.import_boolean(line, 'receive_emails'), true), line ->> 'country', line ->> 'street_address',
+    line ->> 'apartment', line ->> 'city', line ->> 'state', line ->> 'zip_code', advisor_id,
+    coalesce(line ->> 'enrollment_status', 'pending')
+  )
+  returning id into new_member_id;
+
+  if not line ?| array['plan', 'plan_type', 'iua', 'start_date', 'monthly_cost', 'plan_status'] then
+    return;
+  end if;
+  if line ? 'plan' then
+    select id into chosen_product_id from public.products
+    where private.fold(line ->> 'plan') in (private.fold(name), private.fold(label));
+    if chosen_product_id is null then
+      raise exception using errcode = 'MU001', column = 'plan', message = 'unknown';
+    end if;
+  end if;
+  if line ? 'iua' then
+    select id into chosen_iua_id from public.product_iua where amount = private.import_amount(line, 'iua');
+    if chosen_iua_id is null then
+      raise exception using errcode = 'MU001', column = 'iua', message = 'unknown';
+    end if;
+  end if;
+  insert into public.enrollments (
+    member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, source
+  ) values (
+    new_member_id, chosen_product_id, chosen_iua_id, coalesce(line ->> 'plan_status', 'Active'), line ->> 'plan_type',
+    private.local_today(), private.import_date(line, 'start_date'), private.import_amount(line, 'monthly_cost'), 'import'
+  );
+end
+$$;
+comment on function private.import_member(jsonb) is
+  'Adds the member of one line, with the plan if the line has one. Raises MU001, with the column, for what it cannot read.';
+
+create function private.import_date(line jsonb, name text) returns date
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- One form only: 03/04/2020 is March to some and April to others.
+  if line ->> name !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then
+    raise exception using errcode = 'MU001', column = name, message = 'not_a_date';
+  end if;
+  return (line ->> name)::date;
+exception when datetime_field_overflow or invalid_datetime_format then
+  raise exception using errcode = 'MU001', column = name, message = 'not_a_date';
+end
+$$;
+
+create function private.import_amount(line jsonb, name text) returns numeric
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if line ->> name !~ '^[0-9]{1,9}(\.[0-9]{1,2})?$' then
+    raise exception using errcode = 'MU001', column = name, message = 'not_an_amount';
+  end if;
+  return (line ->> name)::numeric;
+end
+$$;
+
+create function private.import_boolean(line jsonb, name text) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if line ->> name !~* '^(yes|no|true|false|sim|não|nao)$' then
+    raise exception using errcode = 'MU001', column = name, message = 'not_yes_or_no';
+  end if;
+  return lower(line ->> name) in ('yes', 'true', 'sim');
+end
+$$;
+
+create function private.import_members(lines jsonb, keep boolean) returns jsonb
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  admin_id uuid := private.current_admin_id();
+  line jsonb;
+  number integer := 0;
+  results jsonb[] := '{}';
+  added integer := 0;
+  there integer := 0;
+  wrong integer := 0;
+  seen text[] := '{}';
+  state text;
+  at_column text;
+  at_constraint text;
+  reason text;
+  wanted text;
+begin
+  if jsonb_typeof(lines) <> 'array' or jsonb_array_length(lines) not between 1 and 5000 then
+    perform private.fail(422, 'import_size', 'Expected between 1 and 5,000 lines.');
+  end if;
+  -- One import at a time: two with the same people must not trip over each other.
+  perform pg_advisory_xact_lock(hashtextextended('import_members', 0));
+
+  begin
+    perform set_config('private.import', 'running', true);
+    for line in select jsonb_array_elements(lines) loop
+      number := number + 1;
+      -- An empty cell is no value.
+      line := (select coalesce(jsonb_object_agg(key, btrim(value)), '{}') from jsonb_each_text(line) where btrim(value) <> '');
+      wanted := private.normalize_email(line ->> 'email');
+      if wanted = any (seen) then
+        wrong := wrong + 1;
+        results := array_append(results, jsonb_build_object('line', number, 'outcome', 'wrong', 'column', 'email', 'reason', 'twice'));
+        continue;
+      end if;
+      seen := seen || wanted;
+      if exists (select from public.members where email = wanted) then
+        there := there + 1;
+        results := array_append(results, jsonb_build_object('line', number, 'outcome', 'there'));
+        continue;
+      end if;
+      begin
+        perform private.import_member(line);
+        added := added + 1;
+        results := array_append(results, jsonb_build_object('line', number, 'outcome', 'new'));
+      exception when sqlstate 'MU001' or integrity_constraint_violation then
+        get stacked diagnostics
+          state = returned_sqlstate, at_column = column_name, at_constraint = constraint_name, reason = message_text;
+        wrong := wrong + 1;
+        results := array_append(results, jsonb_build_object(
+          'line', number,
+          'outcome', 'wrong',
+          -- Constraints are named table_column_rule.
+          'column', coalesce(
+            nullif(at_column, ''),
+            regexp_replace(at_constraint, '^(members|enrollments)_(.*)_(length|valid|known|plausible|not_negative)$', '\2')
+          ),
+          'reason', case
+            when state = 'MU001' then reason
+            when state = '23502' then 'missing'
+            else regexp_replace(at_constraint, '^.*_(length|valid|known|plausible|not_negative)$', '\1')
+          end
+        ));
+      end;
+    end loop;
+    if wrong > 0 or not keep then
+      raise exception using errcode = 'MU002', message = 'nothing is kept';
+    end if;
+  exception when sqlstate 'MU002' then
+    -- What was written is undone; what was found out stays.
+  end;
+  perform set_config('private.import', '', true);
+
+  if keep and wrong = 0 and added > 0 then
+    perform private.log_activity(
+      case when admin_id is null then 'system' else 'admin' end, admin_id, 'members.import', 'members', null,
+      jsonb_build_object('added', added, 'there', there)
+    );
+  end if;
+  return jsonb_build_object(
+    'kept', keep and wrong = 0, 'new', added, 'there', there, 'wrong', wrong, 'lines', to_jsonb(results)
+  );
+end
+$$;
+comment on function private.import_members(jsonb, boolean) is
+  'Adds the members of an array of objects, texts by column name: all or, if one is wrong or `keep` is false, none. Returns {"kept", "new", "there", "wrong", "lines": [{"line", "outcome": "new" | "there" | "wrong", "column", "reason"}]}.';
+
+create function public.import_members(lines jsonb, keep boolean default false) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+-- Five thousand lines take some seconds, which is more than other requests are given.
+set statement_timeout = '60s'
+as $$
+begin
+  if not private.admin_can('members') then
+    perform private.fail(403, 'permission_denied', 'Only admins for members may import members.');
+  end if;
+  perform private.touch_admin_session();
+  return private.import_members(lines, keep);
+end
+$$;
+comment on function public.import_members(jsonb, boolean) is
+  'A look at what an import would do, or with `keep` the import itself, for admins for members. See private.import_members().';
+
+revoke all on function public.import_members(jsonb, boolean) from public;
+grant execute on function public.import_members(jsonb, boolean) to anon;

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { cast } from '../cast.ts';
+import { testServer } from '../support/server.ts';
+
+const server = testServer();
+const fabio = () => server.admin(cast.fabio.email);
+const otavio = () => server.admin(cast.otavio.email);
+
+type Line = { line: number; outcome: string; column?: string; reason?: string };
+type Outcome = { kept: boolean; new: number; there: number; wrong: number; lines: Line[] };
+
+const people = [
+  {
+    email: ' Nova@Example.com ',
+    first_name: 'Conceição',
+    last_name: 'Araújo',
+    date_of_birth: '1990-02-28',
+    receive_emails: 'não',
+    plan: 'mutirão família',
+    iua: '3000',
+    start_date: '2026-12-01',
+    monthly_cost: '489.50',
+    plan_type: 'family',
+    advisor_email: cast.elena.email,
+  },
+  {
+    email: 'outra@example.com',
+    first_name: 'Outra',
+    last_name: 'Pessoa',
+    date_of_birth: '1991-01-31',
+  },
+];
+
+async function importMembers(lines: unknown, keep: boolean) {
+  const { data, error } = await (await fabio()).rpc('import_members', {
+    lines: lines as never,
+    keep,
+  });
+  if (error) throw error;
+  return data as Outcome;
+}
+
+describe('The list of members', () => {
+  test('finds a name whatever its accents, for admins for members', async () => {
+    await importMembers(people, true);
+    const search = async (word: string) => {
+      const { data } = await (await fabio())
+        .from('member_list')
+        .select('first_name,last_name,plan,agent_name,is_activated')
+        .like('search_text', `%${word}%`);
+      return data;
+    };
+    const conceicao = {
+      first_name: 'Conceição',
+      last_name: 'Araújo',
+      plan: 'Mutirão Família',
+      agent_name: 'Elena Rocha',
+      is_activated: false,
+    };
+    expect(await search('conceicao')).toEqual([conceicao]);
+    expect(await search(' arau')).toEqual([conceicao]);
+    expect(await search('nova@example')).toEqual([conceicao]);
+  });
+
+  test('is empty for everybody else, and closed to members', async () => {
+    const { data } = await (await otavio()).from('member_list').select('id');
+    expect(data).toEqual([]);
+    const { data: nothing } = await server.anonymous().from('member_list').select('id');
+    expect(nothing).toEqual([]);
+    const ana = await server.signedIn(cast.ana.email);
+    const { error } = await ana.from('member_list').select('id');
+    expect(error?.code).toBe('42501');
+  });
+});
+
+describe('An import of members', () => {
+  test('shows first what it would do, and keeps nothing of it', async () => {
+    const lines = [{ ...people[1], email: 'vista@example.com' }, { email: cast.ana.email }];
+    expect(await importMembers(lines, false)).toMatchObject({
+      kept: false,
+      new: 1,
+      there: 1,
+      wrong: 0,
+    });
+    const { rows } = await server.owner.query(
+      "select from members where email = 'vista@example.com'",
+    );
+    expect(rows).toHaveLength(0);
+  });
+
+  test('adds nobody when one line is wrong, and names each wrong column', async () => {
+    const right = { ...people[1], email: 'certa@example.com' };
+    const lines = [
+      right,
+      { ...right, email: 'CERTA@example.com' },
+      { ...right, email: 'nao-e-email' },
+      { ...right, email: 'a@example.com', first_name: '  ' },
+      { ...right, email: 'b@example.com', date_of_birth: '03/04/1990' },
+      { ...right, email: 'c@example.com', date_of_birth: '1990-02-30' },
+      { ...right, email: 'd@example.com', plan: 'ouro' },
+      { ...right, email: 'e@example.com', zip_code: '1'.repeat(13) },
+      { ...right, email: 'f@example.com', plan_status: 'Sometimes' },
+      { ...right, email: 'g@example.com', monthly_cost: '1,000' },
+      { ...right, email: 'h@example.com', receive_emails: 'maybe' },
+      { ...right, email: undefined },
+    ];
+    const outcome = await importMembers(lines, true);
+    expect(outcome).toMatchObject({ kept: false, new: 1, wrong: 11 });
+    expect(outcome.lines.map(({ column, reason }) => [column, reason])).toEqual([
+      [undefined, undefined],
+      ['email', 'twice'],
+      ['email', 'valid'],
+      ['first_name', 'missing'],
+      ['date_of_birth', 'not_a_date'],
+      ['date_of_birth', 'not_a_date'],
+      ['plan', 'unknown'],
+      ['zip_code', 'length'],
+      ['status', 'known'],
+      ['monthly_cost', 'not_an_amount'],
+      ['receive_emails', 'not_yes_or_no'],
+      ['email', 'missing'],
+    ]);
+    const { rows } = await server.owner.query(
+      "select from members where email = 'certa@example.com'",
+    );
+    expect(rows).toHaveLength(0);
+  });
+
+  test('can be repeated: who is there stays as they are; it is logged once', async () => {
+    const lines = [{ ...people[1], email: 'mais@example.com' }];
+    expect(await importMembers(lines, true)).toMatchObject({ kept: true, new: 1, there: 0 });
+    const again = [{ ...lines[0], first_name: 'Mudada' }];
+    expect(await importMembers(again, true)).toMatchObject({ kept: true, new: 0, there: 1 });
+    const { rows } = await server.owner.query(
+      "select first_name from members where email = 'mais@example.com'",
+    );
+    expect(rows).toEqual([{ first_name: 'Outra' }]);
+    const { rows: log } = await server.owner.query(
+      `select actor_id, details from activity_log
+       where action in ('members.import', 'members.insert') order by id desc limit 1`,
+    );
+    expect(log).toEqual([{ actor_id: cast.fabio.adminId, details: { added: 1, there: 0 } }]);
+  });
+
+  test('takes 5,000 lines, and refuses more and none', async () => {
+    const many = Array.from({ length: 5000 }, (_, n) => ({
+      ...people[1],
+      email: `m${n}@example.org`,
+    }));
+    expect(await importMembers(many, false)).toMatchObject({ new: 5000, wrong: 0 });
+    await expect(importMembers([...many, people[1]], false)).rejects.toMatchObject({
+      code: 'import_size',
+    });
+    await expect(importMembers([], false)).rejects.toMatchObject({ code: 'import_size' });
+  });
+
+  test('is refused to an admin without the box, and to everybody else', async () => {
+    for (const someone of [await otavio(), server.anonymous()]) {
+      const { error } = await someone.rpc('import_members', { lines: people, keep: true });
+      expect(error?.code).toBe('permission_denied');
+    }
+    const ana = await server.signedIn(cast.ana.email);
+    expect((await ana.rpc('import_members', { lines: people, keep: true })).error?.code).toBe(
+      '42501',
+    );
+  });
+});
