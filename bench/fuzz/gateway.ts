@@ -14,7 +14,7 @@ const app = await createApp({
   publishableKey: 'sb_publishable_fuzz',
   // Each request comes from an address of its own, or limits would answer most of them.
   trustProxy: true,
-  logLevel: 'error',
+  logLevel: 'info',
   siteUrl: `http://127.0.0.1:${PORT}`,
   ...(existsSync(siteDir) && { siteDir }),
 });

@@ -11,11 +11,12 @@ export type Asked = {
 };
 
 /** Who asks: by name, because tokens are made anew all the time. */
-export type Asker = 'nobody' | 'ana' | 'forged' | 'expired' | 'no key';
+export type Asker = 'nobody' | 'ana' | 'server' | 'forged' | 'expired' | 'no key';
 
 export const askers = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Asker>('ana') },
   { weight: 3, arbitrary: fc.constant<Asker>('nobody') },
+  { weight: 2, arbitrary: fc.constant<Asker>('server') },
   { weight: 1, arbitrary: fc.constantFrom<Asker>('forged', 'expired', 'no key') },
 );
 

@@ -5,7 +5,11 @@ import { type Asked, encode, moreHeaders, queryOf } from './http.ts';
 import { mostlyMethods } from './table-requests.ts';
 
 const uuid = fc.oneof(fc.uuid(), fc.constantFrom(cast.ana.userId, cast.bruno.userId));
-const segment = fc.oneof(uuid, mostly('me', '1').map(encode));
+const segment = fc.oneof(
+  uuid,
+  fc.constantFrom('known-user', 'known-user', 'known-factor', 'known-factor'),
+  mostly('me', '1').map(encode),
+);
 
 const anyMethod = mostlyMethods(
   'GET',
@@ -43,6 +47,7 @@ const authPlaces = fc.oneof(
         ...['DELETE factors/:id', 'POST factors/:id/challenge', 'POST factors/:id/verify'],
         ...['DELETE user/identities/:id', 'GET admin/users/:id', 'PUT admin/users/:id'],
         ...['DELETE admin/users/:id', 'GET admin/users/:id/factors'],
+        'DELETE admin/users/:id/factors/known-factor',
       ),
       segment,
     )
@@ -52,7 +57,14 @@ const authPlaces = fc.oneof(
 const authQuery = fc.oneof(
   fc.tuple(
     fc.constant('redirect_to'),
-    mostly('http://127.0.0.1/x', 'https://evil.example', '//evil.example'),
+    mostly(
+      'http://127.0.0.1/x',
+      'https://evil.example',
+      '//evil.example',
+      'http://127.0.0.1@evil.example',
+      'http://localhost:3000/\r\nSet-Cookie: a=b',
+      'javascript:alert(1)//127.0.0.1',
+    ),
   ),
   fc.tuple(
     fc.constant('type'),
@@ -69,30 +81,44 @@ const authQuery = fc.oneof(
       'filter',
       'apikey',
     ),
-    mostly('local', '1', '0'),
+    mostly('local', 'others', '1', '0', 'known-link', 'pkce_known-link', '999999999', '-1', '1e9'),
   ),
 );
 
 const authBody = objectWith({
   email: fc.oneof(fc.emailAddress(), fc.constantFrom(cast.ana.email, cast.clara.email)),
   password: fc.constantFrom('a long passphrase', 'wrong', ''),
-  refresh_token: fc.string(),
+  refresh_token: fc.oneof(fc.constant('known-refresh'), fc.string()),
   auth_code: uuid,
   code_verifier: fc.string(),
   code_challenge: fc.string({ minLength: 43, maxLength: 43 }),
   code_challenge_method: fc.constantFrom('s256', 'plain'),
   type: fc.constantFrom('signup', 'recovery', 'email_change', 'email', 'magiclink'),
-  token: fc.constant('123456'),
-  token_hash: fc.string(),
+  token: fc.constantFrom('123456', 'known-otp'),
+  token_hash: fc.oneof(fc.constant('known-link'), fc.string()),
   nonce: fc.string(),
   factor_type: fc.constantFrom('totp', 'phone', 'webauthn'),
   friendly_name: fc.string(),
-  challenge_id: uuid,
+  challenge_id: fc.oneof(fc.constant('known-challenge'), uuid),
   code: fc.constant('123456'),
   phone: fc.constant('+15555550100'),
   channel: fc.constant('email'),
   data: fc.dictionary(fc.string(), fc.jsonValue()),
   create_user: fc.boolean(),
+  new_email: fc.emailAddress(),
+  redirect_to: fc.constantFrom('http://127.0.0.1/x', 'https://evil.example'),
+  user_metadata: fc.dictionary(fc.string(), fc.jsonValue()),
+  app_metadata: fc.constantFrom({ provider: 'x', providers: [] }, { role: 'service_role' }),
+  ban_duration: fc.constantFrom('24h', 'none', '1h30m', '0', '9999999999999999h'),
+  role: fc.constantFrom('authenticated', 'service_role', 'anon'),
+  email_confirm: fc.boolean(),
+  password_hash: fc.constantFrom(
+    '$2a$10$',
+    '$2b$99$eoZKtMzZaE9wzj9Vtc2RR.W1Ac9xRU4VPkYcTRuyWwbhZ6Wd5xvsO',
+    '$argon2id$v=19$m=99999999,t=99,p=99$c29tZXNhbHQ$aGFzaA',
+    '$argon2id$x',
+  ),
+  should_soft_delete: fc.boolean(),
   gotrue_meta_security: fc.constant({ captcha_token: 'x' }),
 });
 
@@ -124,8 +150,13 @@ const functionBody = objectWith({
     'http://127.0.0.1/reset-password',
     'https://evil.example/reset-password',
   ),
-  token: fc.string(),
-  newPassword: fc.string(),
+  token: fc.oneof(fc.constant('known-reset'), fc.string()),
+  newPassword: fc.oneof(fc.constantFrom('a long passphrase', '123456'), fc.string()),
+  to: fc.constantFrom(cast.ana.email, 'a@b.c\r\nBcc: d@e.f', 'Ana <ana@example.com>'),
+  subject: fc.constantFrom('Hello', 'a\r\nBcc: d@e.f'),
+  html: fc.string(),
+  text: fc.string(),
+  kind: fc.string(),
   messageId: uuid,
   body: fc.string(),
   language: fc.constantFrom('en', 'pt-BR'),
@@ -135,13 +166,24 @@ const functionBody = objectWith({
 export const functionRequests = requests(
   'functions',
   fc.oneof(
-    mostly('send-password-reset', 'reset-password', 'reply-to-message', '_shared', 'nothing').map(
-      (name) => `/functions/v1/${encode(name)}`,
-    ),
-    fc.constantFrom('/functions/v1/reset-password/more', '/functions/v1/', '/mail/v1/messages'),
+    {
+      weight: 6,
+      arbitrary: mostly('send-password-reset', 'reset-password', 'reply-to-message').map(
+        (name) => `/functions/v1/${encode(name)}`,
+      ),
+    },
+    { weight: 1, arbitrary: fc.constant('/mail/v1/messages') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        ...['/functions/v1/reset-password/more', '/functions/v1/', '/functions/v1/_shared'],
+        ...['/functions/v1/nothing', '/functions/v1/..%2f..%2fserver', '/mail/v1'],
+      ),
+    },
   ),
   queryOf(fc.constant([])),
   bodyOf(functionBody),
+  mostlyMethods('POST', 'POST', 'POST', 'POST', 'POST', 'POST', 'GET', 'OPTIONS', 'PUT', 'DELETE'),
 );
 
 /** Requests to whatever answers the rest: pages, files, the health of the server. */
@@ -190,6 +232,7 @@ export const pageRequests = requests(
   ),
   queryOf(fc.array(fc.tuple(mostly('email', 'token'), mostly('a')), { maxLength: 2 })),
   bodyOf(functionBody),
+  mostlyMethods('GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE'),
 );
 
 function requests(
@@ -197,8 +240,9 @@ function requests(
   path: fc.Arbitrary<string>,
   query: fc.Arbitrary<string>,
   body: fc.Arbitrary<Buffer>,
+  methods = anyMethod,
 ): fc.Arbitrary<Asked> {
-  return fc.record({ method: anyMethod, path, query, headers: moreHeaders, body }).map((asked) => ({
+  return fc.record({ method: methods, path, query, headers: moreHeaders, body }).map((asked) => ({
     service,
     method: asked.method,
     path: asked.path + asked.query,

@@ -9,10 +9,35 @@ const traces: [string, RegExp][] = [
   ['a syntax error of SQL', /syntax error at or near|unterminated quoted/],
 ];
 
-/** What is wrong with an answer; undefined when nothing is. */
-export function faultOf({ status, text }: Answer, secrets: string[]): string | undefined {
+/**
+ * What is wrong with an answer; undefined when nothing is.
+ * @param mayReadAll whether it goes to the server's own code, which passes the row policies.
+ */
+export function faultOf(
+  { status, text }: Answer,
+  secrets: string[],
+  { mayReadAll }: { mayReadAll: boolean },
+): string | undefined {
   if (status >= 500) return `status ${status}`;
-  if (text.includes(canary)) return 'a row of somebody else';
+  if (!mayReadAll && text.includes(canary)) return 'a row of somebody else';
   if (secrets.some((secret) => text.includes(secret))) return 'a secret';
   return traces.find(([, trace]) => trace.test(text))?.[0];
+}
+
+/** What of people or of the server stands in a log; undefined when nothing does. */
+export function faultOfLog(log: string, secrets: string[]): string | undefined {
+  if (log.includes(canary)) return 'a row';
+  const secret = secrets.find((one) => log.includes(one));
+  if (secret) return `a secret: ${lineWith(log, secret)}`;
+  const personal = /[\w.]@example\.(com|net)|eyJ[\w-]{20}|a long passphrase|1985-03-01/.exec(log);
+  return personal ? `something personal: ${lineWith(log, personal[0])}` : undefined;
+}
+
+function lineWith(log: string, text: string): string {
+  return (
+    log
+      .split('\n')
+      .find((line) => line.includes(text))
+      ?.slice(0, 500) ?? ''
+  );
 }

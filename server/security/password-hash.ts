@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { verify as verifyBcrypt } from '@node-rs/bcrypt';
+import { kindOfHash } from './stored-hash.ts';
 
 /**
  * Argon2id with the memory and the passes of RFC 9106's second recommendation, in one thread: about
@@ -31,8 +32,9 @@ export function hashPassword(password: string): Promise<string> {
  * @throws TooManyPasswordsError
  */
 export function verifyPassword(password: string, stored: string): Promise<boolean> {
-  if (stored.startsWith('$argon2')) return inLine(() => verify(stored, password));
-  if (/^\$2[aby]\$/.test(stored)) return inLine(() => verifyBcrypt(password, stored));
+  const kind = kindOfHash(stored);
+  if (kind === 'argon2') return inLine(() => verify(stored, password));
+  if (kind === 'bcrypt') return inLine(() => verifyBcrypt(password, stored));
   return Promise.resolve(false);
 }
 

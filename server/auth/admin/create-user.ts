@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { hashPassword } from '../../security/password-hash.ts';
+import { kindOfHash } from '../../security/stored-hash.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { createUser, emailExists } from '../create-user.ts';
@@ -15,8 +16,6 @@ import { isUuid } from '../uuid.ts';
 import { confirmEmail } from '../verify/confirm-email.ts';
 import { readBan, refusePhone, userFields } from './user-fields.ts';
 
-const knownHash = /^(\$argon2(id|i|d)\$|\$2[aby]\$)/;
-
 /**
  * Makes a login account. Without a password it can only be entered by a mailed link.
  * @throws AuthError `validation_failed`, `email_exists`, `weak_password`
@@ -29,7 +28,7 @@ export async function adminCreateUser(context: AuthContext, request: FastifyRequ
   if (given.password && given.password_hash) {
     throw invalid('Only a password or a password hash should be provided');
   }
-  if (given.password_hash && !knownHash.test(given.password_hash)) {
+  if (given.password_hash && !kindOfHash(given.password_hash)) {
     throw invalid('The password hash is neither argon2 nor bcrypt');
   }
   if (given.id && !isUuid(given.id)) throw invalid('ID must conform to the uuid v4 format');

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/**
+ * Starts the server that is fuzzed in a process of its own; what it logs goes to a file.
+ * @returns the process and the port that it listens at
+ */
+export async function startGateway(logFile: string, env: Record<string, string>) {
+  const port = await freePort();
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, ['bench/fuzz/gateway.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${logFile}`)));
+  });
+  return { child, port };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
