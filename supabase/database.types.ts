@@ -964,6 +964,7 @@ export type Database = {
           updated_at: string
         }[]
       }
+      count_episode_view: { Args: { episode_id: string }; Returns: undefined }
       current_admin: {
         Args: Record<PropertyKey, never>
         Returns: {

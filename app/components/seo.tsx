@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
-import { brand } from '~/config/brand';
 import { indexedPages } from '~/config/indexed-pages';
 import { type Language, languages } from '~/i18n/language';
 import type { PageData } from '~/i18n/page-data';
 import { siteUrl } from '~/lib/env';
 import { pathFor, paths } from '~/paths';
+import { ShareCard } from './share-card';
 
 /** The page's title, description, own address and addresses in the other language. */
 export function Seo({ language, page, text }: PageData) {
@@ -16,13 +16,8 @@ export function Seo({ language, page, text }: PageData) {
       <meta name="description" content={text.description} />
       {!isIndexed && <meta name="robots" content="noindex" />}
       {page !== 'notFound' && <Addresses page={page} language={language} pathname={pathname} />}
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={text.title} />
-      <meta property="og:description" content={text.description} />
-      <meta property="og:locale" content={language.replace('-', '_')} />
-      <meta property="og:image" content={`${siteUrl}/media/hero-poster.jpg`} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {/* For robots, which read the finished page: the browser's script need not know it. */}
+      {import.meta.env.SSR && <ShareCard language={language} page={page} text={text} />}
     </>
   );
 }
@@ -39,7 +34,7 @@ function Addresses({ page, language, pathname }: AddressesProps) {
   return (
     <>
       <link rel="canonical" href={siteUrl + own} />
-      <meta property="og:url" content={siteUrl + own} />
+      {import.meta.env.SSR && <meta property="og:url" content={siteUrl + own} />}
       {languages.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={siteUrl + pathFor(page, other)} />
       ))}

@@ -6,7 +6,7 @@ type FigureStatus = 'spec' | 'sourced' | 'draft';
 
 type Figure = {
   value: number;
-  unit: 'usd' | 'days' | 'months' | 'sessions';
+  unit: 'usd' | 'days' | 'months' | 'sessions' | 'episodes' | 'minutes';
   status: FigureStatus;
 };
 
@@ -22,4 +22,6 @@ export const figures = {
   maternityConception: { value: 30, unit: 'days', status: 'spec' },
   recoverySessions: { value: 35, unit: 'sessions', status: 'sourced' },
   recoveryAmount: { value: 7500, unit: 'usd', status: 'sourced' },
+  showEpisodes: { value: 50, unit: 'episodes', status: 'spec' },
+  showMinutes: { value: 15, unit: 'minutes', status: 'spec' },
 } as const satisfies Record<string, Figure>;

@@ -9,7 +9,7 @@ const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   home: ['home'],
   about: ['pages'],
   rules: ['pages'],
-  show: ['pages'],
+  show: ['show'],
   dentalPlans: ['pages'],
   contact: ['pages', 'formFrame'],
   legal: ['pages'],

@@ -1,5 +1,6 @@
 import { hero } from './scenes/hero.ts';
 import { INTRO_SECONDS, intro } from './scenes/intro.ts';
+import { SHOW_SECONDS, show } from './scenes/show.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -62,6 +63,15 @@ export const films: readonly Film[] = [
     poster: 0.567,
     stills: posters('intro', wide),
     quality: { av1: 33, h264: 24 },
+  },
+  {
+    name: 'show',
+    seconds: SHOW_SECONDS,
+    scene: show,
+    box: wide,
+    poster: 0.86,
+    stills: posters('show', wide),
+    quality: { av1: 35, h264: 26 },
   },
 ];
 

@@ -1,0 +1,34 @@
+import { brand } from '~/config/brand';
+import { indexedPages } from '~/config/indexed-pages';
+import { type Language, languages } from '~/i18n/language';
+import type { PageData } from '~/i18n/page-data';
+import { siteUrl } from '~/lib/env';
+import { sharePicture } from '~/share-picture';
+
+type ShareCardProps = Pick<PageData, 'language' | 'page' | 'text'>;
+
+const territory: Record<Language, string> = { en: 'en_US', 'pt-BR': 'pt_BR' };
+
+/** What a messenger or a social network shows of a link to the page. */
+export function ShareCard({ language, page, text }: ShareCardProps) {
+  const pictured = page !== 'notFound' && indexedPages.includes(page) ? page : 'home';
+  const other = languages.filter((one) => one !== language);
+  return (
+    <>
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={text.title} />
+      <meta property="og:description" content={text.description} />
+      <meta property="og:locale" content={territory[language]} />
+      {other.map((one) => (
+        <meta key={one} property="og:locale:alternate" content={territory[one]} />
+      ))}
+      <meta property="og:image" content={siteUrl + sharePicture.path(pictured, language)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(sharePicture.width)} />
+      <meta property="og:image:height" content={String(sharePicture.height)} />
+      <meta property="og:image:alt" content={text.heading} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
