@@ -9,7 +9,10 @@ type ShareCardProps = Pick<PageData, 'language' | 'page' | 'text'>;
 
 const territory: Record<Language, string> = { en: 'en_US', 'pt-BR': 'pt_BR' };
 
-/** What a messenger or a social network shows of a link to the page. */
+/**
+ * What a messenger or a social network shows of a link to the page, and what a phone needs to
+ * install the site.
+ */
 export function ShareCard({ language, page, text }: ShareCardProps) {
   const pictured = page !== 'notFound' && indexedPages.includes(page) ? page : 'home';
   const other = languages.filter((one) => one !== language);
@@ -29,6 +32,8 @@ export function ShareCard({ language, page, text }: ShareCardProps) {
       <meta property="og:image:height" content={String(sharePicture.height)} />
       <meta property="og:image:alt" content={text.heading} />
       <meta name="twitter:card" content="summary_large_image" />
+      <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
+      <link rel="apple-touch-icon" href="/media/icons/apple-touch-icon.png" />
     </>
   );
 }

@@ -64,6 +64,45 @@ describe('The show', () => {
   });
 });
 
+describe('A view of an episode', () => {
+  const dormir = 'eb000000-0000-4000-8000-000000000018';
+  const views = async (id = dormir) => {
+    const { rows } = await server.owner.query(
+      'select views, updated_at from episodes where id = $1',
+      [id],
+    );
+    return rows[0] as { views: number; updated_at: Date };
+  };
+  const play = (episode_id: string, visitor = server.anonymous()) =>
+    visitor.rpc('count_episode_view', { episode_id });
+
+  test('counts once in half an hour for one visitor, for another again, and is no change of the episode', async () => {
+    const before = await views();
+    const visitor = server.anonymous();
+    for (const _click of [1, 2, 3]) expect((await play(dormir, visitor)).error).toBeNull();
+    expect(await views()).toEqual({ ...before, views: before.views + 1 });
+    await server.owner.query(
+      "update private.rate_limits set resets_at = now() where bucket = 'episode_view'",
+    );
+    await play(dormir, visitor);
+    await play(dormir, server.anonymous());
+    expect((await views()).views).toBe(before.views + 3);
+    const log = await server.owner.query(
+      "select from activity_log where action = 'episodes.update' and created_at > now() - interval '1 minute'",
+    );
+    expect(log.rowCount).toBe(0);
+  });
+
+  test('of a draft or of nothing at all counts nothing and is no error', async () => {
+    const draft = 'eb000000-0000-4000-8000-000000000017';
+    await server.owner.query("update episodes set status = 'Draft' where id = $1", [draft]);
+    const before = await views(draft);
+    expect((await play(draft)).error).toBeNull();
+    expect((await play('00000000-0000-4000-8000-000000000000')).error).toBeNull();
+    expect(await views(draft)).toEqual(before);
+  });
+});
+
 describe('Activation', () => {
   const verify = (email: string, date_of_birth: string) =>
     server.anonymous().rpc('verify_member_credentials', { email, date_of_birth });

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Clipboard } from '../../../app/illustrations/clipboard.tsx';
+import { HeartLedger } from '../../../app/illustrations/heart-ledger.tsx';
+import { HouseOnHill } from '../../../app/illustrations/house-on-hill.tsx';
+import type { IllustrationProps } from '../../../app/illustrations/illustration.tsx';
+import { IpeTree } from '../../../app/illustrations/ipe-tree.tsx';
+import { LongTable } from '../../../app/illustrations/long-table.tsx';
+import { Mailbox } from '../../../app/illustrations/mailbox.tsx';
+import { MarketBasket } from '../../../app/illustrations/market-basket.tsx';
+import { Neighbours } from '../../../app/illustrations/neighbours.tsx';
+import { OnAir } from '../../../app/illustrations/on-air.tsx';
+import { tint } from '../../../app/illustrations/palette.ts';
+import { PhoneHelp } from '../../../app/illustrations/phone-help.tsx';
+import type { Page } from '../../../app/paths.ts';
+
+type Sheet = { drawing: ComponentType<IllustrationProps>; paper: string };
+
+const sheets: Partial<Record<Page, Sheet>> = {
+  home: { drawing: LongTable, paper: tint.green100 },
+  about: { drawing: Neighbours, paper: tint.green100 },
+  rules: { drawing: HeartLedger, paper: tint.clay100 },
+  show: { drawing: OnAir, paper: tint.clay100 },
+  dentalPlans: { drawing: MarketBasket, paper: tint.green100 },
+  contact: { drawing: PhoneHelp, paper: tint.ipe200 },
+  legal: { drawing: Clipboard, paper: tint.green100 },
+  signup: { drawing: HouseOnHill, paper: tint.green100 },
+  login: { drawing: HouseOnHill, paper: tint.ipe200 },
+  forgotPassword: { drawing: Mailbox, paper: tint.clay100 },
+};
+
+const plainSheet: Sheet = { drawing: IpeTree, paper: tint.clay100 };
+
+/** The drawing that stands for a page, as markup of 320 by 240, and the colour of its paper. */
+export function drawingOf(page: Page): { markup: string; paper: string } {
+  const { drawing: Drawing, paper } = sheets[page] ?? plainSheet;
+  return { markup: renderToStaticMarkup(<Drawing />), paper };
+}

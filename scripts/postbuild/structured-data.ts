@@ -1,0 +1,90 @@
+import { brand } from '../../app/config/brand.ts';
+import { external } from '../../app/config/external.ts';
+import type { Language } from '../../app/i18n/language.ts';
+import { type Page, pathFor } from '../../app/paths.ts';
+import { readMessages } from './messages.ts';
+
+type Facts = Record<string, unknown>;
+
+/** The pages that say who we are. */
+const aboutUs: readonly Page[] = ['home', 'about', 'contact'];
+
+/**
+ * What a page tells search engines in their own terms (schema.org): only what people read or see
+ * on it, too. `site` is the origin.
+ */
+export async function factsOf(page: Page, language: Language, site: string): Promise<Facts[]> {
+  const facts: Facts[] = [];
+  if (aboutUs.includes(page)) facts.push(organization(site));
+  if (page === 'home') facts.push(webSite(site), await homeQuestions(language));
+  if (page === 'show') facts.push(await openingFilm(language, site));
+  return facts.map((fact) => ({ '@context': 'https://schema.org', ...fact }));
+}
+
+function organization(site: string): Facts {
+  const { office, email, phone } = brand;
+  return {
+    '@type': 'Organization',
+    '@id': `${site}/#organization`,
+    name: brand.name,
+    legalName: brand.legalEntity,
+    url: `${site}/`,
+    logo: `${site}/media/icons/icon-512.png`,
+    email: email.support,
+    telephone: phone.number,
+    foundingDate: String(brand.foundingYear),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      addressLocality: office.city,
+      addressRegion: office.state,
+      postalCode: office.zipCode,
+      addressCountry: office.country,
+    },
+    areaServed: 'US',
+    knowsLanguage: ['pt-BR', 'en'],
+    sameAs: Object.values(external.social),
+  };
+}
+
+function webSite(site: string): Facts {
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: `${site}/`,
+    inLanguage: ['pt-BR', 'en'],
+    publisher: { '@id': `${site}/#organization` },
+  };
+}
+
+async function homeQuestions(language: Language): Promise<Facts> {
+  const { iua } = (await readMessages(language, 'home')).how;
+  return {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: iua.title,
+        acceptedAnswer: { '@type': 'Answer', text: iua.text },
+      },
+    ],
+  };
+}
+
+async function openingFilm(language: Language, site: string): Promise<Facts> {
+  const { show } = await readMessages(language, 'pages');
+  const { film } = await readMessages(language, 'show');
+  return {
+    '@type': 'VideoObject',
+    name: show.heading,
+    description: film.description,
+    thumbnailUrl: `${site}/media/show-poster.jpg`,
+    contentUrl: `${site}/media/show.mp4`,
+    url: site + pathFor('show', language),
+    uploadDate: '2026-11-21T12:00:00Z',
+    duration: 'PT18S',
+    inLanguage: language,
+    publisher: { '@type': 'Organization', name: brand.name, url: `${site}/` },
+  };
+}

@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brand } from '../../app/config/brand.ts';
+import { languages } from '../../app/i18n/language.ts';
+import { pathFor } from '../../app/paths.ts';
+import { readMessages } from './messages.ts';
+
+const icons = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/media/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/media/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+  {
+    src: '/media/icons/icon-maskable-512.png',
+    sizes: '512x512',
+    type: 'image/png',
+    purpose: 'maskable',
+  },
+];
+
+/** Writes `manifest.{language}.webmanifest`, by which phones install the site as an app. */
+export async function writeManifests(folder: string): Promise<void> {
+  for (const language of languages) {
+    const pages = await readMessages(language, 'pages');
+    const { nav } = await readMessages(language, 'common');
+    const home = pathFor('home', language);
+    const manifest = {
+      id: home,
+      name: brand.name,
+      short_name: brand.name,
+      description: pages.home.description,
+      lang: language,
+      dir: 'ltr',
+      start_url: home,
+      scope: '/',
+      display: 'standalone',
+      background_color: '#FBF7F0',
+      theme_color: '#FBF7F0',
+      categories: ['health', 'lifestyle'],
+      icons,
+      shortcuts: [
+        { name: nav.myAccount, url: pathFor('portal', language) },
+        { name: nav.show, url: pathFor('show', language) },
+        { name: nav.contact, url: pathFor('contact', language) },
+      ],
+    };
+    await writeFile(join(folder, `manifest.${language}.webmanifest`), JSON.stringify(manifest));
+  }
+}

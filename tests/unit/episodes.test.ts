@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { lookOf } from '../../app/features/episodes/components/poster-look.ts';
+import { embedAddress, videoHost } from '../../app/features/episodes/embed-address.ts';
+import { isoDuration } from '../../app/features/episodes/episode.ts';
+import { pageCount, pageOf, turnPage } from '../../app/features/episodes/pages-of.ts';
+import { sprite } from '../../scripts/media/episodes/sprite.tsx';
+import { episodeCount } from '../cast.ts';
+
+describe('The list of episodes', () => {
+  test('shows 27 of them on seven pages, four on each but the last', () => {
+    expect(pageCount(episodeCount)).toBe(7);
+    expect([0, 3, 4, 26].map(pageOf)).toEqual([0, 0, 1, 6]);
+  });
+
+  test('goes in a circle both ways', () => {
+    expect([turnPage(6, 1, 7), turnPage(0, -1, 7), turnPage(2, 1, 7)]).toEqual([0, 6, 3]);
+    expect([turnPage(0, 1, 1), turnPage(0, -1, 1)]).toEqual([0, 0]);
+  });
+});
+
+describe('The address of a video', () => {
+  const youTube = 'https://www.youtube-nocookie.com/embed/a-B_c1?autoplay=1&rel=0';
+  test.each([
+    ['https://www.youtube.com/watch?v=a-B_c1&t=10s', youTube],
+    ['https://youtube.com/watch?app=desktop&v=a-B_c1', youTube],
+    ['https://m.youtube.com/shorts/a-B_c1', youTube],
+    ['https://www.youtube.com/embed/a-B_c1?si=x', youTube],
+    ['https://youtu.be/a-B_c1?si=x', youTube],
+    ['https://vimeo.com/123', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],
+    ['https://vimeo.com/123/ab9', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1&h=ab9'],
+    [
+      'https://player.vimeo.com/video/123?h=ab9',
+      'https://player.vimeo.com/video/123?autoplay=1&dnt=1&h=ab9',
+    ],
+    ['https://video.example.com/embed/1', 'https://video.example.com/embed/1'],
+    ['https://www.youtube.com/@mutirao', 'https://www.youtube.com/@mutirao'],
+    ['https://notyoutube.com/watch?v=x', 'https://notyoutube.com/watch?v=x'],
+  ])('%s plays at %s', (kept, played) => {
+    expect(embedAddress(kept)).toBe(played);
+  });
+
+  test('is named by its host, and lengths are told to machines', () => {
+    expect(videoHost('https://www.youtube.com/watch?v=x')).toBe('youtube.com');
+    expect([isoDuration('15:20'), isoDuration('112:05')]).toEqual(['PT15M20S', 'PT112M5S']);
+  });
+});
+
+describe('The posters of the episodes', () => {
+  const committed = readFileSync(
+    join(import.meta.dirname, '../../public/media/episode-scenes.svg'),
+    'utf8',
+  );
+  const categories = ['Como funciona', 'Vida nos EUA', 'Saúde', 'Família', 'Something new'];
+  const id = (number: number) => `eb000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+  test('are drawn from one file, which is what its script draws', () => {
+    expect(committed).toBe(sprite());
+  });
+
+  test('use only scenes that are in that file', () => {
+    const numbers = Array.from({ length: 60 }, (_, index) => index);
+    const used = categories.flatMap((name) => numbers.map((n) => lookOf(id(n), name).scene));
+    for (const scene of new Set(used)) expect(committed).toContain(`<symbol id="${scene}"`);
+    expect(new Set(used).size).toBe(13);
+  });
+
+  test('stay the same for an episode, and differ between episodes of one category', () => {
+    expect(lookOf(id(7), 'Saúde')).toEqual(lookOf(id(7), 'Saúde'));
+    const looks = Array.from({ length: 27 }, (_, n) => JSON.stringify(lookOf(id(n), 'Saúde')));
+    expect(new Set(looks).size).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../../app/config/brand.ts';
+import { indexedPages } from '../../app/config/indexed-pages.ts';
+import { languages } from '../../app/i18n/language.ts';
+import { sharePicture } from '../../app/share-picture.ts';
+import { cardOf } from '../../scripts/postbuild/share/card.ts';
+import { iconFile } from '../../scripts/postbuild/share/icons.ts';
+import { factsOf } from '../../scripts/postbuild/structured-data.ts';
+import { writeManifests } from '../../scripts/postbuild/write-manifests.ts';
+import { writePictures } from '../../scripts/postbuild/write-pictures.ts';
+
+let folder: string;
+const read = (file: string) => readFile(join(folder, file));
+
+/** Width and height, from a PNG's first chunk. */
+function sizeOf(png: Buffer) {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await writePictures(folder);
+  await writeManifests(folder);
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('A link that somebody shares', () => {
+  test.each(languages)('has a picture of 1200 by 630 for every page in %s', async (language) => {
+    for (const page of indexedPages) {
+      const png = await read(sharePicture.path(page, language));
+      expect([page, ...sizeOf(png)]).toEqual([page, 1200, 630]);
+      // Some messengers take none above 300 kB.
+      expect(png.length).toBeLessThan(200_000);
+    }
+  });
+
+  test('keeps a long title on its half of the picture, and any sign in it a sign', () => {
+    const card = cardOf(
+      {
+        heading: 'Contas & cuidados <em> um título comprido demais para caber em uma linha só',
+        brand: brand.name,
+        tagline: 'Família',
+        mark: '<svg ></svg>',
+        drawing: { markup: '<svg ></svg>', paper: '#fff' },
+        width: 1200,
+        height: 630,
+      },
+      (text, size) => text.length * size * 0.55,
+    );
+    expect(card).toContain('Contas &amp;');
+    expect(card).toContain('&lt;em>');
+    for (const [, size, line] of card.matchAll(/font-size="(\d+)"[^>]*>([^<]+)</g)) {
+      expect((line ?? '').length * Number(size) * 0.55).toBeLessThan(660);
+    }
+  });
+});
+
+describe('The site as an app', () => {
+  test.each(languages)('is described in %s, and all its icons are there', async (language) => {
+    const manifest = JSON.parse(String(await read(`manifest.${language}.webmanifest`)));
+    expect(manifest).toMatchObject({ lang: language, name: brand.name, display: 'standalone' });
+    expect(manifest.description).not.toContain('{{');
+    expect(manifest.icons.some((icon: { purpose?: string }) => icon.purpose === 'maskable')).toBe(
+      true,
+    );
+    for (const { src, sizes, type } of manifest.icons) {
+      if (type !== 'image/png') continue;
+      expect(`${sizeOf(await read(src)).join('x')}`).toBe(sizes);
+    }
+  });
+
+  test('has icons for whoever asks in the old ways', async () => {
+    expect(sizeOf(await read('media/icons/apple-touch-icon.png'))).toEqual([180, 180]);
+    const png = await read('media/icons/icon-32.png');
+    expect(await read('favicon.ico')).toEqual(iconFile(png));
+    expect(sizeOf((await read('favicon.ico')).subarray(22))).toEqual([32, 32]);
+  });
+});
+
+describe('Search engines are told', () => {
+  const site = 'https://example.org';
+  const types = async (page: 'home' | 'show' | 'login' | 'contact') =>
+    (await factsOf(page, 'pt-BR', site)).map((fact) => fact['@type']);
+
+  test('who we are, which question the home page answers, and which film the show has', async () => {
+    expect(await types('home')).toEqual(['Organization', 'WebSite', 'FAQPage']);
+    expect(await types('contact')).toEqual(['Organization']);
+    expect(await types('show')).toEqual(['VideoObject']);
+    expect(await types('login')).toEqual([]);
+  });
+
+  test.each(languages)('all that in whole addresses and finished words of %s', async (language) => {
+    for (const page of indexedPages) {
+      const text = JSON.stringify(await factsOf(page, language, site));
+      expect(text).not.toMatch(/\{\{|undefined|localhost/);
+      expect(text).not.toMatch(/insurance(agency|company)/i);
+    }
+  });
+});
