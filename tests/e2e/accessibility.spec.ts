@@ -8,6 +8,8 @@ const addresses = [
   '/BR',
   '/about',
   '/BR/about',
+  '/show',
+  '/BR/show',
   '/my-account',
   '/BR/my-account',
   '/nowhere',

@@ -3,7 +3,15 @@ import { expect, type Page, test } from '@playwright/test';
 // Pages as they are before any script runs, which is when they have only their own styles.
 test.use({ bypassCSP: true });
 
-for (const address of ['/BR', '/en', '/about', '/BR/my-account', '/activate-account', '/nowhere']) {
+for (const address of [
+  '/BR',
+  '/en',
+  '/about',
+  '/BR/show',
+  '/BR/my-account',
+  '/activate-account',
+  '/nowhere',
+]) {
   test(`${address} holds all the styles that it needs: the whole sheet changes nothing`, async ({
     page,
     request,

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const texts = {
+  en: {
+    prefix: '',
+    watch: 'Watch: Um ano de mutirão',
+    list: 'Episodes',
+    page: (page: number) => `Page ${page} of 7`,
+    next: 'Next page',
+    previous: 'Previous page',
+    date: 'January 14, 2025',
+    gone: 'isn’t here anymore',
+    failed: 'The episodes didn’t load',
+    retry: 'Try again',
+    opening: 'Watch the show’s opening',
+  },
+  'pt-BR': {
+    prefix: '/BR',
+    watch: 'Assistir: Um ano de mutirão',
+    list: 'Episódios',
+    page: (page: number) => `Página ${page} de 7`,
+    next: 'Próxima página',
+    previous: 'Página anterior',
+    date: '14/01/2025',
+    gone: 'não está mais aqui',
+    failed: 'Os episódios não carregaram',
+    retry: 'Tentar de novo',
+    opening: 'Assistir à abertura do programa',
+  },
+} as const;
+
+/** Stands in for the host of the videos: what was asked of it, and when. */
+async function videoHost(page: Page) {
+  const asked: string[] = [];
+  await page.route('https://video.example.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>The video plays.</p>' });
+  });
+  return asked;
+}
+
+for (const [language, t] of Object.entries(texts)) {
+  test.describe(`The show, in ${language}`, () => {
+    test('is browsed, chosen from, watched, shared and gone back in', async ({
+      page,
+      complaints,
+    }) => {
+      const asked = await videoHost(page);
+      const counted: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/rpc/count_episode_view')) counted.push(request.postDataJSON());
+      });
+      await page.goto(`${t.prefix}/show`);
+      const list = page.getByRole('navigation', { name: t.list });
+      const links = list.getByRole('link');
+      const title = page.getByRole('heading', { level: 3 }).first();
+
+      // The newest of 27 is in the player; nobody else's host was asked.
+      await expect(title).toHaveText('Um ano de mutirão');
+      await expect(page.getByText(t.date).first()).toBeVisible();
+      await expect(links).toHaveCount(4);
+      await expect(links.first()).toHaveAttribute('aria-current', 'true');
+      expect(asked).toEqual([]);
+
+      // In a circle: before the first page comes the last, with what is left.
+      await list.getByRole('button', { name: t.previous }).click();
+      await expect(list.getByRole('status')).toHaveText(t.page(7));
+      await expect(links).toHaveCount(3);
+      await list.getByRole('button', { name: t.next }).click();
+      await expect(list.getByRole('status')).toHaveText(t.page(1));
+      await list.getByRole('button', { name: t.next }).click();
+      await expect(links.first()).toContainText('Cuidar de quem cuida');
+
+      // A click on the poster swaps in the video, and counts once.
+      const watch = page.getByRole('button', { name: t.watch });
+      await watch.click();
+      const video = page.locator('#episodes iframe');
+      await expect(video.contentFrame().getByText('The video plays.')).toBeVisible();
+      await expect(video).toHaveAttribute('src', /\/embed\/mutirao-27$/);
+      expect(counted).toEqual([{ episode_id: 'eb000000-0000-4000-8000-000000000027' }]);
+
+      // Choosing another brings its poster, an address of its own, and the player into sight.
+      await links.nth(1).click();
+      await expect(title).toHaveText('Pressão alta em silêncio');
+      await expect(video).toHaveCount(0);
+      await expect(page).toHaveURL(`${t.prefix}/show?episode=eb000000-0000-4000-8000-000000000022`);
+      await expect(page.getByRole('button', { name: /Pressão alta/ })).toBeFocused();
+      await expect(page.getByRole('button', { name: /Pressão alta/ })).toBeInViewport();
+      await page.reload();
+      await expect(title).toHaveText('Pressão alta em silêncio');
+      await expect(list.getByRole('status')).toHaveText(t.page(2));
+      await page.goBack();
+      await expect(title).toHaveText('Um ano de mutirão');
+      await expect(watch).toBeVisible();
+      await expect(links.first()).toHaveAttribute('aria-current', 'true');
+
+      // Only the one video that somebody asked for came from elsewhere.
+      expect(asked).toHaveLength(1);
+      expect(complaints).toEqual(asked.map((url) => `asked a third party: ${url}`));
+      complaints.length = 0;
+    });
+
+    test('says so when the episodes do not come, and shows them when they do', async ({ page }) => {
+      const address = '**/rest/v1/episodes*';
+      await page.route(address, (route) => route.fulfill({ status: 503, body: '{}' }));
+      await page.goto(`${t.prefix}/show?episode=gone`);
+      await expect(page.getByRole('alert')).toContainText(t.failed);
+      await page.unroute(address);
+      await page.getByRole('button', { name: t.retry }).click();
+      await expect(page.getByRole('button', { name: t.watch })).toBeVisible();
+      await expect(page.getByText(t.gone)).toBeVisible();
+
+      // The opening film is our own, with captions; a film that does not open gives way.
+      await page.getByRole('link', { name: t.opening }).click();
+      const film = page.locator('video');
+      await expect(film.locator('track')).toHaveAttribute('src', `/media/show.${language}.vtt`);
+      await film.dispatchEvent('error');
+      await expect(page.getByRole('link', { name: t.opening })).toBeVisible();
+    });
+  });
+}
+
+test('the show can be read without JavaScript, and leads to the channel', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/BR/show');
+  await expect(page.getByText('precisa de JavaScript')).toBeVisible();
+  await expect(page.locator('#episodes').getByRole('link', { name: 'Ver o canal' })).toBeVisible();
+  await context.close();
+});
