@@ -68,7 +68,6 @@ function Embed({ episode }: { episode: Episode }) {
         // What a player needs, and no way to lead this page elsewhere.
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setLoaded(true)}
         ref={focusOnce}
