@@ -18,7 +18,6 @@ const groups = [
     test: inPackages('react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next'),
     priority: 6,
   },
-  { name: 'pdf', test: inPackages('jspdf', 'fflate', 'fast-png', '@babel'), priority: 6 },
   { name: 'forms', test: inPackages('react-hook-form', '@hookform', 'zod'), priority: 5 },
   {
     name: 'app',
@@ -41,6 +40,7 @@ const groups = [
   },
   { name: 'portal', test: inApp('routes/portal/(layout|portal-loader)'), priority: 2 },
   { name: 'chrome', test: inApp('routes/(public|auth)/layout'), priority: 1 },
+  { name: 'pdf', test: inPackages('jspdf', 'fflate', 'fast-png'), priority: 0 },
 ];
 
 function inPackages(...names: string[]): RegExp {
