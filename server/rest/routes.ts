@@ -28,9 +28,11 @@ export function restRoutes(dependencies: RestDependencies): FastifyPluginAsync {
   return async (app) => {
     keepBodiesRaw(app);
     app.setErrorHandler((error, _request, reply) => sendError(error, 'anon', reply));
-    app.all('/*', { bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
-      handle(dependencies, app.prefix, request, reply),
-    );
+    for (const path of ['/', '/*']) {
+      app.all(path, { bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
+        handle(dependencies, app.prefix, request, reply),
+      );
+    }
   };
 }
 

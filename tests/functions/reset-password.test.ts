@@ -104,7 +104,22 @@ describe('A reset link', () => {
       code: 'weak_password',
       message: 'Esta senha é fácil de adivinhar. Escolha outra.',
     });
+    const long = await reset(cast.helena.email, token, 'á'.repeat(37));
+    expect(long.status).toBe(422);
+    expect(long.body).toMatchObject({
+      code: 'password_too_long',
+      message: 'A senha deve ter no máximo 72 caracteres.',
+    });
+    for (const odd of ['half a pair \ud800', 'a nul \u0000 inside']) {
+      expect((await reset(cast.helena.email, token, odd)).body.code).toBe('weak_password');
+    }
     expect((await reset(cast.helena.email, token)).status).toBe(200);
+  });
+
+  test('that no database can hold is no token', async () => {
+    for (const token of ["'\ud800", 'a\u0000b']) {
+      expect((await reset(cast.ana.email, token)).body).toEqual(linkInvalid);
+    }
   });
 
   test('leaves its traces in the activity log, and no secret there', async () => {

@@ -73,3 +73,24 @@ describe('Pages of another site', () => {
     expect(headers.get('access-control-expose-headers')).toMatch(/content-range.*retry-after/);
   });
 });
+
+test('At its root, each service speaks its own protocol', async () => {
+  const ask = async (path: string) => {
+    const response = await fetch(plain.url + path, { headers: { apikey: publishableKey } });
+    return [response.status, await response.json()];
+  };
+  for (const end of ['', '/']) {
+    expect(await ask(`/rest/v1${end}`)).toEqual([
+      404,
+      expect.objectContaining({ code: 'PGRST126' }),
+    ]);
+    expect(await ask(`/auth/v1${end}`)).toEqual([
+      404,
+      expect.objectContaining({ error_code: 'not_found' }),
+    ]);
+    expect(await ask(`/functions/v1${end}`)).toEqual([
+      404,
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    ]);
+  }
+});

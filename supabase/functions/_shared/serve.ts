@@ -56,9 +56,9 @@ export function clientAddress(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
 }
 
-/** A text of the body, trimmed; empty when there is none. */
+/** A text of the body, trimmed, without what no database can hold; empty when there is none. */
 export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').trim() : '';
 }
 
 async function readBody(request: Request): Promise<Body | undefined> {

@@ -4,6 +4,8 @@ import { Refusal } from '../_shared/refusal.ts';
 import { clientAddress, serve, textOf } from '../_shared/serve.ts';
 
 const minimumLength = 6;
+/** Bytes: what the auth service takes. */
+const maximumSize = 72;
 
 const messages = {
   changed: {
@@ -21,6 +23,10 @@ const messages = {
   tooShort: {
     'pt-BR': `A senha deve ter pelo menos ${minimumLength} caracteres.`,
     en: `Password must be at least ${minimumLength} characters.`,
+  },
+  tooLong: {
+    'pt-BR': `A senha deve ter no máximo ${maximumSize} caracteres.`,
+    en: `Password must be at most ${maximumSize} characters.`,
   },
   weak: {
     'pt-BR': 'Esta senha é fácil de adivinhar. Escolha outra.',
@@ -43,6 +49,12 @@ serve(async (body, request) => {
   if (!email) throw new Refusal(400, 'reset_link_invalid', messages.linkInvalid[language]);
   if (password.length < minimumLength) {
     throw new Refusal(422, 'password_too_short', messages.tooShort[language]);
+  }
+  if (new TextEncoder().encode(password).length > maximumSize) {
+    throw new Refusal(422, 'password_too_long', messages.tooLong[language]);
+  }
+  if (!password.isWellFormed() || password.includes('\0')) {
+    throw new Refusal(422, 'weak_password', messages.weak[language]);
   }
 
   const taken = await askAsService<Taken>('/rest/v1/rpc/take_password_reset', {
