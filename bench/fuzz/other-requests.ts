@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { cast } from '../../tests/cast.ts';
 import { bodyOf, mostly, objectWith } from './hostile.ts';
@@ -144,6 +146,9 @@ export const authRequests: fc.Arbitrary<Asked> = fc
     };
   });
 
+const functions = join(import.meta.dirname, '..', '..', 'supabase', 'functions');
+const functionNames = readdirSync(functions).filter((name) => /^[a-z-]+$/.test(name));
+
 const functionBody = objectWith({
   email: fc.constantFrom(cast.ana.email, cast.clara.email, 'nobody@example.com'),
   resetUrl: fc.constantFrom(
@@ -158,6 +163,8 @@ const functionBody = objectWith({
   text: fc.string(),
   kind: fc.string(),
   messageId: uuid,
+  applicationId: uuid,
+  approve: fc.boolean(),
   body: fc.string(),
   language: fc.constantFrom('en', 'pt-BR'),
 });
@@ -168,9 +175,7 @@ export const functionRequests = requests(
   fc.oneof(
     {
       weight: 6,
-      arbitrary: mostly('send-password-reset', 'reset-password', 'reply-to-message').map(
-        (name) => `/functions/v1/${encode(name)}`,
-      ),
+      arbitrary: mostly(...functionNames).map((name) => `/functions/v1/${encode(name)}`),
     },
     { weight: 1, arbitrary: fc.constant('/mail/v1/messages') },
     {
