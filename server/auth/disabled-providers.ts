@@ -26,9 +26,25 @@ export function disabledProviders(app: FastifyInstance, context: AuthContext) {
       throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
     });
   }
-  app.all('/passkeys/*', () => {
-    throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
-  });
+  for (const path of ['/passkeys', '/passkeys/*']) {
+    app.all(path, () => {
+      throw new AuthError(404, 'passkey_disabled', 'Passkeys are disabled');
+    });
+  }
+  for (const path of ['/oauth/*', '/user/oauth/*'])
+    app.all(path, () => refuseFeature('OAuth server is'));
+}
+
+/** What the secret key could do with other ways to sign in, refused alike. */
+export function disabledProvidersOfAdmin(admin: FastifyInstance) {
+  admin.all('/admin/oauth/*', () => refuseFeature('OAuth server is'));
+  for (const path of ['/admin/custom-providers', '/admin/custom-providers/*']) {
+    admin.all(path, () => refuseFeature('Custom OAuth providers are'));
+  }
+}
+
+function refuseFeature(what: string): never {
+  throw new AuthError(404, 'feature_disabled', `${what} disabled`);
 }
 
 /**

@@ -59,6 +59,24 @@ describe('Ways to sign in that there are not', () => {
     ],
     ['single sign-on', 'POST', '/sso', { domain: 'example.com' }, 404, 'saml_provider_disabled'],
     ['a passkey', 'POST', '/passkeys/authentication/options', {}, 404, 'passkey_disabled'],
+    ['a list of passkeys', 'GET', '/passkeys', undefined, 404, 'passkey_disabled'],
+    [
+      'another site’s sign-in',
+      'GET',
+      '/oauth/authorizations/x',
+      undefined,
+      404,
+      'feature_disabled',
+    ],
+    ['sites that were let in', 'GET', '/user/oauth/grants', undefined, 404, 'feature_disabled'],
+    [
+      'sites to be let in, without the key',
+      'GET',
+      '/admin/oauth/clients',
+      undefined,
+      403,
+      'not_admin',
+    ],
     ['nobody', 'POST', '/signup', {}, 422, 'anonymous_provider_disabled'],
   ])('%s', async (_what, method, path, body, status, code) => {
     signedIn ??= (await server.signedIn(cast.ana.email)).auth.getSession();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthContext } from '../context.ts';
+import { disabledProvidersOfAdmin } from '../disabled-providers.ts';
 import { AuthError } from '../errors.ts';
 import { userJson } from '../user-json.ts';
 import { findUserById, type UserRow } from '../users.ts';
@@ -41,6 +42,7 @@ export async function adminRoutes(app: FastifyInstance, context: AuthContext) {
       onUser((_context, _request, user) => user.factors ?? []),
     );
     admin.delete('/admin/users/:userId/factors/:factorId', onUser(adminDeleteFactor));
+    disabledProvidersOfAdmin(admin);
   });
 }
 
