@@ -275,6 +275,7 @@ export type Database = {
           email: string | null
           id: string
           language: string
+          member_id: string | null
           message: string
           name: string
           priority: string
@@ -288,6 +289,7 @@ export type Database = {
           email?: string | null
           id?: string
           language?: string
+          member_id?: string | null
           message: string
           name: string
           priority?: string
@@ -301,6 +303,7 @@ export type Database = {
           email?: string | null
           id?: string
           language?: string
+          member_id?: string | null
           message?: string
           name?: string
           priority?: string
@@ -309,7 +312,14 @@ export type Database = {
           type?: string
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "contact_messages_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "members"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       enrollments: {
         Row: {
@@ -1010,6 +1020,17 @@ export type Database = {
       }
       start_password_reset: {
         Args: { client_address: string; email: string }
+        Returns: Json
+      }
+      submit_form: {
+        Args: {
+          answers: Json
+          form_slug: string
+          language: string
+          leave_empty?: string
+          seconds_taken?: number
+          submission_id: string
+        }
         Returns: Json
       }
       take_password_reset: {

@@ -17,6 +17,13 @@ const english = {
   show: () => import('./locales/en/show.json'),
   errors: () => import('./locales/en/errors.json'),
   formFrame: () => import('./locales/en/formFrame.json'),
+  forms: () => import('./locales/en/forms.json'),
+  formContact: () => import('./locales/en/formContact.json'),
+  formSharingRules: () => import('./locales/en/formSharingRules.json'),
+  formSharing: () => import('./locales/en/formSharing.json'),
+  formDiscounts: () => import('./locales/en/formDiscounts.json'),
+  formPlanUpdates: () => import('./locales/en/formPlanUpdates.json'),
+  formScheduling: () => import('./locales/en/formScheduling.json'),
   portalForms: () => import('./locales/en/portalForms.json'),
 };
 
@@ -33,6 +40,13 @@ const portuguese: Catalogue = {
   show: () => import('./locales/pt-BR/show.json'),
   errors: () => import('./locales/pt-BR/errors.json'),
   formFrame: () => import('./locales/pt-BR/formFrame.json'),
+  forms: () => import('./locales/pt-BR/forms.json'),
+  formContact: () => import('./locales/pt-BR/formContact.json'),
+  formSharingRules: () => import('./locales/pt-BR/formSharingRules.json'),
+  formSharing: () => import('./locales/pt-BR/formSharing.json'),
+  formDiscounts: () => import('./locales/pt-BR/formDiscounts.json'),
+  formPlanUpdates: () => import('./locales/pt-BR/formPlanUpdates.json'),
+  formScheduling: () => import('./locales/pt-BR/formScheduling.json'),
   portalForms: () => import('./locales/pt-BR/portalForms.json'),
 };
 

@@ -13,14 +13,19 @@ export const errorMessageKeys = {
 
 export type ErrorCode = keyof typeof errorMessageKeys;
 
+type AppErrorOptions = ErrorOptions & { retryAfter?: number | undefined };
+
 /** A failure with a code. Its words come from the catalogue; `message` is for the log. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
+  /** With `rate_limited`: the seconds to wait, where they are known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string = code, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string = code, options: AppErrorOptions = {}) {
     super(message, options);
     this.code = code;
+    this.retryAfter = options.retryAfter;
   }
 }
 

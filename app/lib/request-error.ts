@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from './app-error';
 
-type Refusal = { message: string; code?: string | undefined };
+type Refusal = { message: string; code?: string | undefined; hint?: string | null };
 
 /**
  * The failure of a request to the backend.
@@ -8,7 +8,10 @@ type Refusal = { message: string; code?: string | undefined };
  * @param status the HTTP status; 0 or none if there was no answer at all.
  */
 export function requestError(refusal: Refusal, status: number | undefined): AppError {
-  return new AppError(codeOf(status), refusal.message, { cause: refusal });
+  const code = codeOf(status);
+  // Scripts of another origin may not read Retry-After: the database says it in the hint, too.
+  const retryAfter = code === 'rate_limited' ? Number(refusal.hint) || undefined : undefined;
+  return new AppError(code, refusal.message, { cause: refusal, retryAfter });
 }
 
 function codeOf(status: number | undefined): ErrorCode {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { FieldError, FieldHint } from './field-notes';
 
 type FieldProps = {
   label: string;
@@ -38,23 +38,8 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
       >
         {children}
       </FieldContext>
-      {hint && (
-        <p id={hintId} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      <p
-        id={errorId}
-        aria-live="polite"
-        className="text-sm font-medium text-danger-700 empty:hidden"
-      >
-        {error && (
-          <span className="flex gap-1.5">
-            <CircleAlert className="mt-0.5 size-4.5 shrink-0" />
-            {error}
-          </span>
-        )}
-      </p>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

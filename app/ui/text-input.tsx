@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useField } from './field';
 
 /** The look of everything that is typed into. 16 px at least, or iOS zooms in. */
-const inputClass = clsx(
+export const inputClass = clsx(
   'block min-h-12 w-full rounded-sm border border-control bg-white px-4 py-2.5 text-base text-ink',
   'transition-colors placeholder:text-muted hover:border-muted',
   'focus-visible:border-mata-700 focus-visible:outline-mata-700 focus-visible:outline-offset-0',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { clearDrafts } from '~/lib/form-drafts';
 import { queryClient } from '~/lib/query-client';
 import { clearStoredSession } from '~/lib/stored-session';
 import { signOut } from './api/sign-out';
@@ -57,6 +58,7 @@ function setUser(user: SessionUser | null): void {
     if (session.status === 'signed-out') return;
     clearStoredSession();
     queryClient.clear();
+    clearDrafts();
     session = { status: 'signed-out', byChoice: isLeaving };
   }
   for (const listener of listeners) listener();

@@ -1,4 +1,5 @@
-import { BeingPrepared } from '~/components/being-prepared';
+import { useLocation } from 'react-router';
+import { FormPage } from '~/features/forms/components/form-page';
 import { formAt, formPages } from '~/features/forms/form-pages';
 import { pageLoader } from '~/i18n/page-data';
 
@@ -11,4 +12,6 @@ const load = ({ request }: { request: Request }) => {
 export const loader = load;
 export const clientLoader = load;
 
-export default BeingPrepared;
+export default function Form() {
+  return <FormPage form={formAt(useLocation().pathname)} />;
+}

@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormSlug } from '~/config/forms';
+import { sessionStorageKey } from '~/lib/stored-session';
 import { useHydrated } from '~/lib/use-hydrated';
 import { isFramed, tellFrame } from '../frame-messages';
+import { useSignedIn } from '../use-signed-in';
 
 /**
- * What is `frame-hidden` below it disappears before the first paint where the page is shown in a
- * frame, and the page around the frame learns how tall the form is.
+ * Around a form's own page. Before the first paint, what is `frame-hidden` below disappears in a
+ * frame, and what is `visitors-only` for those who are signed in. The page around the frame learns
+ * how tall the form is.
  */
 export function Framed({ form, children }: { form: FormSlug; children: ReactNode }) {
   const isHydrated = useHydrated();
+  const isSignedIn = useSignedIn();
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,18 +30,27 @@ export function Framed({ form, children }: { form: FormSlug; children: ReactNode
       ref={ref}
       data-form={form}
       data-framed={isHydrated ? isFramed() : 'false'}
+      data-signed-in={isSignedIn}
       suppressHydrationWarning
     >
-      {!isHydrated && (
-        <script suppressHydrationWarning>{import.meta.env.SSR ? `(${markFramed})()` : ''}</script>
-      )}
+      {!isHydrated && <script suppressHydrationWarning>{inlineScript}</script>}
       {children}
     </div>
   );
 }
 
 /** Runs in the page, as text. */
-function markFramed(): void {
-  const isInFrame = String(window.self !== window.top);
-  document.currentScript?.parentElement?.setAttribute('data-framed', isInFrame);
+function markPage(storageKey: string): void {
+  const page = document.currentScript?.parentElement;
+  if (!page) return;
+  page.dataset.framed = String(window.self !== window.top);
+  try {
+    page.dataset.signedIn = String(localStorage.getItem(storageKey) !== null);
+  } catch {
+    return;
+  }
 }
+
+const inlineScript = import.meta.env.SSR
+  ? `(${markPage})(${JSON.stringify(sessionStorageKey)})`
+  : '';

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppError, errorMessageKey } from '~/lib/app-error';
+import { Notice } from '~/ui/notice';
+import { refusalKeys, SubmissionRefusal } from '../submission-refusal';
+
+type FormFailureProps = {
+  failure: unknown;
+  /** Takes the focus, which the form's button lost while it was disabled. */
+  ref: Ref<HTMLDivElement>;
+};
+
+/** Why a form was not sent, and that nothing is lost. */
+export function FormFailure({ failure, ref }: FormFailureProps) {
+  const { t } = useTranslation(['forms', 'errors']);
+  return (
+    <div ref={ref} tabIndex={-1} className="rounded-md">
+      <Notice tone="danger" live="alert" title={t('forms:refusals.title')}>
+        <p>
+          <Reason failure={failure} /> {t('forms:refusals.kept')}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+function Reason({ failure }: { failure: unknown }) {
+  const { t } = useTranslation(['forms', 'errors']);
+  if (failure instanceof SubmissionRefusal) return t(`forms:refusals.${refusalKeys[failure.code]}`);
+  if (failure instanceof AppError && failure.retryAfter) {
+    const count = Math.ceil(failure.retryAfter / 60);
+    return t('errors:rateLimitedMinutes', { count });
+  }
+  // What the browser throws where a file of the site cannot be fetched.
+  const isOffline = failure instanceof TypeError && /fetch|import|module/i.test(failure.message);
+  return t(isOffline ? 'errors:networkFailed' : `errors:${errorMessageKey(failure)}`);
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
+import { brand } from '~/config/brand';
+import type { FormSlug } from '~/config/forms';
+import { useFormWords } from '../use-form-words';
+
+type FormIntroductionProps = { form: FormSlug; heading: string | undefined };
+
+/** What a form is for, before its first question. */
+export function FormIntroduction({ form, heading }: FormIntroductionProps) {
+  const { t } = useTranslation('forms');
+  const { lead, points } = useFormWords(form);
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1 className="text-subtitle">{heading}</h1>
+        <p className="text-muted">{lead}</p>
+      </div>
+      {points && (
+        <div className="grid gap-4 rounded-md bg-mata-50 p-5">
+          <ul className="grid gap-3">
+            {Object.entries(points).map(([name, point]) => (
+              <li key={name} className="flex gap-3">
+                <span
+                  aria-hidden="true"
+                  className="mt-2.5 size-2 shrink-0 rounded-full bg-barro-500"
+                />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <LocalLink
+            to="rules"
+            target="_blank"
+            className="link justify-self-start font-semibold text-mata-700"
+          >
+            {t('allRules')}
+          </LocalLink>
+        </div>
+      )}
+      {form === 'sharing' && (
+        <p className="text-sm font-semibold text-barro-700">{t('emergency')}</p>
+      )}
+      <noscript>
+        <p className="rounded-md bg-info-100 p-4 text-sm text-info-700">
+          {t('needsScript')} <a href={`mailto:${brand.email.support}`}>{brand.email.support}</a>,{' '}
+          <a href={`tel:${brand.phone.number}`}>{brand.phone.display}</a>
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { FormSlug } from '~/config/forms';
+import { usePageData } from '~/i18n/page-data';
+import { BuiltInForm } from './built-in-form';
+import { FormIntroduction } from './form-introduction';
+import { FormSent } from './form-sent';
+
+/** A form on its own page, or alone in a frame: what it is about, its questions, and what is next. */
+export function FormPage({ form }: { form: FormSlug }) {
+  const heading = usePageData()?.text.heading;
+  const [sentId, setSentId] = useState<string>();
+  const [round, setRound] = useState(0);
+  const startAnew = () => {
+    setSentId(undefined);
+    setRound(round + 1);
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-160 gap-6 px-5 pt-5 pb-8 sm:px-8 sm:pt-7">
+      {sentId ? (
+        <FormSent form={form} id={sentId} onAnother={startAnew} />
+      ) : (
+        <>
+          <FormIntroduction form={form} heading={heading} />
+          <BuiltInForm key={round} form={form} onSent={setSentId} onForgotten={startAnew} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormSlug } from '~/config/forms';
+import { Button } from '~/ui/button';
+import { useFormWords } from '../use-form-words';
+
+type FormSentProps = { form: FormSlug; id: string; onAnother: () => void };
+
+/** What happens next, now that a form has arrived. */
+export function FormSent({ form, id, onAnother }: FormSentProps) {
+  const { t } = useTranslation('forms');
+  const { sent } = useFormWords(form);
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-4 py-6">
+      <span className="grid size-14 place-items-center rounded-full bg-mata-100 text-mata-700">
+        <CircleCheck className="size-7" />
+      </span>
+      <h1 ref={ref} tabIndex={-1} className="text-subtitle outline-none">
+        {sent.title}
+      </h1>
+      <p className="text-lead text-muted">{sent.text}</p>
+      <p className="text-sm text-muted">{t('reference', { code: id.slice(0, 8).toUpperCase() })}</p>
+      <Button variant="outline" onClick={onAnother} className="mt-2">
+        {t('another')}
+      </Button>
+    </div>
+  );
+}

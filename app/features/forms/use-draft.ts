@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { FormSlug } from '~/config/forms';
+import type { FormAnswers, FormDefinition } from '~/content/forms/field';
+import { clearDraft, clearDrafts, readDraft, saveDraft } from '~/lib/form-drafts';
+import { hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
+import { fillAnswers, isEmpty, readAnswers } from './inputs';
+
+/**
+ * Keeps what is typed while this tab is open, and puts it back when the page is left and opened
+ * again. Whoever signs out in another tab takes it along.
+ */
+export function useDraft(
+  ref: RefObject<HTMLFormElement | null>,
+  slug: FormSlug,
+  definition: FormDefinition,
+  onForgotten: () => void,
+) {
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const draft = readDraft<FormAnswers>(slug);
+    if (!draft || !ref.current) return;
+    fillAnswers(ref.current, draft.answers);
+    setRestored(true);
+  }, [ref, slug]);
+
+  useEffect(
+    () =>
+      onStoredSessionChange(() => {
+        if (hasStoredSession()) return;
+        clearDrafts();
+        onForgotten();
+      }),
+    [onForgotten],
+  );
+
+  const keep = () => {
+    if (!ref.current) return;
+    const answers = readAnswers(ref.current, definition);
+    const attempt = readDraft<FormAnswers>(slug)?.attempt;
+    if (isEmpty(answers)) clearDraft(slug);
+    else saveDraft(slug, { answers, ...(attempt && { attempt }) });
+  };
+  return { isRestored, keep };
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  /** `radio` for one of several, `checkbox` for as many as apply. */
+  type: 'radio' | 'checkbox';
+  children: ReactNode;
+};
+
+/** An answer to tick, with a target as large as a thumb. */
+export function Choice({ children, className, ...props }: ChoiceProps) {
+  return (
+    <label
+      className={clsx(
+        'flex min-h-12 cursor-pointer items-start gap-3 rounded-sm border border-control bg-white px-4 py-2.5 transition-colors',
+        'hover:border-muted has-checked:border-mata-700 has-checked:bg-mata-50 has-disabled:cursor-default has-aria-invalid:border-danger-600',
+        'has-focus-visible:outline-3 has-focus-visible:outline-mata-700',
+        className,
+      )}
+    >
+      <input {...props} className="mt-[0.2rem] size-5 shrink-0 accent-mata-700 outline-none" />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { useField } from './field';
+import { inputClass } from './text-input';
+
+/** An input of several lines, which grows with what is typed where the browser can. */
+export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={4}
+      {...useField()}
+      {...props}
+      className={clsx(inputClass, 'field-sizing-content max-h-96 min-h-32 resize-y', className)}
+    />
+  );
+}
