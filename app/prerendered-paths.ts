@@ -5,8 +5,12 @@ import { type Page, pathFor, paths } from './paths.ts';
 export const clientPages: readonly Page[] = [
   'portal',
   'healthSharing',
+  'healthSharingStart',
+  'healthSharingRequest',
   'discounts',
   'memberForms',
+  'planUpdates',
+  'scheduling',
   'concierge',
   'card',
   'profile',

@@ -30,9 +30,13 @@ export default [
   ]),
   layout('routes/portal/layout.tsx', [
     ...page('portal', 'routes/portal/home.tsx'),
-    ...page('healthSharing', 'routes/portal/health-sharing.tsx'),
+    ...page('healthSharing', 'routes/portal/health-sharing/rules.tsx'),
+    ...page('healthSharingStart', 'routes/portal/health-sharing/start.tsx'),
+    ...page('healthSharingRequest', 'routes/portal/health-sharing/request.tsx'),
     ...page('discounts', 'routes/portal/discounts.tsx'),
-    ...page('memberForms', 'routes/portal/member-forms.tsx'),
+    ...page('memberForms', 'routes/portal/member-forms/choice.tsx'),
+    ...page('planUpdates', 'routes/portal/member-forms/plan-updates.tsx'),
+    ...page('scheduling', 'routes/portal/member-forms/scheduling.tsx'),
     ...page('concierge', 'routes/portal/concierge.tsx'),
     ...page('card', 'routes/portal/card.tsx'),
     layout('routes/portal/profile/layout.tsx', [

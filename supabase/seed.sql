@@ -274,8 +274,8 @@ insert into public.membership_applications (
 on conflict do nothing;
 
 insert into public.form_submissions (id, form_slug, member_id, language, answers, status, created_at) values
-  ('fa000000-0000-4000-8000-000000000001', 'plan-update', 'b0000000-0000-4000-8000-000000000001', 'pt-BR',
-    '{"change": "address", "message": "Mudei de apartamento no mesmo prédio, agora é o 12B."}', 'new', now() - interval '3 days')
+  ('fa000000-0000-4000-8000-000000000001', 'plan-updates', 'b0000000-0000-4000-8000-000000000001', 'pt-BR',
+    '{"change": "address", "message": "Mudei de apartamento no mesmo prédio, agora é o 12B.", "answerBy": "whatsapp", "confirmed": true}', 'new', now() - interval '3 days')
 on conflict do nothing;
 
 -- Visits of the last year: a calm site that grows a little and rests on weekends. A formula, so that every run is alike.

@@ -7,10 +7,10 @@ import { inputClass } from './text-input';
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
-      rows={4}
+      rows={3}
       {...useField()}
       {...props}
-      className={clsx(inputClass, 'field-sizing-content max-h-96 min-h-32 resize-y', className)}
+      className={clsx(inputClass, 'field-sizing-content max-h-96 min-h-28 resize-y', className)}
     />
   );
 }

@@ -104,7 +104,7 @@ begin
   end if;
 
   return case field.kind
-    when 'email' then private.is_email(given)
+    when 'email' then private.is_email(private.normalize_email(given))
     when 'phone' then given ~ '^[+(]?[0-9][0-9 ().-]{5,}[0-9]$'
     when 'date' then given ~ '^(19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}$' and pg_input_is_valid(given, 'date')
     else btrim(given) <> ''

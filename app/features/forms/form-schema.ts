@@ -27,6 +27,7 @@ function fieldSchema(field: FormField) {
     default:
       return z.string().check(
         z.trim(),
+        ...(field.kind === 'email' ? [z.toLowerCase()] : []),
         accept('required', (text) => text !== '' || isOptional),
         z.maxLength(longest(field), { error: 'tooLong' satisfies FormIssue, abort: true }),
         accept(...format(field.kind)),
@@ -54,5 +55,7 @@ function accept<Value>(issue: FormIssue, test: Test<Value>) {
 
 /** Within a lifetime before and a few years after today; browsers take a year of five digits. */
 function isPlausibleDate(text: string): boolean {
-  return /^(19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  const date = new Date(`${text}T00:00:00Z`);
+  // The 30th of February becomes the 2nd of March.
+  return /^(19|20)/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
 }

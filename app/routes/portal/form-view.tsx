@@ -1,21 +1,22 @@
 import { ArrowLeft, X } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { IllustrationProps } from '~/illustrations/illustration';
+import type { useWayBack } from './use-way-back';
 
 type FormViewProps = {
   title: ReactNode;
   text: string;
   illustration: ComponentType<IllustrationProps>;
-  back: { label: string; to: string; onClick?: () => void };
-  /** The same way, at the other end of the line, where one looks for it. */
-  closeLabel: string;
+  back: ReturnType<typeof useWayBack>;
   children: ReactNode;
 };
 
 /** A view of one of the portal's flows: the way back, what it is about, and its form. */
 export function FormView({ illustration: Drawing, ...props }: FormViewProps) {
-  const { title, text, back, closeLabel, children } = props;
+  const { title, text, back, children } = props;
+  const { t } = useTranslation('common');
   return (
     <div className="page pt-4 pb-12 md:pt-8 lg:pb-20">
       <div className="mx-auto grid w-full max-w-200 gap-6">
@@ -28,10 +29,11 @@ export function FormView({ illustration: Drawing, ...props }: FormViewProps) {
             <ArrowLeft className="size-4.5" />
             {back.label}
           </Link>
+          {/* The same way, at the other end of the line, where one looks for it. */}
           <Link
             to={back.to}
             onClick={back.onClick}
-            aria-label={closeLabel}
+            aria-label={t('actions.close')}
             className="grid size-11 place-items-center rounded-sm text-muted transition-colors hover:bg-sand hover:text-ink"
           >
             <X className="size-5" />

@@ -13,7 +13,7 @@ export function FormIntroduction({ form, heading }: FormIntroductionProps) {
   return (
     <>
       <div className="grid gap-2">
-        <h1 className="text-subtitle">{heading}</h1>
+        <h1 className="frame-quiet text-subtitle">{heading}</h1>
         <p className="text-muted">{lead}</p>
       </div>
       {points && (

@@ -1,0 +1,54 @@
+import { FileHeart, FileText, ReceiptText, Stethoscope } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePageData } from '~/i18n/page-data';
+import { HeartLedger } from '~/illustrations/heart-ledger';
+import { Card } from '~/ui/card';
+import { IconTile } from '~/ui/icon-tile';
+import { LinkButton } from '~/ui/link-button';
+import { FormView } from '../form-view';
+import { portalLoader } from '../portal-loader';
+import { stepsIn, useWayBack } from '../use-way-back';
+
+export const clientLoader = portalLoader('healthSharingStart');
+
+const documents = [
+  { id: 'bill', icon: FileText },
+  { id: 'iua', icon: ReceiptText },
+  { id: 'notes', icon: Stethoscope },
+  { id: 'forms', icon: FileHeart },
+] as const;
+
+/** What to have at hand, for those who know the rules, and the way to the request. */
+export default function HealthSharingStart() {
+  const { t } = useTranslation('portalForms');
+  return (
+    <FormView
+      title={usePageData()?.text.heading}
+      text={t('start.text')}
+      illustration={HeartLedger}
+      back={useWayBack('healthSharing', t('backToRules'))}
+    >
+      <Card className="grid gap-6">
+        <ul className="grid gap-6 md:grid-cols-2">
+          {documents.map(({ id, icon }) => (
+            <li key={id} className="flex gap-4">
+              <IconTile icon={icon} />
+              <div className="grid gap-1">
+                <p className="font-semibold">{t(`start.documents.${id}.title`)}</p>
+                <p className="text-sm text-muted">{t(`start.documents.${id}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <LinkButton
+          to="healthSharingRequest"
+          state={stepsIn(2)}
+          size="lg"
+          className="max-md:w-full md:justify-self-end"
+        >
+          {t('healthSharing.continue')}
+        </LinkButton>
+      </Card>
+    </FormView>
+  );
+}

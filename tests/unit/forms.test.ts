@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { formSlugs } from '../../app/config/forms.ts';
+import { formDefinitions } from '../../app/content/forms/definitions.ts';
+import { describeAnswers } from '../../app/content/forms/describe-answers.ts';
+import type { FormDefinition } from '../../app/content/forms/field.ts';
+import { loadFormWords } from '../../app/content/forms/words.ts';
+import { formSchema } from '../../app/features/forms/form-schema.ts';
+import { languages } from '../../app/i18n/language.ts';
+
+describe.each(formSlugs)('The form %s', (slug) => {
+  const definition: FormDefinition = formDefinitions[slug];
+
+  test.each(languages)(
+    'has words in %s for all that it asks, and for nothing else',
+    async (language) => {
+      const { fields } = await loadFormWords(slug, language);
+      expect(Object.keys(fields).sort()).toEqual(Object.keys(definition).sort());
+      for (const [name, field] of Object.entries(definition)) {
+        const options = 'options' in field ? [...field.options] : [];
+        expect([name, Object.keys(fields[name]?.options ?? {})]).toEqual([name, options]);
+      }
+    },
+  );
+});
+
+describe('An answer', () => {
+  const visitor = { name: 'Rita', email: 'RITA@example.com', subject: '', message: 'Oi' };
+  const problem = (answers: object, isVisitor = true) =>
+    formSchema(formDefinitions.contact, isVisitor).safeParse(answers).error?.issues[0]?.message;
+
+  test.each([
+    [{}, undefined],
+    [{ name: ' ' }, 'required'],
+    [{ email: 'rita' }, 'email'],
+    [{ message: 'x'.repeat(5001) }, 'tooLong'],
+  ])('%o is found to be: %s', (change, issue) => {
+    expect(problem({ ...visitor, ...change })).toBe(issue);
+  });
+
+  test('about who writes is not asked of members', () => {
+    expect(problem({ subject: '', message: 'Oi' }, false)).toBeUndefined();
+  });
+
+  test.each([
+    ['+1 (561) 555-0100', true],
+    ['(561) 555-0100', true],
+    ['+55 11 99555-0100', true],
+    ['555', false],
+    ['call me', false],
+  ])('%s as a phone number: %s', (phone, isOne) => {
+    const schema = formSchema({ phone: { kind: 'phone', isRequired: true } }, true);
+    expect(schema.safeParse({ phone }).success).toBe(isOne);
+  });
+
+  test.each([
+    ['2026-02-28', true],
+    ['2026-02-30', false],
+    ['22026-01-01', false],
+    ['', true],
+  ])('%s as a date that is not needed: %s', (from, isOne) => {
+    const schema = formSchema({ from: { kind: 'date' } }, true);
+    expect(schema.safeParse({ from }).success).toBe(isOne);
+  });
+});
+
+test('Whoever reads what was sent finds it in their own language, in the form’s order', async () => {
+  const answers = {
+    days: ['monday', 'saturday'],
+    patientName: '<b>Alice</b>',
+    care: 'pediatrics',
+    answerBy: 'whatsapp',
+    older: 'kept',
+    confirmed: true,
+  };
+  expect(describeAnswers(answers, await loadFormWords('scheduling', 'pt-BR'))).toEqual([
+    { name: 'patientName', label: 'Nome completo do paciente', values: ['<b>Alice</b>'] },
+    { name: 'care', label: 'Que tipo de atendimento?', values: ['Pediatra'] },
+    { name: 'days', label: 'Quais dias são bons para você?', values: ['Segunda', 'Sábado'] },
+    { name: 'answerBy', label: 'Como prefere a resposta?', values: ['WhatsApp'] },
+    { name: 'older', label: 'older', values: ['kept'] },
+    { name: 'confirmed', label: 'confirmed', values: [] },
+  ]);
+});
