@@ -37,6 +37,12 @@ export const paths = {
   profilePayments: '/member-portal/profile/payments',
   profileAdvisor: '/member-portal/profile/advisor',
   admin: '/admin',
+  adminShows: '/admin/shows',
+  adminContacts: '/admin/contacts',
+  adminAnalytics: '/admin/analytics',
+  adminUsers: '/admin/users',
+  adminMembers: '/admin/members',
+  adminLog: '/admin/log',
 } as const;
 
 export type Page = keyof typeof paths;

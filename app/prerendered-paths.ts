@@ -20,6 +20,12 @@ export const clientPages: readonly Page[] = [
   'profilePayments',
   'profileAdvisor',
   'admin',
+  'adminShows',
+  'adminContacts',
+  'adminAnalytics',
+  'adminUsers',
+  'adminMembers',
+  'adminLog',
 ];
 
 const pages = (Object.keys(paths) as Page[]).filter((page) => !clientPages.includes(page));

@@ -48,7 +48,15 @@ export default [
       ...page('profileAdvisor', 'routes/portal/profile/advisor.tsx'),
     ]),
   ]),
-  layout('routes/admin/layout.tsx', [...page('admin', 'routes/admin/home.tsx')]),
+  layout('routes/admin/layout.tsx', [
+    ...page('admin', 'routes/admin/overview.tsx'),
+    ...page('adminShows', 'routes/admin/shows.tsx'),
+    ...page('adminContacts', 'routes/admin/contacts.tsx'),
+    ...page('adminAnalytics', 'routes/admin/analytics.tsx'),
+    ...page('adminUsers', 'routes/admin/users.tsx'),
+    ...page('adminMembers', 'routes/admin/members.tsx'),
+    ...page('adminLog', 'routes/admin/log.tsx'),
+  ]),
   ...whileDeveloping(route('design-system', 'routes/development/design-system.tsx')),
 ] satisfies RouteConfig;
 

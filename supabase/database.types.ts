@@ -76,6 +76,12 @@ export type Database = {
           {
             foreignKeyName: "admin_sessions_admin_id_fkey"
             columns: ["admin_id"]
+            referencedRelation: "admin_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "admin_sessions_admin_id_fkey"
+            columns: ["admin_id"]
             referencedRelation: "admins"
             referencedColumns: ["id"]
           },
@@ -97,6 +103,7 @@ export type Database = {
           name: string
           permissions: string[]
           role: string
+          search_text: string | null
           status: string
           updated_at: string
         }
@@ -109,6 +116,7 @@ export type Database = {
           name?: never
           permissions?: string[]
           role?: string
+          search_text?: never
           status?: string
           updated_at?: string
         }
@@ -121,6 +129,7 @@ export type Database = {
           name?: never
           permissions?: string[]
           role?: string
+          search_text?: never
           status?: string
           updated_at?: string
         }
@@ -641,6 +650,12 @@ export type Database = {
           {
             foreignKeyName: "membership_applications_decided_by_fkey"
             columns: ["decided_by"]
+            referencedRelation: "admin_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "membership_applications_decided_by_fkey"
+            columns: ["decided_by"]
             referencedRelation: "admins"
             referencedColumns: ["id"]
           },
@@ -690,6 +705,12 @@ export type Database = {
           sent_at?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: "message_replies_admin_id_fkey"
+            columns: ["admin_id"]
+            referencedRelation: "admin_list"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "message_replies_admin_id_fkey"
             columns: ["admin_id"]
@@ -854,6 +875,66 @@ export type Database = {
       }
     }
     Views: {
+      activity_list: {
+        Row: {
+          action: string | null
+          actor_id: string | null
+          actor_kind: string | null
+          actor_name: string | null
+          created_at: string | null
+          details: Json | null
+          id: number | null
+          subject_id: string | null
+          subject_name: string | null
+          subject_table: string | null
+        }
+        Relationships: []
+      }
+      admin_list: {
+        Row: {
+          created_at: string | null
+          email: string | null
+          first_name: string | null
+          has_password: boolean | null
+          id: string | null
+          last_name: string | null
+          name: string | null
+          permissions: string[] | null
+          role: string | null
+          search_text: string | null
+          status: string | null
+          updated_at: string | null
+        }
+        Insert: {
+          created_at?: string | null
+          email?: string | null
+          first_name?: string | null
+          has_password?: never
+          id?: string | null
+          last_name?: string | null
+          name?: string | null
+          permissions?: string[] | null
+          role?: string | null
+          search_text?: string | null
+          status?: string | null
+          updated_at?: string | null
+        }
+        Update: {
+          created_at?: string | null
+          email?: string | null
+          first_name?: string | null
+          has_password?: never
+          id?: string | null
+          last_name?: string | null
+          name?: string | null
+          permissions?: string[] | null
+          role?: string | null
+          search_text?: string | null
+          status?: string | null
+          updated_at?: string | null
+        }
+        Relationships: []
+      }
       member_list: {
         Row: {
           agent_id: string | null
@@ -1004,8 +1085,13 @@ export type Database = {
         Args: { activation_token: string; email: string; user_id: string }
         Returns: string
       }
+      log_export: {
+        Args: { list: string; narrowed_by?: Json; row_count: number }
+        Returns: undefined
+      }
       member_sign_in_status: { Args: { email: string }; Returns: Json }
       open_member_record: { Args: { member_id: string }; Returns: Json }
+      read_admin_password_link: { Args: { token: string }; Returns: Json }
       recent_activity: {
         Args: { max_rows?: number }
         Returns: {
@@ -1017,6 +1103,15 @@ export type Database = {
           subject_id: string
           subject_table: string
         }[]
+      }
+      set_admin_password: {
+        Args: { admin_id: string; password: string }
+        Returns: undefined
+      }
+      start_admin_invitation: { Args: { admin_id: string }; Returns: Json }
+      start_admin_password_reset: {
+        Args: { client_address: string; email: string }
+        Returns: Json
       }
       start_password_reset: {
         Args: { client_address: string; email: string }
@@ -1035,6 +1130,10 @@ export type Database = {
       }
       take_password_reset: {
         Args: { client_address: string; email: string; token: string }
+        Returns: Json
+      }
+      use_admin_password_link: {
+        Args: { password: string; token: string }
         Returns: Json
       }
       verify_member_credentials: {

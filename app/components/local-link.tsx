@@ -7,10 +7,12 @@ type LocalLinkProps = Omit<LinkProps, 'to'> & {
   to: Page;
   /** An anchor on that page, without `#`. */
   hash?: string;
+  /** A query, with its `?`. */
+  search?: string | undefined;
 };
 
 /** A link to one of the site's own pages, in the language that is being shown. */
-export function LocalLink({ to, hash, ...props }: LocalLinkProps) {
+export function LocalLink({ to, hash, search = '', ...props }: LocalLinkProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const preload = () => preloadMessages(language, to);
@@ -18,9 +20,13 @@ export function LocalLink({ to, hash, ...props }: LocalLinkProps) {
     <Link
       aria-current={pageAt(pathname) === to && !hash ? 'page' : undefined}
       {...props}
-      to={pathFor(to, language, hash)}
+      to={withSearch(pathFor(to, language, hash), search)}
       onPointerEnter={preload}
       onFocus={preload}
     />
   );
+}
+
+function withSearch(path: string, search: string): string {
+  return search ? path.replace(/(?=#|$)/, search) : path;
 }

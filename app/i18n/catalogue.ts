@@ -25,6 +25,10 @@ const english = {
   formPlanUpdates: () => import('./locales/en/formPlanUpdates.json'),
   formScheduling: () => import('./locales/en/formScheduling.json'),
   portalForms: () => import('./locales/en/portalForms.json'),
+  commandCenter: () => import('./locales/en/command-center.json'),
+  manageOverview: () => import('./locales/en/manage-overview.json'),
+  manageUsers: () => import('./locales/en/manage-users.json'),
+  manageLog: () => import('./locales/en/manage-log.json'),
 };
 
 const portuguese: Catalogue = {
@@ -48,6 +52,10 @@ const portuguese: Catalogue = {
   formPlanUpdates: () => import('./locales/pt-BR/formPlanUpdates.json'),
   formScheduling: () => import('./locales/pt-BR/formScheduling.json'),
   portalForms: () => import('./locales/pt-BR/portalForms.json'),
+  commandCenter: () => import('./locales/pt-BR/command-center.json'),
+  manageOverview: () => import('./locales/pt-BR/manage-overview.json'),
+  manageUsers: () => import('./locales/pt-BR/manage-users.json'),
+  manageLog: () => import('./locales/pt-BR/manage-log.json'),
 };
 
 type Catalogue = { [N in Namespace]: () => Promise<{ default: Messages[N] }> };

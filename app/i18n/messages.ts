@@ -40,7 +40,13 @@ const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   profileSecurity: ['portal', 'profile'],
   profilePayments: ['portal', 'profile', 'billing', 'errors'],
   profileAdvisor: ['portal', 'profile', 'errors'],
-  admin: ['pages'],
+  admin: ['commandCenter', 'manageOverview', 'errors'],
+  adminShows: ['commandCenter', 'errors'],
+  adminContacts: ['commandCenter', 'errors'],
+  adminAnalytics: ['commandCenter', 'errors'],
+  adminUsers: ['commandCenter', 'manageUsers', 'errors'],
+  adminMembers: ['commandCenter', 'errors'],
+  adminLog: ['commandCenter', 'manageLog', 'errors'],
   notFound: [],
 };
 

@@ -8,6 +8,8 @@ export const errorMessageKeys = {
   session_expired: 'sessionExpired',
   not_allowed: 'notAllowed',
   not_found: 'notFound',
+  conflict: 'conflict',
+  too_many_rows: 'tooManyRows',
   unexpected: 'unexpected',
 } as const satisfies Record<string, keyof Messages['errors']>;
 

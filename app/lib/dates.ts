@@ -15,6 +15,17 @@ export function formatDate(date: string, language: Language): string {
   return formatter.format(utcMidnight(date));
 }
 
+/** The day and time of a moment, where the reader sits: `20/01/2025, 15:04`. */
+export function formatMoment(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
+    year: 'numeric',
+    month: language === 'en' ? 'short' : '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(moment));
+}
+
 function utcMidnight(date: string): Date {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
   if (!year || !month || !day) throw new RangeError(`Not a date: ${date}`);

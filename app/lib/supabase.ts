@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from '../../supabase/database.types';
 import { backend } from './env';
 import { sessionStorageKey } from './stored-session';
@@ -20,11 +20,18 @@ export function loadSupabase(): Promise<Backend> {
   return client;
 }
 
-async function createBackend(): Promise<Backend> {
+function createBackend(): Promise<Backend> {
+  return createBackendClient({ auth: { storageKey: sessionStorageKey } });
+}
+
+/** A client of its own, with a session of its own: the Command Center's. */
+export async function createBackendClient(
+  options: SupabaseClientOptions<'public'>,
+): Promise<Backend> {
   const { createClient } = await import('@supabase/supabase-js');
   const { url, publishableKey } = backend();
   return createClient<Database>(url, publishableKey, {
-    auth: { storageKey: sessionStorageKey },
+    ...options,
     // It would try for seven seconds before it told anybody: whoever asks decides on that.
     db: { retry: false },
   });

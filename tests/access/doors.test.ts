@@ -137,6 +137,8 @@ describe('Activation', () => {
 });
 
 describe('The door of the Command Center', () => {
+  /** What tells a screen that a table is closed, not empty. */
+  const sessionEnded = { status: 401, error: { code: 'admin_session_ended' } };
   const enter = (email: string, user_password: string = password) =>
     server.anonymous().rpc('authenticate_admin', { user_email: email, user_password });
 
@@ -162,7 +164,9 @@ describe('The door of the Command Center', () => {
     const otavio = await server.admin(cast.otavio.email);
     expect((await otavio.from('contact_messages').select('id')).data).not.toEqual([]);
     await otavio.rpc('admin_sign_out');
-    expect((await otavio.from('contact_messages').select('id')).data).toEqual([]);
+    expect(await otavio.from('contact_messages').select('id')).toMatchObject(sessionEnded);
+    expect((await otavio.rpc('current_admin')).data).toEqual([]);
+    expect((await otavio.rpc('admin_sign_out')).error).toBeNull();
   });
 
   test('a deactivated admin is outside at once', async () => {
@@ -171,7 +175,18 @@ describe('The door of the Command Center', () => {
     await server.owner.query("update admins set status = 'inactive' where id = $1", [
       cast.gabriela.adminId,
     ]);
-    expect((await gabriela.from('admins').select('id')).data).toEqual([]);
+    expect(await gabriela.from('admins').select('id')).toMatchObject(sessionEnded);
+  });
+
+  test('an admin whose role changes signs in anew', async () => {
+    const otavio = await server.admin(cast.otavio.email);
+    await server.owner.query("update admins set role = 'content_editor' where id = $1", [
+      cast.otavio.adminId,
+    ]);
+    expect(await otavio.from('admins').select('id')).toMatchObject(sessionEnded);
+    await server.owner.query("update admins set role = 'support_agent' where id = $1", [
+      cast.otavio.adminId,
+    ]);
   });
 
   test('an idle session ends after 30 minutes, any session after 12 hours', async () => {
@@ -184,10 +199,10 @@ describe('The door of the Command Center', () => {
     await age('last_seen_at', '29 minutes');
     expect((await fabio.from('admins').select('id')).data).not.toEqual([]);
     await age('last_seen_at', '2 minutes');
-    expect((await fabio.from('admins').select('id')).data).toEqual([]);
+    expect(await fabio.from('admins').select('id')).toMatchObject(sessionEnded);
     const again = await server.admin(cast.fabio.email);
     await age('expires_at', '12 hours');
-    expect((await again.from('admins').select('id')).data).toEqual([]);
+    expect(await again.from('admins').select('id')).toMatchObject(sessionEnded);
   });
 
   test('Fábio lists members without births and health, and opening a record is written down', async () => {

@@ -127,7 +127,7 @@ describe('Nobody', () => {
     ];
     const answers = await Promise.all(forged);
     expect(answers[0]?.error?.code).toBe('PGRST301');
-    expect(answers[1]?.data).toEqual([]);
+    expect(answers[1]?.error?.code).toBe('admin_session_ended');
     expect(answers[2]?.data).toEqual([]);
   });
 });

@@ -1,16 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { QuietHeader } from '~/components/chrome/site-header';
-import { PageContent } from '~/components/page-content';
-import { SkipLink } from '~/components/skip-link';
+import { BootScreen } from '~/components/boot-screen';
+import { CommandCenter } from '~/features/command-center/components/command-center';
+import { adminQueryClient } from '~/lib/command-center/query-client';
+import { useAdminSession } from '~/lib/command-center/session';
+import styles from '~/styles/admin.css?url';
 
+const LoginScreen = lazy(async () => {
+  const { LoginScreen: screen } = await import('~/features/command-center/components/login-screen');
+  return { default: screen };
+});
+
+/** Every address of the Command Center shows the login while nobody is signed in. */
 export default function AdminLayout() {
+  const session = useAdminSession();
   return (
-    <>
-      <SkipLink />
-      <QuietHeader />
-      <PageContent>
-        <Outlet />
-      </PageContent>
-    </>
+    <QueryClientProvider client={adminQueryClient}>
+      <Suspense fallback={<BootScreen />}>
+        <link rel="stylesheet" href={styles} precedence="command-center" />
+        {session.status === 'signed-in' ? (
+          <CommandCenter admin={session.admin}>
+            <Outlet />
+          </CommandCenter>
+        ) : (
+          <LoginScreen end={session.end} />
+        )}
+      </Suspense>
+    </QueryClientProvider>
   );
 }

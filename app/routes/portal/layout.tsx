@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
+import { ConnectionNotice } from '~/components/connection-notice';
 import { PageContent } from '~/components/page-content';
 import { SkipLink } from '~/components/skip-link';
 import { useSession } from '~/features/session/session';
 import { queryClient } from '~/lib/query-client';
 import { paths } from '~/paths';
-import { ConnectionNotice } from './connection-notice';
 import { PortalHeader } from './portal-header';
 import { PortalTabs } from './portal-tabs';
 import { WayOut } from './way-out';

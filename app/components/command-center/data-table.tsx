@@ -1,0 +1,91 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListPage } from '~/lib/command-center/fetch-page';
+import { isNarrowed } from '~/lib/command-center/list-request';
+import { useMediaQuery } from '~/lib/use-media-query';
+import { CardList } from './card-list';
+import type { ListColumn } from './list-column';
+import { ListFailure, ListSkeleton, NoMatches, PastTheEnd } from './list-messages';
+import { ListPages } from './list-pages';
+import { TableView } from './table-view';
+import type { List } from './use-list';
+
+export type DataTableProps<Row> = {
+  /** Names the table for screen readers. */
+  label: string;
+  list: List;
+  columns: readonly ListColumn<Row>[];
+  query: UseQueryResult<ListPage<Row>>;
+  rowId: (row: Row) => string;
+  /** Where a row leads; none if rows do not open. */
+  linkTo?: (row: Row) => string;
+  /** Shown instead of an empty table that nothing narrows. */
+  empty: ReactNode;
+};
+
+/**
+ * A page of a list: a table on wide screens, cards on a phone, with its loading, empty, failed and
+ * overdue states, and the way to other pages. While another page comes, this one stays.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { list, query, empty } = props;
+  const { t } = useTranslation('commandCenter');
+  const isWide = useMediaQuery('(min-width: 62rem)');
+  const { data, error, isPending, isFetching } = query;
+
+  if (!data && error) {
+    return <ListFailure error={error} isTrying={isFetching} onRetry={() => void query.refetch()} />;
+  }
+  if (isPending || !data) return <ListSkeleton columns={props.columns.length} isWide={isWide} />;
+  if (data.rows.length === 0 && list.request.page > 1) {
+    return <PastTheEnd onBack={() => list.change({ page: 1 })} />;
+  }
+  if (data.rows.length === 0) {
+    if (!isNarrowed(list.request)) return empty;
+    return <NoMatches onClear={() => list.change(everything(list))} />;
+  }
+  const View = isWide ? TableView : CardList;
+  return (
+    <div className="grid gap-5">
+      {error && (
+        <ListFailure error={error} isTrying={isFetching} onRetry={() => void query.refetch()} />
+      )}
+      {/* Arrow keys go from row to row; every row stays in the order of the Tab key, too. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows' own links have the focus */}
+      <div
+        aria-busy={isFetching}
+        onKeyDown={moveBetweenRows}
+        className={clsx('transition-opacity duration-200', isStale(query) && 'opacity-60')}
+      >
+        <View {...props} rows={data.rows} />
+      </div>
+      <ListPages list={list} page={data} />
+      <p role="status" className="sr-only">
+        {isFetching ? t('list.loading') : ''}
+      </p>
+    </div>
+  );
+}
+
+function everything({ request }: List) {
+  const filters = Object.fromEntries(Object.keys(request.filters).map((name) => [name, []]));
+  return { search: '', filters };
+}
+
+/** Another page or search has been asked for, and has not come yet. */
+function isStale({ isPlaceholderData }: UseQueryResult) {
+  return isPlaceholderData;
+}
+
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const { target, currentTarget } = event;
+  if (!step || !(target instanceof HTMLElement) || !target.matches('[data-row]')) return;
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const next = rows[rows.indexOf(target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,84 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessageKey } from '~/lib/app-error';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { Skeleton } from '~/ui/skeleton';
+
+type ListMessageProps = { media?: ReactNode; title: string; text: string; children?: ReactNode };
+
+/** What stands in the place of rows: a title, a sentence and a way on. */
+export function ListMessage({ media, title, text, children }: ListMessageProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg bg-white px-6 py-14 text-center shadow-raised">
+      {media}
+      <div className="grid gap-2">
+        <h2 className="text-heading">{title}</h2>
+        <p className="max-w-prose text-muted">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function NoMatches({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('commandCenter');
+  return (
+    <ListMessage
+      media={<SearchX className="size-10 text-muted" strokeWidth={1.5} />}
+      title={t('list.noMatches.title')}
+      text={t('list.noMatches.text')}
+    >
+      <Button variant="outline" size="sm" onClick={onClear}>
+        {t('list.noMatches.clear')}
+      </Button>
+    </ListMessage>
+  );
+}
+
+export function PastTheEnd({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('commandCenter');
+  return (
+    <ListMessage title={t('list.pastTheEnd.title')} text={t('list.pastTheEnd.text')}>
+      <Button variant="outline" size="sm" onClick={onBack}>
+        {t('list.pastTheEnd.back')}
+      </Button>
+    </ListMessage>
+  );
+}
+
+type ListFailureProps = { error: unknown; isTrying: boolean; onRetry: () => void };
+
+export function ListFailure({ error, isTrying, onRetry }: ListFailureProps) {
+  const { t } = useTranslation(['commandCenter', 'errors', 'common']);
+  return (
+    <Notice tone="danger" live="alert" title={t('commandCenter:list.failed')}>
+      <p>{t(`errors:${errorMessageKey(error)}`)}</p>
+      <Button variant="outline" size="sm" busy={isTrying} onClick={onRetry} className="mt-2 w-fit">
+        {t('common:actions.retry')}
+      </Button>
+    </Notice>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function ListSkeleton({ columns, isWide }: { columns: number; isWide: boolean }) {
+  const { t } = useTranslation('commandCenter');
+  return (
+    <div role="status" className="grid gap-3 lg:gap-0 lg:rounded-lg lg:bg-white lg:shadow-raised">
+      <span className="sr-only">{t('list.loading')}</span>
+      {places.map((place) => (
+        <div
+          key={place}
+          className="flex gap-8 rounded-md bg-white p-6 shadow-raised lg:rounded-none lg:bg-transparent lg:shadow-none"
+        >
+          {places.slice(0, isWide ? columns : 2).map((cell) => (
+            <Skeleton key={cell} className="h-5 grow basis-0" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import type { ListPage } from '~/lib/command-center/fetch-page';
+import { pageSizes } from '~/lib/command-center/list-request';
+import { Button } from '~/ui/button';
+import type { List } from './use-list';
+
+type ListPagesProps = { list: List; page: ListPage<unknown> };
+
+/** Which rows these are, of how many; earlier and later ones; how many a page. */
+export function ListPages({ list, page }: ListPagesProps) {
+  const { t } = useTranslation('commandCenter');
+  const { language } = useLanguage();
+  const { page: number, size } = list.request;
+  const first = (number - 1) * size + 1;
+  const write = new Intl.NumberFormat(language);
+  const range = {
+    first: write.format(first),
+    last: write.format(first + page.rows.length - 1),
+    total: write.format(page.total),
+    count: page.total,
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
+      <p className="text-muted">
+        {page.isEstimate ? t('list.rangeOfAbout', range) : t('list.range', range)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <label className="flex items-center gap-2 text-muted">
+          {t('list.pageSize')}
+          <select
+            value={size}
+            onChange={({ target }) => list.change({ size: Number(target.value) })}
+            className="min-h-11 rounded-sm border border-control bg-white px-2 text-ink"
+          >
+            {pageSizes.map((known) => (
+              <option key={known}>{known}</option>
+            ))}
+          </select>
+        </label>
+        {(number > 1 || page.hasMore) && (
+          <nav aria-label={t('list.pages')} className="flex gap-1">
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={number === 1}
+              onClick={() => list.change({ page: number - 1 })}
+            >
+              <ChevronLeft className="size-5" />
+              {t('list.previous')}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={!page.hasMore}
+              onClick={() => list.change({ page: number + 1 })}
+            >
+              {t('list.next')}
+              <ChevronRight className="size-5" />
+            </Button>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}

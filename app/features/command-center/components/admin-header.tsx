@@ -1,0 +1,60 @@
+import { LogOut, ExternalLink as Site } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from '~/components/chrome/language-menu';
+import { Logo } from '~/components/chrome/logo';
+import { LocalLink } from '~/components/local-link';
+import { useAdmin } from '~/lib/command-center/session';
+import { Button } from '~/ui/button';
+import { logOut } from '../api/log-out';
+
+/** The way back to the site, who is signed in, the language and the way out. */
+export function AdminHeader() {
+  const { t } = useTranslation('commandCenter');
+  const admin = useAdmin();
+  const [isLeaving, setLeaving] = useState(false);
+
+  const leave = async () => {
+    setLeaving(true);
+    await logOut('signedOut');
+  };
+
+  return (
+    <header className="site-header sticky top-0 z-40 bg-paper">
+      <div className="flex h-18 items-center gap-1 px-5 md:px-8">
+        <LocalLink
+          to="admin"
+          aria-label={t('frame.title')}
+          className="mr-auto flex items-center gap-3 rounded-sm"
+        >
+          <Logo markOnly />
+          <span className="text-base font-bold tracking-tight text-mata-900 max-md:sr-only">
+            {t('frame.title')}
+          </span>
+        </LocalLink>
+        <LocalLink
+          to="home"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-3 text-sm font-semibold text-mata-700 transition-colors hover:bg-sand"
+        >
+          <Site className="size-5" />
+          <span className="max-md:sr-only">{t('frame.toSite')}</span>
+        </LocalLink>
+        <LanguageMenu />
+        <p className="mx-3 grid min-w-0 border-l border-line pl-5 text-sm leading-tight max-sm:hidden">
+          <span className="truncate font-semibold">{admin.name}</span>
+          <span className="text-xs text-muted">{t(`roles.${admin.role}`)}</span>
+        </p>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={isLeaving}
+          onClick={() => void leave()}
+          className="-mr-3"
+        >
+          {!isLeaving && <LogOut className="size-5" />}
+          <span className="whitespace-nowrap max-md:sr-only">{t('frame.logOut')}</span>
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { startSession } from '~/lib/command-center/session';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { PasswordInput } from '~/ui/password-input';
+import { TextInput } from '~/ui/text-input';
+import { authenticateAdmin, warmUp } from '../api/authenticate-admin';
+import { type LoginProblem, loginProblem } from '../login-error';
+import { type Login, type LoginIssue, loginSchema } from '../login-schema';
+
+/** E-mail and password. After a login the page is loaded anew, where the person stood. */
+export function AdminLoginForm() {
+  const { t } = useTranslation(['commandCenter', 'errors']);
+  const [problem, setProblem] = useState<LoginProblem>();
+  // Stays true until the page has gone, so that nothing flashes in between.
+  const [isEntering, setEntering] = useState(false);
+  const problemRef = useRef<HTMLDivElement>(null);
+  const { register, handleSubmit, formState } = useForm<Login>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+
+  const enter = async ({ email, password }: Login) => {
+    if (isEntering) return;
+    setEntering(true);
+    setProblem(undefined);
+    try {
+      startSession(await authenticateAdmin(email, password));
+      location.reload();
+    } catch (error) {
+      console.debug('Login:', error);
+      setProblem(loginProblem(error));
+      setEntering(false);
+      requestAnimationFrame(() => problemRef.current?.focus());
+    }
+  };
+
+  const issue = (field: keyof Login) => {
+    const key = formState.errors[field]?.message as LoginIssue | undefined;
+    return key && t(`commandCenter:login.validation.${key}`);
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(enter)} onFocus={warmUp}>
+      <fieldset disabled={isEntering} className="grid gap-5">
+        {problem && (
+          <div ref={problemRef} tabIndex={-1} className="rounded-md">
+            <Notice tone="danger" live="alert">
+              <p>{'key' in problem ? t(problem.key) : problem.message}</p>
+            </Notice>
+          </div>
+        )}
+        <Field label={t('commandCenter:login.email')} error={issue('email')}>
+          <TextInput
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        </Field>
+        <Field label={t('commandCenter:login.password')} error={issue('password')}>
+          <PasswordInput {...register('password')} autoComplete="current-password" required />
+        </Field>
+        <Button type="submit" size="lg" wide busy={isEntering} className="disabled:opacity-100">
+          {isEntering ? t('commandCenter:login.submitting') : t('commandCenter:login.submit')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+const storageKey = 'admin-last-use';
+const grain = 10_000;
+
+/**
+ * When a key or a pointer was last used in the Command Center, in whichever tab of this browser.
+ * @returns a function that tells it, in milliseconds.
+ */
+export function useLastUse(): () => number {
+  const here = useRef(Date.now());
+
+  useEffect(() => {
+    const note = () => {
+      const now = Date.now();
+      if (now - here.current < grain) return;
+      here.current = now;
+      share(now);
+    };
+    const options = { passive: true, capture: true };
+    for (const name of events) document.addEventListener(name, note, options);
+    return () => {
+      for (const name of events) document.removeEventListener(name, note, options);
+    };
+  }, []);
+
+  return useCallback(() => Math.max(here.current, shared()), []);
+}
+
+const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+function share(time: number) {
+  try {
+    localStorage.setItem(storageKey, String(time));
+  } catch {
+    // Without storage each tab knows only of itself, and asks the server for itself.
+    return;
+  }
+}
+
+function shared(): number {
+  try {
+    return Number(localStorage.getItem(storageKey) ?? 0);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '~/components/command-center/data-table';
+import { ExportButton } from '~/components/command-center/export-button';
+import { ListFilter } from '~/components/command-center/list-filter';
+import { ListMessage } from '~/components/command-center/list-messages';
+import { ListSort } from '~/components/command-center/list-sort';
+import { ListToolbar } from '~/components/command-center/list-toolbar';
+import { ClosedNotice } from '~/components/command-center/permission-notice';
+import { TabHeading } from '~/components/command-center/tab-heading';
+import { TabPage } from '~/components/command-center/tab-page';
+import { useActivityWords } from '~/components/command-center/use-activity-words';
+import { useList } from '~/components/command-center/use-list';
+import { isSuperAdmin } from '~/lib/command-center/admin';
+import { useAdmin } from '~/lib/command-center/session';
+import { fetchLog, logQuery } from '../api/fetch-log';
+import { actorKinds, logList, logSubjects } from '../log-list';
+import { useLogColumns } from '../use-log-columns';
+
+/** The audit log, for super admins. */
+export function AuditLog() {
+  const { t } = useTranslation('manageLog');
+  if (isSuperAdmin(useAdmin())) return <LogTable />;
+  return (
+    <TabPage>
+      <TabHeading lead={t('lead')} />
+      <ClosedNotice />
+    </TabPage>
+  );
+}
+
+function LogTable() {
+  const { t } = useTranslation('manageLog');
+  const words = useActivityWords();
+  const list = useList(logList);
+  const query = useQuery(logQuery(list.request));
+  const columns = useLogColumns();
+  const actors = actorKinds.map((value) => ({ value, label: words.actor(value) }));
+  const subjects = logSubjects.map((value) => ({ value, label: words.subject(value) }));
+  return (
+    <TabPage>
+      <TabHeading lead={t('lead')}>
+        <ExportButton
+          list={list}
+          table="activity_log"
+          fileName={t('fileName')}
+          columns={columns}
+          fetchPage={fetchLog}
+        />
+      </TabHeading>
+      <ListToolbar
+        filters={
+          <>
+            <ListFilter list={list} name="who" label={t('columns.who')} choices={actors} />
+            <ListFilter list={list} name="about" label={t('columns.about')} choices={subjects} />
+            <ListSort list={list} columns={columns} />
+          </>
+        }
+      />
+      <DataTable
+        label={t('table')}
+        list={list}
+        columns={columns}
+        query={query}
+        rowId={({ id }) => String(id)}
+        empty={<ListMessage title={t('empty.title')} text={t('empty.text')} />}
+      />
+    </TabPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
+import { Neighbours } from '~/illustrations/neighbours';
+import { Skeleton } from '~/ui/skeleton';
+import { adminCountQuery } from '../api/overview-queries';
+
+/** How many admin users there are. */
+export function AdminCount() {
+  const { t } = useTranslation('manageOverview');
+  const { data } = useQuery(adminCountQuery);
+  return (
+    <section
+      aria-labelledby="admin-count"
+      className="relative grid min-h-44 content-between overflow-hidden rounded-lg bg-mata-100 p-6"
+    >
+      <div>
+        <h2 id="admin-count" className="text-lead font-semibold text-mata-900">
+          {t('team.title')}
+        </h2>
+        <p className="text-sm text-mata-800">{t('team.text')}</p>
+      </div>
+      <div className="flex items-end justify-between gap-4">
+        {data === undefined ? (
+          <Skeleton className="h-14 w-16" />
+        ) : (
+          <p className="text-display font-semibold text-mata-800">{data}</p>
+        )}
+      </div>
+      <p>
+        <LocalLink to="adminUsers" className="link text-sm font-semibold text-mata-800">
+          {t('team.link')}
+        </LocalLink>
+      </p>
+      <Neighbours className="pointer-events-none absolute -right-4 -bottom-3 w-44 opacity-95" />
+    </section>
+  );
+}

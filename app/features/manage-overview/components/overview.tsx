@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { TabHeading } from '~/components/command-center/tab-heading';
+import { TabPage } from '~/components/command-center/tab-page';
+import { useAdmin } from '~/lib/command-center/session';
+import { AdminCount } from './admin-count';
+import { QuickActions } from './quick-actions';
+import { RecentActivity } from './recent-activity';
+import { WaitingList } from './waiting-list';
+
+/** What is happening, and what waits for somebody. */
+export function Overview() {
+  const { t } = useTranslation('manageOverview');
+  const { first_name: name } = useAdmin();
+  return (
+    <TabPage>
+      <TabHeading lead={t('lead', { name })} />
+      <div className="grid items-start gap-6 xl:grid-cols-[1.5fr_1fr]">
+        <div className="grid gap-6">
+          <WaitingList />
+          <RecentActivity />
+        </div>
+        <div className="grid gap-6">
+          <AdminCount />
+          <QuickActions />
+        </div>
+      </div>
+    </TabPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, ClipboardList, Mail, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ListFailure } from '~/components/command-center/list-messages';
+import { LocalLink } from '~/components/local-link';
+import { can } from '~/lib/command-center/admin';
+import { useAdmin } from '~/lib/command-center/session';
+import { IconTile } from '~/ui/icon-tile';
+import { Skeleton } from '~/ui/skeleton';
+import { waitingQuery } from '../api/overview-queries';
+import { Panel } from './panel';
+
+const kinds = [
+  { kind: 'messages', to: 'adminContacts', icon: Mail },
+  { kind: 'applications', to: 'adminMembers', icon: UserPlus },
+  { kind: 'forms', to: 'adminContacts', icon: ClipboardList },
+] as const;
+
+/** New messages, applications and forms, as far as they are this admin's business. */
+export function WaitingList() {
+  const { t } = useTranslation('manageOverview');
+  const admin = useAdmin();
+  const { data, error, isFetching, refetch } = useQuery(waitingQuery(admin));
+  const waiting = kinds.filter(({ kind }) => (data?.[kind] ?? 0) > 0);
+  return (
+    <Panel title={t('waiting.title')}>
+      {!data && error && (
+        <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton className="h-16" />}
+      {data && waiting.length === 0 && (
+        <p className="text-muted">
+          {can(admin, 'contacts') || can(admin, 'members')
+            ? t('waiting.nothing')
+            : t('waiting.nothingOfYours')}
+        </p>
+      )}
+      {data && waiting.length > 0 && (
+        <ul className="-mx-3 grid gap-1">
+          {waiting.map(({ kind, to, icon }) => (
+            <li key={kind}>
+              <LocalLink
+                to={to}
+                className="group flex items-center gap-4 rounded-md px-3 py-2.5 transition-colors hover:bg-mata-50"
+              >
+                <IconTile icon={icon} tone="barro" />
+                <span className="grow font-semibold">
+                  {t(`waiting.${kind}`, { count: data[kind] ?? 0 })}
+                </span>
+                <ChevronRight className="size-5 text-muted transition-transform group-hover:translate-x-0.5" />
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AppError } from '~/lib/app-error';
+import { isSuperAdmin } from '~/lib/command-center/admin';
+import { refusalCode } from '~/lib/command-center/admin-request-error';
+import { useDraft } from '~/lib/command-center/drafts';
+import { useAdmin } from '~/lib/command-center/session';
+import { useRestored } from '~/lib/command-center/use-restored';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Notice } from '~/ui/notice';
+import type { User } from '../api/fetch-users';
+import { saveProblem } from '../save-problem';
+import { useSaveUser } from '../use-save-user';
+import { type UserForm, userForm, userSchema } from '../user-form';
+import { PermissionFields } from './permission-fields';
+import { UserFields } from './user-fields';
+import { WayInFields } from './way-in-fields';
+
+type UserEditorProps = {
+  /** Whom to change; none to add somebody. */
+  user: User | undefined;
+  onClose: () => void;
+  /** Fetches whom to change once more, after somebody else was quicker. */
+  onReload: () => void;
+};
+
+/** The form about somebody of the team. */
+export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
+  const { t } = useTranslation(['manageUsers', 'commandCenter', 'errors', 'common']);
+  const admin = useAdmin();
+  const formId = useId();
+  const form = useForm<UserForm>({
+    resolver: zodResolver(userSchema),
+    defaultValues: userForm(user),
+  });
+  const draft = useDraft<UserForm>(`user:${user?.id ?? 'new'}`, () => {
+    // A password is nothing to leave lying about.
+    const { password: _, confirmPassword: __, ...typed } = form.getValues();
+    return form.formState.isDirty ? { ...typed, password: '', confirmPassword: '' } : undefined;
+  });
+  useRestored(form, draft);
+  const save = useSaveUser(user, onClose);
+  // In any case the database decides; here, nobody fills in a form in vain.
+  const isOutOfReach = user?.role === 'super_admin' && !isSuperAdmin(admin);
+  const isConflict = save.error instanceof AppError && save.error.code === 'conflict';
+  const isSelf = user?.id === admin.id;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={user ? user.name : t('manageUsers:dialog.add')}
+      description={user ? user.email : t('manageUsers:dialog.addText')}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={save.isPending} disabled={isOutOfReach}>
+            {user
+              ? t('manageUsers:dialog.save')
+              : t(
+                  form.watch('entry') === 'password'
+                    ? 'manageUsers:dialog.passwordEntry'
+                    : 'manageUsers:dialog.invitation',
+                )}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={form.handleSubmit((values) => save.mutate(values))}
+          className="grid gap-6 pb-2"
+        >
+          {draft && (
+            <Notice tone="info" live="status">
+              <p>{t('manageUsers:dialog.draftRestored')}</p>
+            </Notice>
+          )}
+          {isOutOfReach && (
+            <Notice tone="info">
+              <p>{t('manageUsers:refusals.superAdminRequired')}</p>
+            </Notice>
+          )}
+          <fieldset disabled={save.isPending || isOutOfReach} className="grid gap-6">
+            <UserFields user={user} mayMakeSuper={isSuperAdmin(admin)} isSelf={isSelf} />
+            <PermissionFields held={isSuperAdmin(admin) ? undefined : admin.permissions} />
+            {!user && <WayInFields />}
+          </fieldset>
+          {isConflict && (
+            <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
+              <p>{t('commandCenter:conflict.text')}</p>
+              <Button variant="outline" size="sm" onClick={onReload} className="mt-2 w-fit">
+                {t('commandCenter:conflict.load')}
+              </Button>
+            </Notice>
+          )}
+          {save.error && !isConflict && refusalCode(save.error) !== 'admin_session_ended' && (
+            <Notice tone="danger" live="alert">
+              <p>{t(saveProblem(save.error))}</p>
+            </Notice>
+          )}
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { errorMessageKey } from '~/lib/app-error';
+import { useToast } from '~/ui/toast';
+import { addUser, setPassword } from './api/add-user';
+import type { User } from './api/fetch-users';
+import { sendInvitation } from './api/send-invitation';
+import { updateUser } from './api/update-user';
+import { userKeys } from './api/user-keys';
+import { type UserForm, userForm } from './user-form';
+
+/** Saves the form: adds somebody, with an invitation or a password, or changes them, with an undo. */
+export function useSaveUser(user: User | undefined, onSaved: () => void) {
+  const { t } = useTranslation(['manageUsers', 'commandCenter', 'errors']);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const toast = useToast();
+  const refresh = () => client.invalidateQueries({ queryKey: userKeys.all });
+
+  const undo = async (before: User, after: Pick<User, 'id' | 'updated_at'>) => {
+    try {
+      await updateUser(after, userForm(before));
+      toast({ text: t('commandCenter:undone') });
+    } catch (error) {
+      toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) });
+    }
+    await refresh();
+  };
+
+  const add = async (form: UserForm) => {
+    const added = await addUser(form);
+    const name = added.name;
+    try {
+      if (form.entry === 'password') await setPassword(added.id, form.password);
+      else await sendInvitation(added.id, language);
+      toast({ text: t(`manageUsers:added.${form.entry}`, { name }) });
+    } catch (error) {
+      console.warn('Way in:', error);
+      // They are in the team all the same: the list offers the invitation again.
+      toast({ tone: 'danger', text: t('manageUsers:added.withoutWayIn', { name }) });
+    }
+  };
+
+  return useMutation({
+    mutationFn: async (form: UserForm) => {
+      if (!user) return add(form);
+      const changed = await updateUser(user, form);
+      toast({
+        text: t('manageUsers:saved', { name: changed.name }),
+        undo: { label: t('commandCenter:undo'), onUndo: () => void undo(user, changed) },
+      });
+    },
+    onSuccess: async () => {
+      onSaved();
+      await refresh();
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '~/components/command-center/list-column';
+import { useLanguage } from '~/i18n/use-language';
+import type { Permission, Role } from '~/lib/command-center/admin';
+import { formatDay } from '~/lib/dates';
+import { Badge } from '~/ui/badge';
+import type { User } from './api/fetch-users';
+import { RoleBadge } from './components/role-badge';
+
+const tones = { active: 'success', invited: 'warning', inactive: 'neutral' } as const;
+
+/** The columns of the team's list, in the table and in the exported file. */
+export function useUserColumns(): ListColumn<User>[] {
+  const { t } = useTranslation(['manageUsers', 'commandCenter']);
+  const { language } = useLanguage();
+  const role = (user: User) => t(`commandCenter:roles.${user.role as Role}`);
+  const standing = (user: User) => {
+    if (user.status !== 'active') return 'inactive';
+    return user.has_password ? 'active' : 'invited';
+  };
+  const status = (user: User) => t(`manageUsers:status.${standing(user)}`);
+  return [
+    {
+      id: 'name',
+      header: t('manageUsers:columns.name'),
+      isMain: true,
+      sort: 'name',
+      cell: (user) => user.name,
+      csv: (user) => user.name,
+    },
+    {
+      id: 'email',
+      header: t('manageUsers:columns.email'),
+      cell: (user) => user.email,
+      csv: (user) => user.email,
+    },
+    {
+      id: 'role',
+      header: t('manageUsers:columns.role'),
+      cell: (user) => <RoleBadge role={user.role as Role} />,
+      csv: role,
+    },
+    {
+      id: 'status',
+      header: t('manageUsers:columns.status'),
+      cell: (user) => (
+        <Badge dot tone={tones[standing(user)]}>
+          {status(user)}
+        </Badge>
+      ),
+      csv: status,
+    },
+    {
+      id: 'permissions',
+      header: t('manageUsers:columns.permissions'),
+      csv: ({ permissions }) =>
+        permissions
+          .map((one) => t(`manageUsers:permissions.${one as Permission}.label`))
+          .join(', '),
+    },
+    {
+      id: 'created_at',
+      header: t('manageUsers:columns.since'),
+      sort: 'created_at',
+      cell: (user) => formatDay(user.created_at, language),
+      csv: (user) => user.created_at,
+    },
+  ];
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+
+const storageKey = 'admin-drafts';
+
+type Drafts = { adminId: string; values: Record<string, unknown> };
+
+const live = new Map<string, () => unknown>();
+
+/**
+ * Keeps what is typed into a form when the session ends by itself, and hands it back after the
+ * next login of the same admin.
+ * @param key names the form and what it edits: `user:42`.
+ * @param read what is typed; `undefined` while nothing is worth keeping.
+ * @returns what was kept, once.
+ */
+export function useDraft<Values>(key: string, read: () => Values | undefined): Values | undefined {
+  const [kept] = useState(() => takeDraft(key) as Values | undefined);
+  const current = useRef(read);
+  current.current = read;
+  useEffect(() => {
+    live.set(key, () => current.current());
+    return () => {
+      live.delete(key);
+    };
+  }, [key]);
+  return kept;
+}
+
+/** Writes down what all open forms hold: the session has ended, the page will be loaded anew. */
+export function keepDrafts(adminId: string): void {
+  const values: Record<string, unknown> = {};
+  for (const [key, read] of live) {
+    const value = read();
+    if (value !== undefined) values[key] = value;
+  }
+  if (Object.keys(values).length > 0) write({ adminId, values });
+}
+
+/** Forgets what was kept, unless it is this admin's. */
+export function dropDrafts(exceptOf?: string): void {
+  const drafts = readDrafts();
+  if (drafts && drafts.adminId !== exceptOf) write(null);
+}
+
+/** Whether something waits for the next login. */
+export function hasDrafts(): boolean {
+  return readDrafts() !== null;
+}
+
+function takeDraft(key: string): unknown {
+  const drafts = readDrafts();
+  if (!drafts || !(key in drafts.values)) return undefined;
+  // The form may be drawn twice before it settles: the draft goes a moment later.
+  setTimeout(() => forget(key), 1000);
+  return drafts.values[key];
+}
+
+function forget(key: string) {
+  const drafts = readDrafts();
+  if (!drafts) return;
+  const { [key]: _taken, ...others } = drafts.values;
+  write(Object.keys(others).length > 0 ? { ...drafts, values: others } : null);
+}
+
+function readDrafts(): Drafts | null {
+  try {
+    const drafts: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isDrafts(drafts) ? drafts : null;
+  } catch {
+    // Closed storage or a broken entry: nothing was kept.
+    return null;
+  }
+}
+
+function write(drafts: Drafts | null) {
+  try {
+    if (drafts) sessionStorage.setItem(storageKey, JSON.stringify(drafts));
+    else sessionStorage.removeItem(storageKey);
+  } catch (error) {
+    console.warn('Drafts:', error);
+  }
+}
+
+function isDrafts(value: unknown): value is Drafts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Drafts).adminId === 'string' &&
+    typeof (value as Drafts).values === 'object' &&
+    (value as Drafts).values !== null
+  );
+}

@@ -1,0 +1,84 @@
+/** What a list of the Command Center can be asked for; everything else in an address is ignored. */
+export type ListDefinition = {
+  /** Columns that may be sorted by. Each needs an index that ends in `id`. */
+  sorts: readonly string[];
+  /** A column, with `-` before it to begin with the last. */
+  defaultSort: string;
+  /** The values that each filter offers, by the filter's name. */
+  filters: Readonly<Record<string, readonly string[]>>;
+};
+
+export type ListRequest = {
+  search: string;
+  sort: string;
+  /** From 1. */
+  page: number;
+  size: number;
+  /** The values that were chosen, by the filter's name; none are all. */
+  filters: Readonly<Record<string, readonly string[]>>;
+};
+
+export const pageSizes = [25, 50, 100] as const;
+
+const longestSearch = 100;
+
+/** Beyond it PostgreSQL would have to walk too far: a search or a filter gets there quicker. */
+const lastPage = 4000;
+
+/** Reads `?q=ana&sort=-created_at&page=2&size=50&status=active&status=pending`. */
+export function readListRequest(query: URLSearchParams, definition: ListDefinition): ListRequest {
+  const sort = query.get('sort') ?? '';
+  const page = Number(query.get('page'));
+  const size = Number(query.get('size'));
+  const filters = Object.entries(definition.filters).map(([name, values]) => {
+    const chosen = query.getAll(name);
+    return [name, values.filter((value) => chosen.includes(value))] as const;
+  });
+  return {
+    search: (query.get('q') ?? '').slice(0, longestSearch),
+    sort: definition.sorts.includes(sort.replace(/^-/, '')) ? sort : definition.defaultSort,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
+    size: pageSizes.find((known) => known === size) ?? pageSizes[0],
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** Writes a change of the request into an address; what equals the default is left out. */
+export function writeListRequest(
+  query: URLSearchParams,
+  definition: ListDefinition,
+  change: Partial<ListRequest>,
+): URLSearchParams {
+  const request = { ...readListRequest(query, definition), page: 1, ...change };
+  const next = new URLSearchParams(query);
+  const put = (name: string, value: string | undefined) =>
+    value ? next.set(name, value) : next.delete(name);
+  put('q', request.search);
+  put('sort', request.sort === definition.defaultSort ? undefined : request.sort);
+  put('page', request.page === 1 ? undefined : String(request.page));
+  put('size', request.size === pageSizes[0] ? undefined : String(request.size));
+  for (const [name, values] of Object.entries(request.filters)) {
+    next.delete(name);
+    for (const value of values) next.append(name, value);
+  }
+  return next;
+}
+
+/** Whether a search or a filter narrows the list. */
+export function isNarrowed({ search, filters }: ListRequest): boolean {
+  return search.trim() !== '' || Object.values(filters).some((values) => values.length > 0);
+}
+
+/**
+ * The patterns that a search column must all match: one a word, accents ignored, as
+ * `private.searchable` writes the column.
+ */
+export function searchPatterns(search: string): string[] {
+  const plain = search
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const words = plain.split(/\s+/).filter(Boolean);
+  // `*` stands for any text in the table API's patterns, and cannot be written otherwise.
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`);
+}

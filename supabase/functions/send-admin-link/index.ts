@@ -1,0 +1,74 @@
+import { askAsService, BackendError } from '../_shared/backend.ts';
+import { required } from '../_shared/environment.ts';
+import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
+import { adminInvitationMail, adminPasswordResetMail } from '../_shared/mail/admin-link.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { sendMail } from '../_shared/send-mail.ts';
+import { clientAddress, serve, textOf } from '../_shared/serve.ts';
+
+const messages = {
+  invited: { 'pt-BR': 'Convite enviado.', en: 'Invitation sent.' },
+  asked: {
+    'pt-BR': 'Se este e-mail for de alguém da equipe, o link já está a caminho.',
+    en: 'If this email belongs to someone on the team, the link is on its way.',
+  },
+  emailRequired: { 'pt-BR': 'Informe o seu e-mail.', en: 'Please enter your email.' },
+  refused: {
+    'pt-BR': 'Você não pode convidar esta pessoa.',
+    en: 'You cannot invite this person.',
+  },
+} satisfies Record<string, Bilingual>;
+
+type Link = { email: string; first_name: string; token: string };
+
+/**
+ * Mails a link to choose a password of the Command Center. With `adminId`, an admin for users
+ * (header `x-admin-session`) invites; with `email`, somebody of the team has forgotten theirs, and
+ * the answer does not tell whether there is such a person. `language` is the mail's and the
+ * answer's.
+ */
+serve(async (body, request) => {
+  const language = languageOf(body.language);
+  const adminId = textOf(body.adminId);
+  if (adminId) {
+    await invite(adminId, request.headers.get('x-admin-session') ?? '', language);
+    return { message: messages.invited[language] };
+  }
+  const email = textOf(body.email);
+  if (!email) throw new Refusal(400, 'email_required', messages.emailRequired[language]);
+  const link = await askAsService<Link | null>('/rest/v1/rpc/start_admin_password_reset', {
+    body: { email, client_address: clientAddress(request) },
+  });
+  if (link) {
+    const mail = adminPasswordResetMail(language, link.first_name, welcomePage(link, language));
+    await sendMail({ ...mail, to: link.email, kind: 'admin-password-reset' });
+  }
+  return { message: messages.asked[language] };
+});
+
+async function invite(adminId: string, session: string, language: Language) {
+  const link = await startInvitation(adminId, session, language);
+  const url = welcomePage(link, language);
+  const mail = adminInvitationMail(language, link.first_name, link.invited_by, url);
+  await sendMail({ ...mail, to: link.email, kind: 'admin-invitation' });
+}
+
+/** The database decides who may invite whom: it reads the session from the header. */
+async function startInvitation(adminId: string, session: string, language: Language) {
+  try {
+    return await askAsService<Link & { invited_by: string }>(
+      '/rest/v1/rpc/start_admin_invitation',
+      { body: { admin_id: adminId }, headers: { 'x-admin-session': session } },
+    );
+  } catch (error) {
+    const isRefusal = error instanceof BackendError && error.status < 500 && error.status !== 429;
+    if (!isRefusal) throw error;
+    throw new Refusal(error.status, error.code, messages.refused[language]);
+  }
+}
+
+/** The token stands behind the `#`, so that no server on the way writes it into its log. */
+function welcomePage({ token }: Link, language: Language): string {
+  const prefix = language === 'en' ? '' : '/BR';
+  return `${new URL(required('SITE_URL')).origin}${prefix}/admin/welcome#${token}`;
+}
