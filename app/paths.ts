@@ -43,6 +43,7 @@ export const paths = {
   adminUsers: '/admin/users',
   adminMembers: '/admin/members',
   adminLog: '/admin/log',
+  adminPassword: '/admin/password',
 } as const;
 
 export type Page = keyof typeof paths;

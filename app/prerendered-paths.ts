@@ -26,6 +26,7 @@ export const clientPages: readonly Page[] = [
   'adminUsers',
   'adminMembers',
   'adminLog',
+  'adminPassword',
 ];
 
 const pages = (Object.keys(paths) as Page[]).filter((page) => !clientPages.includes(page));

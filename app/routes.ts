@@ -57,6 +57,7 @@ export default [
     ...page('adminMembers', 'routes/admin/members.tsx'),
     ...page('adminLog', 'routes/admin/log.tsx'),
   ]),
+  ...page('adminPassword', 'routes/admin/password.tsx'),
   ...whileDeveloping(route('design-system', 'routes/development/design-system.tsx')),
 ] satisfies RouteConfig;
 

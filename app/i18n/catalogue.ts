@@ -29,6 +29,7 @@ const english = {
   manageOverview: () => import('./locales/en/manage-overview.json'),
   manageUsers: () => import('./locales/en/manage-users.json'),
   manageLog: () => import('./locales/en/manage-log.json'),
+  adminPassword: () => import('./locales/en/admin-password.json'),
 };
 
 const portuguese: Catalogue = {
@@ -56,6 +57,7 @@ const portuguese: Catalogue = {
   manageOverview: () => import('./locales/pt-BR/manage-overview.json'),
   manageUsers: () => import('./locales/pt-BR/manage-users.json'),
   manageLog: () => import('./locales/pt-BR/manage-log.json'),
+  adminPassword: () => import('./locales/pt-BR/admin-password.json'),
 };
 
 type Catalogue = { [N in Namespace]: () => Promise<{ default: Messages[N] }> };

@@ -47,6 +47,7 @@ const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   adminUsers: ['commandCenter', 'manageUsers', 'errors'],
   adminMembers: ['commandCenter', 'errors'],
   adminLog: ['commandCenter', 'manageLog', 'errors'],
+  adminPassword: ['adminPassword', 'errors'],
   notFound: [],
 };
 

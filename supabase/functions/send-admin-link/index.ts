@@ -40,7 +40,7 @@ serve(async (body, request) => {
     body: { email, client_address: clientAddress(request) },
   });
   if (link) {
-    const mail = adminPasswordResetMail(language, link.first_name, welcomePage(link, language));
+    const mail = adminPasswordResetMail(language, link.first_name, passwordPage(link, language));
     await sendMail({ ...mail, to: link.email, kind: 'admin-password-reset' });
   }
   return { message: messages.asked[language] };
@@ -48,7 +48,7 @@ serve(async (body, request) => {
 
 async function invite(adminId: string, session: string, language: Language) {
   const link = await startInvitation(adminId, session, language);
-  const url = welcomePage(link, language);
+  const url = passwordPage(link, language);
   const mail = adminInvitationMail(language, link.first_name, link.invited_by, url);
   await sendMail({ ...mail, to: link.email, kind: 'admin-invitation' });
 }
@@ -68,7 +68,7 @@ async function startInvitation(adminId: string, session: string, language: Langu
 }
 
 /** The token stands behind the `#`, so that no server on the way writes it into its log. */
-function welcomePage({ token }: Link, language: Language): string {
+function passwordPage({ token }: Link, language: Language): string {
   const prefix = language === 'en' ? '' : '/BR';
-  return `${new URL(required('SITE_URL')).origin}${prefix}/admin/welcome#${token}`;
+  return `${new URL(required('SITE_URL')).origin}${prefix}/admin/password#${token}`;
 }

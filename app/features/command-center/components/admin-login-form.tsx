@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
 import { startSession } from '~/lib/command-center/session';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -65,7 +66,18 @@ export function AdminLoginForm() {
             required
           />
         </Field>
-        <Field label={t('commandCenter:login.password')} error={issue('password')}>
+        <Field
+          label={t('commandCenter:login.password')}
+          error={issue('password')}
+          aside={
+            <LocalLink
+              to="adminPassword"
+              className="link -my-2 inline-block rounded-xs py-2 text-mata-700"
+            >
+              {t('commandCenter:login.forgot')}
+            </LocalLink>
+          }
+        >
           <PasswordInput {...register('password')} autoComplete="current-password" required />
         </Field>
         <Button type="submit" size="lg" wide busy={isEntering} className="disabled:opacity-100">

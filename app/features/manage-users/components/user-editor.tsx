@@ -15,6 +15,7 @@ import type { User } from '../api/fetch-users';
 import { saveProblem } from '../save-problem';
 import { useSaveUser } from '../use-save-user';
 import { type UserForm, userForm, userSchema } from '../user-form';
+import { InviteAgain } from './invite-again';
 import { PermissionFields } from './permission-fields';
 import { UserFields } from './user-fields';
 import { WayInFields } from './way-in-fields';
@@ -83,6 +84,9 @@ export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
             <Notice tone="info" live="status">
               <p>{t('manageUsers:dialog.draftRestored')}</p>
             </Notice>
+          )}
+          {user && !user.has_password && user.status === 'active' && !isOutOfReach && (
+            <InviteAgain user={user} />
           )}
           {isOutOfReach && (
             <Notice tone="info">

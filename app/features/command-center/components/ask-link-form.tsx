@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { errorMessageKey } from '~/lib/app-error';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { TextInput } from '~/ui/text-input';
+import { askPasswordLink } from '../api/password-link';
+import { type LinkRequest, linkSchema, type PasswordIssue } from '../password-schema';
+
+/** For whoever forgot the password of the Command Center, or let an invitation lapse. */
+export function AskLinkForm() {
+  const { t } = useTranslation(['adminPassword', 'errors']);
+  const { language } = useLanguage();
+  const { register, handleSubmit, formState } = useForm<LinkRequest>({
+    resolver: zodResolver(linkSchema),
+    defaultValues: { email: '' },
+  });
+  const ask = useMutation({
+    mutationFn: ({ email }: LinkRequest) => askPasswordLink(email, language),
+  });
+  if (ask.isSuccess) {
+    return (
+      <Notice tone="success" live="status">
+        <p>{t('adminPassword:ask.sent')}</p>
+      </Notice>
+    );
+  }
+  const key = formState.errors.email?.message as PasswordIssue | undefined;
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit((values) => ask.mutate(values))}>
+      <fieldset disabled={ask.isPending} className="grid gap-5">
+        {ask.error && (
+          <Notice tone="danger" live="alert">
+            <p>{t(`errors:${errorMessageKey(ask.error)}`)}</p>
+          </Notice>
+        )}
+        <Field label={t('adminPassword:email')} error={key && t(`adminPassword:validation.${key}`)}>
+          <TextInput
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Button type="submit" size="lg" wide busy={ask.isPending}>
+          {t('adminPassword:ask.submit')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { errorMessageKey } from '~/lib/app-error';
+import { refusalCode } from '~/lib/command-center/admin-request-error';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { PasswordInput } from '~/ui/password-input';
+import { spendPasswordLink } from '../api/password-link';
+import { type NewPassword, type PasswordIssue, passwordSchema } from '../password-schema';
+
+type NewPasswordFormProps = {
+  token: string;
+  /** Whose password it is, for the browser's password keeper. */
+  email: string;
+  onDone: () => void;
+  onInvalid: () => void;
+};
+
+/** A new password, twice. */
+export function NewPasswordForm({ token, email, onDone, onInvalid }: NewPasswordFormProps) {
+  const { t } = useTranslation(['adminPassword', 'errors']);
+  const { register, handleSubmit, formState } = useForm<NewPassword>({
+    resolver: zodResolver(passwordSchema),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const save = useMutation({
+    mutationFn: ({ password }: NewPassword) => spendPasswordLink(token, password),
+    onSuccess: (isDone) => (isDone ? onDone() : onInvalid()),
+  });
+  const issue = (field: keyof NewPassword) => {
+    const key = formState.errors[field]?.message as PasswordIssue | undefined;
+    return key && t(`adminPassword:validation.${key}`);
+  };
+  const isTooLong = refusalCode(save.error) === 'weak_password';
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
+      <fieldset disabled={save.isPending} className="grid gap-5">
+        {save.error && (
+          <Notice tone="danger" live="alert">
+            <p>
+              {isTooLong
+                ? t('adminPassword:validation.tooLong')
+                : t(`errors:${errorMessageKey(save.error)}`)}
+            </p>
+          </Notice>
+        )}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          label={t('adminPassword:password')}
+          error={issue('password')}
+          hint={t('adminPassword:hint')}
+        >
+          <PasswordInput {...register('password')} autoComplete="new-password" />
+        </Field>
+        <Field label={t('adminPassword:confirmPassword')} error={issue('confirmPassword')}>
+          <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
+        </Field>
+        <Button type="submit" size="lg" wide busy={save.isPending}>
+          {t('adminPassword:choose.submit')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

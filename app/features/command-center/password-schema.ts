@@ -1,0 +1,34 @@
+import { z } from 'zod/mini';
+import type { Messages } from '~/i18n/catalogue';
+
+/** What can be wrong with a new password: keys of `adminPassword:validation`. */
+export type PasswordIssue = keyof Messages['adminPassword']['validation'];
+
+const issue = (key: PasswordIssue) => ({ error: key, abort: true });
+
+export const passwordSchema = z
+  .object({
+    password: z.string().check(z.minLength(6, issue('tooShort'))),
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      ...issue('differ'),
+      path: ['confirmPassword'],
+    }),
+  );
+
+export type NewPassword = z.infer<typeof passwordSchema>;
+
+export const linkSchema = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, issue('emailRequired')),
+      z.email(issue('emailInvalid')),
+    ),
+});
+
+export type LinkRequest = z.infer<typeof linkSchema>;

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import type { User } from '../api/fetch-users';
+import { sendInvitation } from '../api/send-invitation';
+import { saveProblem } from '../save-problem';
+
+/** For whoever has chosen no password yet: the invitation once more, in a mail of its own. */
+export function InviteAgain({ user }: { user: User }) {
+  const { t } = useTranslation(['manageUsers', 'errors']);
+  const { language } = useLanguage();
+  const invite = useMutation({ mutationFn: () => sendInvitation(user.id, language) });
+  if (invite.isSuccess) {
+    return (
+      <Notice tone="success" live="status">
+        <p>{t('manageUsers:invite.sent', { email: user.email })}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      <p>{t('manageUsers:invite.waiting', { name: user.first_name })}</p>
+      {invite.error && <p role="alert">{t(saveProblem(invite.error))}</p>}
+      <Button
+        variant="outline"
+        size="sm"
+        busy={invite.isPending}
+        onClick={() => invite.mutate()}
+        className="mt-2 w-fit"
+      >
+        <Send className="size-5" />
+        {t('manageUsers:invite.button')}
+      </Button>
+    </Notice>
+  );
+}
