@@ -88,7 +88,7 @@ function Row({ episode, isCurrent, onChoose }: RowProps) {
         if (!opensElsewhere) onChoose();
       }}
       className={clsx(
-        'group grid h-full grid-cols-[8rem_1fr] items-center gap-4 overflow-hidden rounded-md pr-3 transition-colors',
+        'group grid h-full grid-cols-[6.5rem_1fr] items-center gap-3 overflow-hidden sm:grid-cols-[8rem_1fr] sm:gap-4 rounded-md pr-3 transition-colors',
         isCurrent ? 'bg-mata-700' : 'hover:bg-mata-800',
       )}
     >
@@ -103,7 +103,7 @@ function Row({ episode, isCurrent, onChoose }: RowProps) {
           {episode.title}
         </span>
         <span className="flex flex-wrap gap-x-2.5 text-xs text-mata-100">
-          {isCurrent && <span className="font-semibold text-barro-300">{t('list.current')}</span>}
+          {isCurrent && <span className="font-semibold text-white">{t('list.current')}</span>}
           <time dateTime={episode.publish_date}>{formatDate(episode.publish_date, language)}</time>
           <Duration text={episode.duration} />
         </span>

@@ -39,7 +39,7 @@ export function EpisodePoster({ episode, className }: EpisodePosterProps) {
       <circle cx={sunX} cy="92" r="70" fill={disc} />
       <path d="M0 150q80-26 160-10t160-12v52H0Z" fill={land} />
       <g transform={isMirrored ? 'matrix(-1 0 0 1 320 0)' : undefined}>
-        <use href={`/media/episode-scenes.svg#${scene}`} width="320" height="180" />
+        <image href={`/media/episodes/${scene}.svg`} width="320" height="180" />
       </g>
     </svg>
   );

@@ -1,7 +1,7 @@
 import { tint } from '~/illustrations/palette';
 
 type Look = {
-  /** Its name in `public/media/episode-scenes.svg`. */
+  /** A drawing in `public/media/episodes`. */
   scene: string;
   sky: string;
   ring: string;

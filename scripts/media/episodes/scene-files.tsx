@@ -21,11 +21,14 @@ const scenes = {
   microphone: Microphone,
 };
 
-/** All scenes of the episodes' posters in one file, each a `<symbol>` of 320 by 180. */
-export function sprite(): string {
-  const symbols = Object.entries(scenes).map(
-    ([name, Scene]) =>
-      `<symbol id="${name}" viewBox="0 0 320 180">${renderToStaticMarkup(<Scene />)}</symbol>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+/** The scenes of the episodes' posters, each an SVG of 320 by 180 without its background, by name. */
+export function sceneFiles(): Record<string, string> {
+  const files = Object.entries(scenes).map(([name, Scene]) => {
+    const drawing = renderToStaticMarkup(<Scene />);
+    return [
+      name,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">${drawing}</svg>\n`,
+    ] as const;
+  });
+  return Object.fromEntries(files);
 }
