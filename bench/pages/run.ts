@@ -7,7 +7,16 @@ import { measure } from './lighthouse.ts';
 import { serve, withoutScripts } from './sites.ts';
 import { measureThrottled } from './throttled.ts';
 
-const pages = ['/BR', '/en', '/BR/about', '/about', '/BR/my-account', '/my-account'];
+const pages = [
+  '/BR',
+  '/en',
+  '/BR/about',
+  '/about',
+  '/BR/show',
+  '/show',
+  '/BR/my-account',
+  '/my-account',
+];
 const runs = Number(process.env.RUNS ?? 3);
 const debuggingPort = 9333;
 

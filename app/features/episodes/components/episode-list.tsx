@@ -19,7 +19,7 @@ type EpisodeListProps = {
 };
 
 /** As high as four rows, also where the last page has fewer: turning pages moves nothing. */
-const rows = 'grid auto-rows-[6rem] content-start gap-3 min-h-[calc(4*6rem+3*0.75rem)]';
+const rows = 'grid auto-rows-[6.5rem] content-start gap-3 min-h-[calc(4*6.5rem+3*0.75rem)]';
 
 /** All episodes, four at a time, the newest first; after the last page comes the first. */
 export function EpisodeList({ episodes, current, firstPage, onChoose }: EpisodeListProps) {
@@ -99,7 +99,10 @@ function Row({ episode, isCurrent, onChoose }: RowProps) {
         />
       </span>
       <span className="grid gap-1">
-        <span lang={showLanguage} className="line-clamp-2 leading-snug font-semibold">
+        <span
+          lang={showLanguage}
+          className="line-clamp-3 text-sm leading-snug font-semibold sm:text-base"
+        >
           {episode.title}
         </span>
         <span className="flex flex-wrap gap-x-2.5 text-xs text-mata-100">
