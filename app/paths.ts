@@ -16,6 +16,7 @@ export const paths = {
   planUpdatesForm: '/forms/plan-updates',
   schedulingForm: '/forms/scheduling',
   signup: '/signup',
+  signupConfirmed: '/signup/confirmed',
   login: '/my-account',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',

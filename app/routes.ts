@@ -23,6 +23,7 @@ export default [
   ]),
   layout('routes/auth/layout.tsx', [
     ...page('signup', 'routes/auth/signup.tsx'),
+    ...page('signupConfirmed', 'routes/auth/signup-confirmed.tsx'),
     ...page('login', 'routes/auth/login.tsx'),
     ...page('forgotPassword', 'routes/auth/forgot-password.tsx'),
     ...page('resetPassword', 'routes/auth/reset-password.tsx'),

@@ -325,6 +325,12 @@ export type Database = {
           {
             foreignKeyName: "contact_messages_member_id_fkey"
             columns: ["member_id"]
+            referencedRelation: "member_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_messages_member_id_fkey"
+            columns: ["member_id"]
             referencedRelation: "members"
             referencedColumns: ["id"]
           },
@@ -611,6 +617,8 @@ export type Database = {
           last_name: string
           member_id: string | null
           phone_number: string
+          received_mail_claimed_at: string | null
+          received_mail_sent_at: string | null
           status: string
           updated_at: string
         }
@@ -627,6 +635,8 @@ export type Database = {
           last_name: string
           member_id?: string | null
           phone_number: string
+          received_mail_claimed_at?: string | null
+          received_mail_sent_at?: string | null
           status?: string
           updated_at?: string
         }
@@ -643,6 +653,8 @@ export type Database = {
           last_name?: string
           member_id?: string | null
           phone_number?: string
+          received_mail_claimed_at?: string | null
+          received_mail_sent_at?: string | null
           status?: string
           updated_at?: string
         }
@@ -1055,6 +1067,15 @@ export type Database = {
           updated_at: string
         }[]
       }
+      claim_application_mails: {
+        Args: { client_address: string }
+        Returns: {
+          email: string
+          first_name: string
+          id: string
+          language: string
+        }[]
+      }
       count_episode_view: { Args: { episode_id: string }; Returns: undefined }
       current_admin: {
         Args: Record<PropertyKey, never>
@@ -1075,6 +1096,10 @@ export type Database = {
       decide_application: {
         Args: { application_id: string; approve: boolean }
         Returns: Json
+      }
+      finish_application_mail: {
+        Args: { application_id: string }
+        Returns: undefined
       }
       finish_password_reset: {
         Args: { changed: boolean; reset_id: string }

@@ -2,8 +2,8 @@ import type { Page } from '../paths.ts';
 
 /**
  * The pages that search engines may list; they make up the site map. Portal and Command Center
- * are private, a form is found on the page around it, and a page for a new password is for whoever
- * has the link to it.
+ * are private, a form is found on the page around it, and the pages that a mail leads to are for
+ * whoever got it.
  */
 export const indexedPages: readonly Page[] = [
   'home',

@@ -24,10 +24,10 @@ describe('Search engines', () => {
   const pages = Object.keys(paths) as Page[];
   // A form is found on the page around it.
   const forms = pages.filter((page) => paths[page].startsWith('/forms/'));
-  const secluded: readonly Page[] = [...clientPages, ...forms, 'resetPassword'];
+  const secluded: readonly Page[] = [...clientPages, ...forms, 'signupConfirmed', 'resetPassword'];
   const open = pages.filter((page) => !secluded.includes(page));
 
-  test('may list every public and sign-in page but forms and the one for a new password', () => {
+  test('may list every public and sign-in page but forms and those that a mail leads to', () => {
     expect([...indexedPages].sort()).toEqual([...open].sort());
   });
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from 'react-router';
 import type { Messages } from '~/i18n/catalogue';
 
-/** What the sign-in page tells those who come from the portal: keys of `auth:notices`. */
+/** What the sign-in page tells those who come from elsewhere: keys of `auth:notices`. */
 export type LoginNotice = keyof Messages['auth']['notices'];
 
 /** The state of a navigation to the sign-in page. */
@@ -15,7 +15,7 @@ export function useLoginNotice(): LoginNotice | undefined {
   // The browser keeps the state when the page is loaded anew or gone back to: that is old news.
   if (useNavigationType() === 'POP') return undefined;
   if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
-  return state.notice === 'signedOut' || state.notice === 'sessionExpired'
-    ? state.notice
-    : undefined;
+  return notices.find((notice) => notice === state.notice);
 }
+
+const notices = ['signedOut', 'sessionExpired', 'applicationSent'] as const satisfies LoginNotice[];

@@ -64,7 +64,7 @@ export default function Login() {
           <p className="text-lead text-muted">{t('login.lead')}</p>
         </div>
         {notice && (
-          <Notice tone={notice === 'signedOut' ? 'success' : 'info'} live="status">
+          <Notice tone={notice === 'sessionExpired' ? 'info' : 'success'} live="status">
             <p>{t(`notices.${notice}`)}</p>
           </Notice>
         )}

@@ -18,6 +18,7 @@ export function SignInRefusal({ refusal, ref }: SignInRefusalProps) {
     <div ref={ref} tabIndex={-1} className="rounded-md">
       <Notice tone="danger" live="alert" title={t('auth:errors.title')}>
         <p>{serverMessage || t(signInMessageKeys[code], { message })}</p>
+        {code === 'not_member' && <p>{t('auth:errors.applicantHint')}</p>}
       </Notice>
     </div>
   );

@@ -1,0 +1,28 @@
+import { askAsService } from '../_shared/backend.ts';
+import type { Language } from '../_shared/language.ts';
+import { applicationReceivedMail } from '../_shared/mail/application-received.ts';
+import { sendMail } from '../_shared/send-mail.ts';
+import { clientAddress, serve } from '../_shared/serve.ts';
+
+type Due = { id: string; email: string; first_name: string; language: Language };
+
+/**
+ * Tells applicants that their application has arrived. It takes nothing: whoever asks, the page
+ * that a confirmation leads to or a schedule, sets off what is due. What fails is due again later.
+ */
+serve(async (_body, request) => {
+  const due = await askAsService<Due[]>('/rest/v1/rpc/claim_application_mails', {
+    body: { client_address: clientAddress(request) },
+  });
+  const outcomes = await Promise.allSettled(due.map(tell));
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') console.error('application mail:', outcome.reason?.name);
+  }
+  return { message: 'Done.' };
+});
+
+async function tell({ id, email, first_name, language }: Due): Promise<void> {
+  const mail = applicationReceivedMail(language, first_name);
+  await sendMail({ ...mail, to: email, kind: 'application-received' });
+  await askAsService('/rest/v1/rpc/finish_application_mail', { body: { application_id: id } });
+}

@@ -1,0 +1,192 @@
+import type { APIRequestContext } from '@playwright/test';
+import { cast, password } from '../cast.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const words = {
+  en: {
+    address: '/forms/contact',
+    send: 'Send message',
+    missing: 'This one is missing.',
+    email: 'Check the email: it should look like name@example.com.',
+    labels: ['Your name', 'Email', 'Message'],
+    offline:
+      'We couldn’t connect. Check your internet and try again. Everything you typed is still here.',
+    restored: 'Welcome back. What you had typed is still here.',
+    sent: 'Your message is with us',
+    another: 'Send another',
+  },
+  'pt-BR': {
+    address: '/BR/forms/contact',
+    send: 'Enviar mensagem',
+    missing: 'Faltou preencher aqui.',
+    email: 'Confira o e-mail: ele precisa ter o formato nome@exemplo.com.',
+    labels: ['Seu nome', 'E-mail', 'Mensagem'],
+    offline:
+      'Não conseguimos conectar. Confira a sua internet e tente de novo. Tudo o que você digitou continua aqui.',
+    restored: 'Que bom ver você de volta. O que você tinha digitado continua aqui.',
+    sent: 'A sua mensagem chegou',
+    another: 'Enviar outro',
+  },
+} as const;
+
+for (const [language, t] of Object.entries(words)) {
+  test(`In ${language} a message survives mistakes, a lost answer and a double click, and arrives once`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const name = page.getByLabel(t.labels[0], { exact: true });
+    const email = page.getByLabel(t.labels[1], { exact: true });
+    const message = page.getByLabel(t.labels[2], { exact: true });
+    const send = page.getByRole('button', { name: t.send });
+    const text = `<img src=x onerror=alert(1)> ${Math.random()}`;
+    await page.goto(t.address);
+    await send.click();
+    await expect(page.getByText(t.missing)).toHaveCount(3);
+    await expect(name).toBeFocused();
+    await name.fill('Rita Nogueira');
+    await email.fill('rita');
+    await message.fill(text);
+    await send.click();
+    await expect(page.getByText(t.email)).toBeVisible();
+    await email.fill(`rita-${Math.random().toString(36).slice(2)}@example.com`);
+
+    // It arrives, and the answer is lost.
+    const lose = { times: 1 };
+    await page.route(
+      '**/rpc/submit_form',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      lose,
+    );
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText(t.offline);
+    await expect(message).toHaveValue(text);
+    complaints.splice(0, 1);
+
+    await page.reload();
+    await expect(page.getByText(t.restored)).toBeVisible();
+    await expect(message).toHaveValue(text);
+    await send.dblclick();
+    const done = page.getByRole('heading', { name: t.sent });
+    await expect(done).toBeFocused();
+    expect(await messagesWith(request, text)).toBe(1);
+
+    await page.getByRole('button', { name: t.another }).click();
+    await expect(message).toHaveValue('');
+  });
+}
+
+/** How many messages the team finds in the Command Center's table. */
+async function messagesWith(request: APIRequestContext, text: string): Promise<number> {
+  const headers = { apikey: 'sb_publishable_local' };
+  const signedIn = await request.post('/rest/v1/rpc/authenticate_admin', {
+    headers,
+    data: { user_email: cast.fabio.email, user_password: password },
+  });
+  const [{ session_token }] = await signedIn.json();
+  const found = await request.get('/rest/v1/contact_messages', {
+    headers: { ...headers, 'x-admin-session': session_token },
+    params: { message: `eq.${text}`, select: 'id' },
+  });
+  return (await found.json()).length;
+}
+
+test('Ana goes through the rules to a sharing request, and each step back is one level', async ({
+  page,
+}) => {
+  const portal = '/BR/member-portal';
+  await signIn(page, 'pt-BR', cast.ana.email);
+  await page.getByRole('link', { name: 'Compartilhamento' }).click();
+  await expect(page).toHaveURL(`${portal}/health-sharing`);
+  const rules = page.frameLocator('iframe[title="Formulário: regras do compartilhamento"]');
+  await expect(rules.getByText('Você já entrou na sua conta')).toBeVisible();
+  await expect(rules.getByLabel('Seu nome')).toHaveCount(0);
+  // Nothing scrolls inside the frame, however tall the form is.
+  const frame = page.locator('iframe');
+  await expect.poll(async () => Number(await frame.getAttribute('height'))).toBeGreaterThan(800);
+
+  await page.getByRole('link', { name: 'Pular', exact: true }).click();
+  await expect(page).toHaveURL(`${portal}/health-sharing/start`);
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(`${portal}/health-sharing/request`);
+  const request = page.frameLocator('iframe[title="Formulário: pedido de compartilhamento"]');
+  await request.getByLabel('O que aconteceu?').fill('Caí da escada.');
+
+  // Closing returns to the rules, and the way back from there does not lead into the form again.
+  await page.getByRole('link', { name: 'Fechar' }).click();
+  await expect(page).toHaveURL(`${portal}/health-sharing`);
+  await page.goForward();
+  await expect(page).toHaveURL(`${portal}/health-sharing/start`);
+  await page.goForward();
+  await expect(request.getByLabel('O que aconteceu?')).toHaveValue('Caí da escada.');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${portal}/health-sharing`);
+
+  for (const label of [
+    /Li as regras/,
+    /IUA vem primeiro/,
+    /não é seguro/,
+    /Envio o meu histórico/,
+  ]) {
+    await rules.getByLabel(label).check();
+  }
+  await rules.getByRole('button', { name: 'Confirmar que li' }).click();
+  await expect(rules.getByRole('heading', { name: 'Anotado, obrigado' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(`${portal}/health-sharing/request`);
+
+  // What was typed about one's health goes when one signs out.
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair', exact: true }).click();
+  await expect(page).toHaveURL('/BR/my-account');
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('form-draft');
+});
+
+test('Helena chooses between two forms, comes back to the choice, and sees when a form fails', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, 'en', cast.helena.email);
+  const telemedicine = page.getByRole('link', { name: 'Telemedicine' });
+  await expect(telemedicine).toHaveAttribute('target', '_blank');
+  await page.getByRole('link', { name: 'Member forms' }).click();
+  await page.getByRole('link', { name: 'In-person consultation' }).click();
+  await expect(page).toHaveURL('/member-portal/forms/scheduling');
+  const scheduling = page.frameLocator('iframe[title="In-person consultation: form"]');
+  await expect(scheduling.getByLabel('Patient’s full name')).toBeVisible();
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/member-portal/forms');
+
+  await page.route('**/forms/plan-updates', (route) => route.abort());
+  await page.getByRole('link', { name: 'Plan updates' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'The form couldn’t be opened. Check your internet and try again.',
+  );
+  complaints.splice(0);
+  await page.unroute('**/forms/plan-updates');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const plan = page.frameLocator('iframe[title="Plan updates: form"]');
+  await plan.getByLabel('What changes?').selectOption('Someone joins my plan');
+  await plan.getByRole('button', { name: 'Send the change' }).click();
+  await expect(plan.getByLabel('Tell us about it')).toBeFocused();
+  await plan.getByLabel('Tell us about it').fill('Our daughter was born.');
+  await plan.getByLabel('Phone call').check();
+  await plan.getByLabel(/only counts once the team confirms/).check();
+  await plan.getByRole('button', { name: 'Send the change' }).click();
+  await expect(plan.getByRole('heading', { name: 'We’ve noted it' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/member-portal/forms');
+  await page.goBack();
+  await expect(page).toHaveURL('/member-portal');
+});
+
+test('A form may be framed by its own site and by nobody else', async ({ request }) => {
+  const headers = (await request.get('/forms/contact')).headers();
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+});

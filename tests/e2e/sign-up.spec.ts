@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { cast } from '../cast.ts';
+import { mailTo } from './support/outbox.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const words = {
+  en: {
+    prefix: '',
+    labels: ['First name', 'Last name', 'Email', 'Phone', 'Date of birth', 'Password'],
+    confirm: 'Confirm password',
+    submit: 'Create account',
+    missing: 'Fill in all the fields.',
+    differ: 'Passwords do not match.',
+    short: 'Password must be at least 6 characters.',
+    weak: 'This password is easy to guess. Choose another one.',
+    registered:
+      'This email already has an account. Please go to the login page to sign in, or use "Forgot Password" if you don\'t remember your password.',
+    failed: 'Signup failed. Please try again or contact support.',
+    checkMail: 'Almost there! We’ve sent you a link',
+    confirmed: 'Your email is confirmed. Thank you!',
+    expired: 'This link no longer works',
+    received: 'We have received your application',
+    refused: 'This system is only for Mutirão members.',
+    applicant: 'Have you just applied?',
+  },
+  'pt-BR': {
+    prefix: '/BR',
+    labels: ['Nome', 'Sobrenome', 'E-mail', 'Telefone', 'Data de nascimento', 'Senha'],
+    confirm: 'Confirmar senha',
+    submit: 'Criar conta',
+    missing: 'Preencha todos os campos.',
+    differ: 'As senhas não coincidem.',
+    short: 'A senha deve ter pelo menos 6 caracteres.',
+    weak: 'Esta senha é fácil de adivinhar. Escolha outra.',
+    registered:
+      'Este e-mail já tem uma conta. Vá para a página de entrada ou use "Esqueci minha senha" se não lembrar a senha.',
+    failed: 'Não foi possível criar a conta. Tente de novo ou fale com o suporte.',
+    checkMail: 'Falta pouco! Mandamos um link',
+    confirmed: 'E-mail confirmado. Que bom!',
+    expired: 'Este link não funciona mais',
+    received: 'Recebemos seu pedido de adesão',
+    refused: 'Este sistema é apenas para membros Mutirão.',
+    applicant: 'Acabou de pedir a adesão?',
+  },
+} as const;
+
+type Language = keyof typeof words;
+const password = 'mandacaru-em-flor';
+
+async function fill(
+  page: Page,
+  language: Language,
+  email: string,
+  [first, again] = [password, password],
+) {
+  const t = words[language];
+  const values = ['Rita', 'Nogueira', email, '(561) 555-0142', '1991-08-09', first];
+  for (const [index, label] of t.labels.entries()) {
+    await page.getByLabel(label, { exact: true }).fill(values[index] ?? '');
+  }
+  await page.getByLabel(t.confirm, { exact: true }).fill(again ?? '');
+}
+
+for (const language of Object.keys(words) as Language[]) {
+  const t = words[language];
+
+  test(`In ${language} somebody applies, confirms the e-mail, and is told kindly to wait`, async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
+    const email = `rita-${Math.random().toString(36).slice(2)}@example.com`;
+    const submit = page.getByRole('button', { name: t.submit, exact: true });
+    await page.goto(`${t.prefix}/signup`);
+    await submit.click();
+    await expect(page.getByText(t.missing)).toBeVisible();
+    await expect(page.getByLabel(t.labels[0], { exact: true })).toBeFocused();
+    await fill(page, language, email, ['abc', 'abcdef']);
+    await submit.click();
+    await expect(page.getByText(t.differ).first()).toBeVisible();
+    await expect(page.getByText(t.short).first()).toBeVisible();
+    await fill(page, language, email, ['password', 'password']);
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText(t.weak);
+    await fill(page, language, cast.ana.email);
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText(t.registered);
+
+    await fill(page, language, email);
+    await page.route('**/auth/v1/signup*', (route) => route.abort(), { times: 1 });
+    await submit.click();
+    await expect(page.getByRole('alert')).toContainText(t.failed);
+    complaints.splice(0);
+    await submit.dblclick();
+    await expect(page).toHaveURL(`${t.prefix}/my-account`);
+    await expect(page.getByText(t.checkMail)).toBeVisible();
+
+    const link = await mailTo(baseURL, email).then(({ link: found }) => found);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: t.confirmed })).toBeVisible();
+    await expect(page).toHaveURL(`${t.prefix}/signup/confirmed`);
+    await expect.poll(async () => (await mailTo(baseURL, email)).subjects).toContain(t.received);
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: t.expired })).toBeVisible();
+
+    await signIn(page, language, email, password);
+    await expect(page.getByRole('alert')).toContainText(t.refused);
+    await expect(page.getByRole('alert')).toContainText(t.applicant);
+  });
+}
+
+test('Diego, a member already, is led to the activation instead', async ({ page }) => {
+  await page.goto('/BR/signup');
+  await fill(page, 'pt-BR', cast.diego.email);
+  await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Ativar Conta de Membro' }).click();
+  await expect(page).toHaveURL('/BR/activate-account');
+});
