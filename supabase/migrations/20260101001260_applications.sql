@@ -18,7 +18,9 @@ declare
   given jsonb := coalesce(new.raw_user_meta_data, '{}');
   wanted_email text := private.normalize_email(new.email);
 begin
-  if given -> 'application' is distinct from 'true'::jsonb then
+  -- A date in words, such as "yesterday", would be read as one.
+  if given -> 'application' is distinct from 'true'::jsonb
+    or coalesce(given ->> 'date_of_birth', '') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then
     return null;
   end if;
   -- Members are in already: what they need is their account.

@@ -13,6 +13,13 @@ const addresses = [
   '/my-account',
   '/BR/my-account',
   '/nowhere',
+  '/signup',
+  '/BR/signup',
+  '/BR/signup/confirmed',
+  '/forms/contact',
+  '/BR/forms/sharing',
+  '/forms/sharing-rules',
+  '/BR/forms/scheduling',
 ];
 
 for (const address of addresses) {

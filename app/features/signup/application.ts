@@ -4,7 +4,7 @@ import type { Messages } from '~/i18n/catalogue';
 /** What can be wrong with an application: keys of `signup:issues`. */
 export type ApplicationIssue = keyof Messages['signup']['issues'];
 
-export const minimumPasswordLength = 6;
+const minimumPasswordLength = 6;
 const longestName = 100;
 const longestPhone = 32;
 

@@ -45,7 +45,7 @@ export default function Signup() {
           <h2 className="text-heading">{t('next.title')}</h2>
           <NextSteps done={0} />
         </div>
-        <Mailbox className="-mb-px w-full max-w-80 justify-self-center" />
+        <Mailbox className="-mb-px w-full" />
       </aside>
     </div>
   );

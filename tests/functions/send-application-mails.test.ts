@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { follow, newestMail } from '../auth/support/mailbox.ts';
+import { cast } from '../cast.ts';
+import { testServer } from '../support/server.ts';
+import { callFunction, mails } from './call.ts';
+
+const server = testServer();
+
+const application = {
+  application: true,
+  first_name: ' Rita ',
+  last_name: 'Nogueira',
+  phone_number: '+1 561 555 0142',
+  date_of_birth: '1991-08-09',
+  language: 'en',
+};
+
+async function apply(email: string, data: object = application) {
+  const password = 'mandacaru-em-flor';
+  const { error } = await server.anonymous().auth.signUp({ email, password, options: { data } });
+  if (error) throw error;
+}
+
+const confirm = async (email: string) => follow(server, (await newestMail(server, email)).link);
+
+async function applications(email: string) {
+  const query = 'select *, date_of_birth::text from membership_applications where email = $1';
+  return (await server.owner.query(query, [email])).rows;
+}
+
+const received = async (email: string) =>
+  (await mails(server)).filter(
+    ({ recipient, kind }) => recipient === email && kind === 'application-received',
+  );
+
+describe('Whoever signs up', () => {
+  test('has applied once the e-mail is confirmed, not before', async () => {
+    const email = 'rita@example.com';
+    await apply(email.toUpperCase());
+    expect(await applications(email)).toEqual([]);
+    const landing = await confirm(email);
+    expect(landing.hash).toContain('error_description=Access+denied');
+    expect(await applications(email)).toMatchObject([
+      {
+        first_name: 'Rita',
+        last_name: 'Nogueira',
+        phone_number: '+1 561 555 0142',
+        date_of_birth: '1991-08-09',
+        language: 'en',
+        status: 'new',
+        member_id: null,
+      },
+    ]);
+  });
+
+  test('is told so by mail once, in the language of the page, whoever asks and how often', async () => {
+    const email = 'carta@example.com';
+    await apply(email);
+    await confirm(email);
+    const asked = await Promise.all(
+      [1, 2, 3].map(() => callFunction(server, 'send-application-mails', {})),
+    );
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await received(email)).map(({ subject }) => subject)).toEqual([
+      'We have received your application',
+    ]);
+    expect((await applications(email))[0]?.received_mail_sent_at).not.toBeNull();
+  });
+
+  test('is told later where the mail was claimed and never left', async () => {
+    const email = 'depois@example.com';
+    await apply(email);
+    await confirm(email);
+    const claim = (age: string) =>
+      server.owner.query(
+        `update membership_applications set received_mail_claimed_at = now() - interval '${age}' where email = $1`,
+        [email],
+      );
+    await claim('1 minute');
+    await callFunction(server, 'send-application-mails', {});
+    expect(await received(email)).toHaveLength(0);
+    await claim('11 minutes');
+    await callFunction(server, 'send-application-mails', {});
+    expect(await received(email)).toHaveLength(1);
+  });
+
+  test.each([
+    ['with a date that is none', { date_of_birth: 'yesterday' }],
+    ['with a name that is too long', { first_name: 'x'.repeat(101) }],
+    ['without a phone', { phone_number: undefined }],
+    ['with data of another shape', { first_name: { a: 1 }, date_of_birth: 3 }],
+    ['for something else', { application: false }],
+  ])('%s can confirm the e-mail, and makes no application', async (what, change) => {
+    const email = `${what.replaceAll(' ', '-')}@example.com`;
+    await apply(email, { ...application, ...change });
+    await confirm(email);
+    const { rows } = await server.owner.query(
+      'select email_confirmed_at from auth.users where email = $1',
+      [email],
+    );
+    expect(rows[0]?.email_confirmed_at).not.toBeNull();
+    expect(await applications(email)).toEqual([]);
+  });
+
+  test('with the e-mail of a member, as Diego may, makes no application', async () => {
+    await apply(cast.diego.email);
+    await confirm(cast.diego.email);
+    expect(await applications(cast.diego.email)).toEqual([]);
+  });
+});
+
+test('Only the server’s own code learns who is to be told', async () => {
+  const { error } = await server.anonymous().rpc('claim_application_mails', { client_address: '' });
+  expect(error?.code).toBe('42501');
+});

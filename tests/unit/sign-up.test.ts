@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { applicationSchema } from '../../app/features/signup/application.ts';
+import { readConfirmation } from '../../app/features/signup/confirmation.ts';
+
+const rita = {
+  firstName: 'Rita',
+  lastName: 'Nogueira',
+  email: 'RITA@example.com ',
+  phone: '(561) 555-0142',
+  dateOfBirth: '1992-02-29',
+  password: 'mandacaru',
+  confirmPassword: 'mandacaru',
+};
+
+const issues = (change: Partial<typeof rita>) =>
+  applicationSchema.safeParse({ ...rita, ...change }).error?.issues.map(({ message }) => message);
+
+describe('An application', () => {
+  test('is taken with its e-mail as the database keeps it', () => {
+    expect(applicationSchema.parse(rita).email).toBe('rita@example.com');
+  });
+
+  test.each([
+    [{ firstName: ' ' }, 'firstName'],
+    [{ lastName: 'x'.repeat(101) }, 'tooLong'],
+    [{ email: 'rita' }, 'emailInvalid'],
+    [{ phone: '555' }, 'phoneInvalid'],
+    [{ dateOfBirth: '1991-02-29' }, 'dateOfBirthInvalid'],
+    [{ dateOfBirth: '2999-01-01' }, 'dateOfBirthInvalid'],
+    [{ dateOfBirth: '1850-01-01' }, 'dateOfBirthInvalid'],
+    [{ password: 'abc', confirmPassword: 'abc' }, 'passwordShort'],
+    [{ confirmPassword: 'other-one' }, 'passwordsDiffer'],
+  ])('with %o is not: %s', (change, issue) => {
+    expect(issues(change)).toContain(issue);
+  });
+
+  test('is told all that is wrong with its passwords at once', () => {
+    expect(issues({ password: 'abc', confirmPassword: 'abd' })).toEqual([
+      'passwordShort',
+      'passwordsDiffer',
+    ]);
+  });
+});
+
+describe('The address that a confirmation leads to', () => {
+  test.each([
+    ['', 'unknown'],
+    ['#rules', 'unknown'],
+    ['#error=access_denied&error_description=Access+denied%3A+Only+enrolled+members', 'confirmed'],
+    [
+      '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+      'expired',
+    ],
+    ['#access_token=x&refresh_token=y', 'signed-in'],
+  ])('%s means: %s', (hash, meaning) => {
+    expect(readConfirmation(hash)).toBe(meaning);
+  });
+});
