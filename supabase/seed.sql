@@ -278,27 +278,6 @@ insert into public.form_submissions (id, form_slug, member_id, language, answers
     '{"change": "address", "message": "Mudei de apartamento no mesmo prédio, agora é o 12B.", "answerBy": "whatsapp", "confirmed": true}', 'new', now() - interval '3 days')
 on conflict do nothing;
 
--- Visits of the last year: a calm site that grows a little and rests on weekends. A formula, so that every run is alike.
-
-insert into public.page_views (day, path, language, source, views)
-select
-  day::date, path, language, source,
-  greatest(1, round(
-    weight * share * (0.75 + 0.25 * (365 - age) / 365)
-    * case when extract(isodow from day) > 5 then 0.6 else 1 end
-    * (0.85 + 0.3 * ((age * 7 + length(path) * 3 + length(source)) % 11) / 10.0)
-  ))::integer
-from generate_series(0, 364) as age
-cross join lateral (select current_date - age as day) as days
-cross join (
-  values ('/BR', 'pt-BR', 120), ('/BR/rules', 'pt-BR', 46), ('/BR/show', 'pt-BR', 38), ('/BR/contact', 'pt-BR', 17),
-    ('/BR/signup', 'pt-BR', 24), ('/', 'en', 41), ('/rules', 'en', 15), ('/dental-plans', 'en', 9)
-) as pages (path, language, weight)
-cross join (
-  values ('direct', 0.38), ('search', 0.31), ('social', 0.22), ('referral', 0.09)
-) as sources (source, share)
-on conflict do nothing;
-
 -- A little recent history, once.
 
 insert into public.activity_log (actor_kind, actor_id, action, subject_table, subject_id, details, created_at)

@@ -268,6 +268,15 @@ export const expectations: Record<string, Expectation> = {
     insert: nobody,
     delete: nobody,
   },
+  visitor_days: {
+    key: 'gap',
+    read: [0, 0, 0, 0, 0, 0, 0, 'all', 'all'],
+    change: { visitors: 1 },
+    update: nobody,
+    row: { day: '2030-01-01', gap: 1, visitors: 1 },
+    insert: nobody,
+    delete: nobody,
+  },
   activity_log: {
     key: 'id',
     read: [0, 0, 0, 0, 0, 0, 0, 0, 'all'],
