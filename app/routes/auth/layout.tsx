@@ -4,9 +4,11 @@ import { QuietHeader } from '~/components/chrome/site-header';
 import { WhatsAppButton } from '~/components/chrome/whatsapp-button';
 import { PageContent } from '~/components/page-content';
 import { SkipLink } from '~/components/skip-link';
+import { usePageViews } from '~/features/analytics/use-page-views';
 
 /** Sign-in, activation and sign-up: the way home and the language, no navigation. */
 export default function AuthLayout() {
+  usePageViews();
   return (
     <>
       <SkipLink />

@@ -4,8 +4,10 @@ import { SiteHeader } from '~/components/chrome/site-header';
 import { WhatsAppButton } from '~/components/chrome/whatsapp-button';
 import { PageContent } from '~/components/page-content';
 import { SkipLink } from '~/components/skip-link';
+import { usePageViews } from '~/features/analytics/use-page-views';
 
 export default function PublicLayout() {
+  usePageViews();
   return (
     <>
       <SkipLink />

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { cast, password } from '../cast';
+
+type Analytics = {
+  totals: { visitors: number };
+  pages: { path: string; views: number; visits: number }[];
+};
+
+test('A visit is counted: its pages once each, the visitor once; the team’s own is not', async ({
+  browser,
+  request,
+}) => {
+  const headers = { apikey: 'sb_publishable_local' };
+  const signedIn = await request.post('/rest/v1/rpc/authenticate_admin', {
+    headers,
+    data: { user_email: cast.otavio.email, user_password: password },
+  });
+  const [admin] = (await signedIn.json()) as { session_token: string }[];
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
+  const seen = async () => {
+    const response = await request.post('/rest/v1/rpc/site_analytics', {
+      headers: { ...headers, 'x-admin-session': admin?.session_token ?? '' },
+      data: { first_day: day, last_day: day },
+    });
+    const { totals, pages } = (await response.json()) as Analytics;
+    const about = pages.find(({ path }) => path === '/about') ?? { views: 0, visits: 0 };
+    return { visitors: totals.visitors, views: about.views, visits: about.visits };
+  };
+  // Robots say that they are: the visitor of this test must not.
+  const visitor = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.8.7.6' } });
+  await visitor.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { get: () => false });
+  });
+  const before = await seen();
+  const page = await visitor.newPage();
+  await page.goto('/about');
+  await expect.poll(seen).toEqual({
+    visitors: before.visitors + 1,
+    views: before.views + 1,
+    visits: before.visits + 1,
+  });
+  await page.goto('/BR/about');
+  await expect.poll(seen).toMatchObject({
+    visitors: before.visitors + 1,
+    views: before.views + 2,
+    visits: before.visits + 1,
+  });
+
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  await page.evaluate(() => localStorage.setItem('staff-browser', 'yes'));
+  await page.goto('/about');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('count_page_view'))).toEqual([]);
+  await visitor.close();
+});
