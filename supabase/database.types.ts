@@ -750,6 +750,7 @@ export type Database = {
           path: string
           source: string
           views: number
+          visits: number
         }
         Insert: {
           day: string
@@ -757,6 +758,7 @@ export type Database = {
           path: string
           source?: string
           views?: number
+          visits?: number
         }
         Update: {
           day?: string
@@ -764,6 +766,7 @@ export type Database = {
           path?: string
           source?: string
           views?: number
+          visits?: number
         }
         Relationships: []
       }
@@ -882,6 +885,24 @@ export type Database = {
           id?: string
           label?: string
           name?: string
+        }
+        Relationships: []
+      }
+      visitor_days: {
+        Row: {
+          day: string
+          gap: number
+          visitors: number
+        }
+        Insert: {
+          day: string
+          gap: number
+          visitors?: number
+        }
+        Update: {
+          day?: string
+          gap?: number
+          visitors?: number
         }
         Relationships: []
       }
@@ -1077,6 +1098,16 @@ export type Database = {
         }[]
       }
       count_episode_view: { Args: { episode_id: string }; Returns: undefined }
+      count_page_view: {
+        Args: {
+          days_since_last?: number
+          is_visit: boolean
+          language: string
+          path: string
+          source: string
+        }
+        Returns: undefined
+      }
       current_admin: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1132,6 +1163,10 @@ export type Database = {
       set_admin_password: {
         Args: { admin_id: string; password: string }
         Returns: undefined
+      }
+      site_analytics: {
+        Args: { first_day: string; last_day: string }
+        Returns: Json
       }
       start_admin_invitation: { Args: { admin_id: string }; Returns: Json }
       start_admin_password_reset: {
