@@ -7,12 +7,12 @@ export type PageName = Page | 'notFound';
 
 const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   home: ['home'],
-  about: ['pages'],
+  about: ['about'],
   rules: ['pages'],
   show: ['show'],
-  dentalPlans: ['pages'],
-  contact: ['pages', 'formFrame'],
-  legal: ['pages'],
+  dentalPlans: ['dental'],
+  contact: ['contact', 'formFrame'],
+  legal: ['legal'],
   contactForm: ['forms', 'formContact', 'errors'],
   sharingRulesForm: ['forms', 'formSharingRules', 'errors'],
   sharingForm: ['forms', 'formSharing', 'errors'],

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type DialogProps = {
@@ -16,6 +16,8 @@ type DialogProps = {
   actions?: ReactNode;
   size?: 'sm' | 'lg';
   role?: 'dialog' | 'alertdialog';
+  /** The content is a long text: it takes the focus, so that the keyboard scrolls it. */
+  isReading?: boolean;
   children?: ReactNode;
 };
 
@@ -30,7 +32,8 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const { t } = useTranslation('common');
-  const { size = 'sm', role = 'dialog', children } = rest;
+  const { size = 'sm', role = 'dialog', isReading, children } = rest;
+  const text = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -40,6 +43,7 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-50 bg-mata-900/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           role={role}
+          initialFocus={isReading ? text : undefined}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-paper shadow-float md:inset-0 md:m-auto md:h-fit md:rounded-lg',
             'transition duration-250 ease-out data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0',
@@ -61,7 +65,15 @@ export function Dialog({
               <X className="size-5" />
             </Base.Close>
           </div>
-          {children && <div className="mt-5 overflow-y-auto px-6 md:px-8">{children}</div>}
+          {children && (
+            <div
+              ref={text}
+              tabIndex={isReading ? 0 : undefined}
+              className="mt-5 overflow-y-auto px-6 focus-visible:-outline-offset-3 md:px-8"
+            >
+              {children}
+            </div>
+          )}
           {actions && (
             <div className="flex flex-col gap-3 p-6 md:flex-row-reverse md:px-8">{actions}</div>
           )}

@@ -1,3 +1,4 @@
+import { balloons } from './scenes/balloons.ts';
 import { hero } from './scenes/hero.ts';
 import { INTRO_SECONDS, intro } from './scenes/intro.ts';
 import { SHOW_SECONDS, show } from './scenes/show.ts';
@@ -32,7 +33,7 @@ export type Film = {
 };
 
 const wide: Box = { x: 0, y: 0, width: 1280, height: 720 };
-/** The home page's headline stands over the left half: nothing but sky there. */
+/** A headline stands over the left half: nothing but sky there. */
 const heroWide: Box = { x: -170, y: -68, width: 1400, height: 787.5 };
 const tall: Box = { x: 634, y: -90, width: 640, height: 800 };
 
@@ -52,6 +53,18 @@ export const films: readonly Film[] = [
     stills: [
       ...posters('hero', heroWide),
       { name: 'hero-poster-portrait', width: 800, height: 1000, box: tall, avif: 21, jpeg: 78 },
+    ],
+    quality: { av1: 33, h264: 24 },
+  },
+  {
+    name: 'dental',
+    seconds: 9,
+    scene: balloons,
+    box: heroWide,
+    poster: 0,
+    stills: [
+      { name: 'dental-poster', width: 1600, height: 900, box: heroWide, avif: 19, jpeg: 80 },
+      { name: 'dental-poster-portrait', width: 800, height: 1000, box: tall, avif: 21, jpeg: 78 },
     ],
     quality: { av1: 33, h264: 24 },
   },

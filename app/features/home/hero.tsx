@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BackgroundFilm } from '~/components/film/background-film';
 import { external } from '~/config/external';
 import { LinkButton } from '~/ui/link-button';
-import { HeroFilm } from './hero-film';
 
 /** The first screen: the promise over a calm sky, neighbours lifting a roof below it. */
 export function Hero() {
@@ -31,7 +31,7 @@ export function Hero() {
           <p className="mt-5 text-sm text-muted">{t('hero.notInsurance')}</p>
         </div>
       </div>
-      <HeroFilm />
+      <BackgroundFilm name="hero" playLabel={t('hero.play')} pauseLabel={t('hero.pause')} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
-import { BeingPrepared } from '~/components/being-prepared';
+import { ContactPage } from '~/features/contact/contact-page';
 import { pageLoader } from '~/i18n/page-data';
 
 export const loader = pageLoader('contact');
 export const clientLoader = pageLoader('contact');
 
-export default BeingPrepared;
+export default function Contact() {
+  return <ContactPage form={<div />} />;
+}

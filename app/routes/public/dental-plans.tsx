@@ -1,7 +1,7 @@
-import { BeingPrepared } from '~/components/being-prepared';
+import { DentalPage } from '~/features/dental/dental-page';
 import { pageLoader } from '~/i18n/page-data';
 
 export const loader = pageLoader('dentalPlans');
 export const clientLoader = pageLoader('dentalPlans');
 
-export default BeingPrepared;
+export default DentalPage;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useQuietStart } from './use-quiet-start';
 
 const cover = 'absolute inset-0 size-full max-w-none object-cover object-bottom-right';
@@ -10,12 +9,19 @@ const cover = 'absolute inset-0 size-full max-w-none object-cover object-bottom-
 const overPortrait =
   'max-md:inset-auto max-md:top-[2.75%] max-md:left-[-125.625%] max-md:h-[98.4375%] max-md:w-[218.75%]';
 
+type BackgroundFilmProps = {
+  /** Files in `/media`: `{name}.webm`, `{name}.mp4`, and posters, wide and portrait. */
+  name: 'hero' | 'dental';
+  /** What the button says while the film stands still, and while it plays. */
+  playLabel: string;
+  pauseLabel: string;
+};
+
 /**
  * The poster is there with the first paint; the film comes when the page is idle, fades in over
  * it, and goes away if it fails. Nobody who asked for less motion or less data gets it unasked.
  */
-export function HeroFilm() {
-  const { t } = useTranslation('home');
+export function BackgroundFilm({ name, playLabel, pauseLabel }: BackgroundFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useQuietStart();
   const [shown, setShown] = useState(false);
@@ -31,9 +37,9 @@ export function HeroFilm() {
 
   return (
     <div className="hero-scene relative -z-10 -mt-20 aspect-4/5 w-full md:-mt-20 md:aspect-video lg:-mt-36 2xl:absolute 2xl:inset-0 2xl:mt-0 2xl:aspect-auto 2xl:size-full">
-      <PosterPreload media={phone} href="/media/hero-poster-portrait.avif" />
-      <PosterPreload media={wider} href="/media/hero-poster.avif" />
-      <Poster />
+      <PosterPreload media={phone} href={`/media/${name}-poster-portrait.avif`} />
+      <PosterPreload media={wider} href={`/media/${name}-poster.avif`} />
+      <Poster name={name} />
       {state === 'started' && (
         <video
           ref={film}
@@ -51,15 +57,15 @@ export function HeroFilm() {
           onError={fail}
           className={clsx(cover, overPortrait, 'transition-opacity', !shown && 'opacity-0')}
         >
-          <source src="/media/hero.webm" type='video/webm; codecs="av01.0.05M.08"' />
-          <source src="/media/hero.mp4" type="video/mp4" onError={fail} />
+          <source src={`/media/${name}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+          <source src={`/media/${name}.mp4`} type="video/mp4" onError={fail} />
         </video>
       )}
       {(state === 'waiting' || state === 'started') && (
         <button
           type="button"
           onClick={toggle}
-          aria-label={playing ? t('hero.pause') : t('hero.play')}
+          aria-label={playing ? pauseLabel : playLabel}
           className="on-dark absolute bottom-4 left-gutter grid size-11 place-items-center rounded-full bg-mata-900/70 text-paper transition-colors hover:bg-mata-900 2xl:bottom-6"
         >
           <Icon className="size-5 fill-current" strokeWidth={0} />
@@ -72,14 +78,14 @@ export function HeroFilm() {
 const phone = '(max-width: 43.99rem)';
 const wider = '(min-width: 44rem)';
 
-function Poster() {
+function Poster({ name }: Pick<BackgroundFilmProps, 'name'>) {
   return (
     <picture>
-      <source type="image/avif" media={phone} srcSet="/media/hero-poster-portrait.avif" />
-      <source media={phone} srcSet="/media/hero-poster-portrait.jpg" />
-      <source type="image/avif" srcSet="/media/hero-poster.avif" />
+      <source type="image/avif" media={phone} srcSet={`/media/${name}-poster-portrait.avif`} />
+      <source media={phone} srcSet={`/media/${name}-poster-portrait.jpg`} />
+      <source type="image/avif" srcSet={`/media/${name}-poster.avif`} />
       <img
-        src="/media/hero-poster.jpg"
+        src={`/media/${name}-poster.jpg`}
         alt=""
         width={1600}
         height={900}

@@ -1,0 +1,153 @@
+import { brand } from '../../../config/brand';
+import { figures } from '../../figures';
+import type { LegalText } from '../legal-texts';
+
+const { name, legalEntity, email, office } = brand;
+
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  sections: [
+    {
+      id: 'privacy-short',
+      title: 'In a few words',
+      body: [
+        [
+          'We ask only for what we need to look after your membership and your requests.',
+          'We sell no data and show no ads.',
+          'Our pages load no trackers, pixels, or fonts from other companies.',
+          'You may ask for a copy, a correction, or the deletion of your data at any time.',
+        ],
+        `Responsible for your data is ${legalEntity} (“${name}”, “we”), in ${office.city}, Florida.`,
+      ],
+    },
+    {
+      id: 'privacy-data',
+      title: 'What we collect',
+      body: [
+        'Personal data that we may keep:',
+        [
+          'name;',
+          'e-mail;',
+          'telephone;',
+          'date of birth;',
+          'address;',
+          'payment information;',
+          'gender;',
+          'marital status.',
+        ],
+        'Of a card, this system keeps only the brand, the last four digits, and the expiration date. The full number stays with the company that processes the payment.',
+        'Members may also tell us about their health: pre-existing conditions, and whatever a sharing request needs. We treat that with the greatest care, and only those who need it to work on your request can see it.',
+      ],
+    },
+    {
+      id: 'privacy-sources',
+      title: 'Where it comes from',
+      body: [
+        [
+          'the registration form and the other forms that you fill in;',
+          'your interaction with the site, the portal, and our team;',
+          'public sources, to check an address, for example.',
+        ],
+      ],
+    },
+    {
+      id: 'privacy-use',
+      title: 'What we use it for',
+      body: [
+        [
+          'to review your application and keep your account;',
+          'to record contributions and look after sharing requests;',
+          'to answer your messages and tell you about your account;',
+          'to protect the service against fraud and unauthorized access;',
+          'to comply with the law.',
+        ],
+        'We do not use your data for advertising profiles or for decisions made by machines alone.',
+      ],
+    },
+    {
+      id: 'privacy-cookies',
+      title: 'Cookies and storage on your device',
+      body: [
+        'We use a single cookie, named “lang”, which remembers the language you chose for one year. The same choice is kept in your browser’s storage. There are no advertising or measuring cookies.',
+        'When you sign in to the portal, your browser keeps your session until you sign out. A form that you left half finished may stay in your browser, so that you can go on later.',
+      ],
+    },
+    {
+      id: 'privacy-counts',
+      title: 'How we count visits',
+      body: [
+        'We do the counting ourselves, without names: how often each page was seen in a day, in which language, and whether the visit came from a search, a social network, or elsewhere. We do not keep who visited, and nothing in these counts tells one person from another.',
+      ],
+    },
+    {
+      id: 'privacy-others',
+      title: 'Whom we share it with',
+      body: [
+        'We neither sell nor rent personal data. It leaves us only when:',
+        [
+          'a company that works for us needs it, such as for hosting, sending e-mail, or processing payments, under a contract and for that task alone;',
+          'you ask for it or agree, to negotiate a bill with a hospital, for example;',
+          'the law or a court order requires it.',
+        ],
+        'Maps, videos, and forms of other companies load only when you ask for them, or where the page says whose they are. When you open an external link or WhatsApp, the policy of whoever offers it applies. Please don’t send health details on WhatsApp.',
+      ],
+    },
+    {
+      id: 'privacy-retention',
+      title: 'How long we keep it',
+      body: [
+        `While your account exists, we keep what it needs. After it is closed, data is kept for ${figures.retentionShortest.value} days to ${figures.retentionLongest.value} years, depending on the kind of data and on what the law requires, and is then deleted or made anonymous.`,
+      ],
+    },
+    {
+      id: 'privacy-rights',
+      title: 'What you can ask for',
+      body: [
+        'At any time, you may ask for:',
+        [
+          'a copy of the data that we hold about you;',
+          'the correction of anything that is wrong;',
+          'the deletion of your data, except for what the law obliges us to keep;',
+          'an end to informational e-mails.',
+        ],
+        `You can change your phone and address in the portal yourself. For everything else, write to ${email.privacy}. We confirm who you are and answer within ${figures.privacyAnswer.value} days, free of charge. Asking never counts against your membership.`,
+      ],
+    },
+    {
+      id: 'privacy-security',
+      title: 'How we protect it',
+      body: [
+        'Members see their own data only, passwords are stored in a form that not even we can read, and every time our team opens a member’s record, that is written down. The whole list is on this page, under “Safeguards of the HIPAA Security Rule”.',
+        'No system is infallible. If an incident affects your data, we tell you and the authorities within the time limits of Florida and federal law.',
+      ],
+    },
+    {
+      id: 'privacy-children',
+      title: 'Children',
+      body: [
+        'The site is not directed at children under 13, and they cannot create accounts. Data about children of a family comes from their parent or guardian and serves their membership alone.',
+      ],
+    },
+    {
+      id: 'privacy-where',
+      title: 'Where the data is',
+      body: [
+        'The community works in the United States and follows the laws of Florida and federal law. If you visit from another country, your data comes to the United States.',
+      ],
+    },
+    {
+      id: 'privacy-changes',
+      title: 'Changes to this policy',
+      body: [
+        `When this policy is revised, the new version appears on this page with its date and takes effect ${figures.privacyNotice.value} days after it is posted. Everyone with an account also hears of important changes by e-mail.`,
+      ],
+    },
+    {
+      id: 'privacy-contact',
+      title: 'Talk to us',
+      body: [
+        `Privacy: ${email.privacy}. By mail: ${legalEntity}, ${office.street}, ${office.city}, ${office.state} ${office.zipCode}.`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import type { Language } from '~/i18n/language';
+
+/** A part of a text with an address of its own; its body is paragraphs and lists. */
+export type LegalSection = {
+  id: string;
+  title: string;
+  body: readonly (string | readonly string[])[];
+};
+
+export type LegalText = { title: string; sections: readonly LegalSection[] };
+
+/** What the software does for one standard of the HIPAA Security Rule. */
+export type Safeguard = { id: string; title: string; items: readonly string[] };
+
+export type Safeguards = {
+  title: string;
+  lead: string;
+  items: readonly Safeguard[];
+  note: string;
+};
+
+/** All long texts of the legal page in one language. */
+export type LegalTexts = { terms: LegalText; privacy: LegalText; safeguards: Safeguards };
+
+/** The day of the last change, in both languages. */
+export const lastUpdated = '2025-01-20';
+
+/** A lawyer has yet to read these texts for the operator. */
+export const legalStatus = 'draft';
+
+const english = {
+  terms: () => import('./en/terms'),
+  privacy: () => import('./en/privacy'),
+  safeguards: () => import('./en/safeguards'),
+};
+
+const portuguese: typeof english = {
+  terms: () => import('./pt-br/terms'),
+  privacy: () => import('./pt-br/privacy'),
+  safeguards: () => import('./pt-br/safeguards'),
+};
+
+const texts = { en: english, 'pt-BR': portuguese };
+
+/** Fetches the texts of a language; a visitor never loads the other one. */
+export async function loadLegalTexts(language: Language): Promise<LegalTexts> {
+  const { terms, privacy, safeguards } = texts[language];
+  const [first, second, third] = await Promise.all([terms(), privacy(), safeguards()]);
+  return { ...first, ...second, ...third };
+}

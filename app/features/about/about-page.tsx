@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { WhatsAppIcon } from '~/components/chrome/brand-icons';
+import { ClosingCall } from '~/components/closing-call';
+import { whatsAppLink } from '~/config/external';
+import { LongTable } from '~/illustrations/long-table';
+import { LinkButton } from '~/ui/link-button';
+import { Mission } from './mission';
+import { Story } from './story';
+import { Values } from './values';
+
+/** Who we are: the mission, the story behind the name, what we believe in, and a chair for you. */
+export function AboutPage() {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      <Mission />
+      <Story />
+      <Values />
+      <ClosingCall title={t('closing.title')} text={t('closing.text')} illustration={LongTable}>
+        <LinkButton href={whatsAppLink(t('closing.prefilled'))} newTab arrow={false} size="lg">
+          <WhatsAppIcon className="size-5" />
+          {t('closing.whatsapp')}
+        </LinkButton>
+        <LinkButton to="rules" variant="outline" size="lg">
+          {t('closing.rules')}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
+}

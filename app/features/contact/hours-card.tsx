@@ -1,0 +1,60 @@
+import { Clock, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '~/config/brand';
+import { useLanguage } from '~/i18n/use-language';
+import { Badge } from '~/ui/badge';
+import { Card } from '~/ui/card';
+import { IconTile } from '~/ui/icon-tile';
+import { LinkButton } from '~/ui/link-button';
+import { isOfficeOpen, officeTime } from './office-hours';
+import { useMinute } from './use-minute';
+
+/** When the team answers, and whether that is now. */
+export function HoursCard() {
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const now = useMinute();
+  const isOpen = now && isOfficeOpen(now);
+  return (
+    <Card className="flex flex-col gap-6 lg:p-10">
+      {/* As tall as the tile from the start: the badge comes later and moves nothing. */}
+      <div className="flex min-h-12 items-center justify-between gap-4">
+        <IconTile icon={Clock} />
+        {now && (
+          <Badge tone={isOpen ? 'success' : 'neutral'} dot>
+            {isOpen ? t('hours.open') : t('hours.closed')}
+          </Badge>
+        )}
+      </div>
+      <div className="grid gap-4">
+        <h2 className="text-subtitle">{t('hours.title')}</h2>
+        <dl>
+          <Line label={t('hours.days')} value={t('hours.time')} />
+          <Line label={t('hours.weekend')} value={t('hours.closedDay')} />
+        </dl>
+        <p className="text-sm text-muted">
+          {now ? t('hours.localTime', { time: officeTime(now, language) }) : t('hours.zone')}
+        </p>
+      </div>
+      <LinkButton
+        href={`tel:${brand.phone.number}`}
+        aria-label={t('hours.call', { phone: brand.phone.display })}
+        variant="outline"
+        size="lg"
+        className="mt-auto self-start max-sm:w-full"
+      >
+        <Phone className="size-5" />
+        {brand.phone.display}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3 first:border-t">
+      <dt>{label}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}

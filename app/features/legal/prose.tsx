@@ -1,0 +1,35 @@
+import type { LegalText } from '~/content/legal/legal-texts';
+
+type ProseProps = {
+  text: LegalText;
+  /** The sections have addresses: at one place of a page only. */
+  hasAddresses?: boolean;
+};
+
+/** A long text in its sections. */
+export function Prose({ text, hasAddresses }: ProseProps) {
+  return (
+    <div className="grid max-w-prose gap-9">
+      {text.sections.map(({ id, title, body }, index) => (
+        <section key={id} id={hasAddresses ? id : undefined}>
+          <h3 className="mb-3 text-heading">
+            {index + 1}. {title}
+          </h3>
+          <div className="grid gap-3">
+            {body.map((block) =>
+              typeof block === 'string' ? (
+                <p key={block}>{block}</p>
+              ) : (
+                <ul key={block[0]} className="grid list-disc gap-1.5 pl-5 marker:text-barro-500">
+                  {block.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
