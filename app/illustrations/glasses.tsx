@@ -33,8 +33,14 @@ export function Glasses(props: IllustrationProps) {
         </g>
       ))}
       <path d="M146 112q14-14 28 0v12q-14-12-28 0Z" fill={tint.green900} />
-      <path d="M-400 214q220 28 400 12 90-26 170-10t150-12q200-24 400 6v30H-400Z" fill={tint.green700} />
-      <path d="M-400 238q240-14 400 0 110-22 190-8t130-6q200-10 400 6v10H-400Z" fill={tint.green800} />
+      <path
+        d="M-400 214q220 28 400 12 90-26 170-10t150-12q200-24 400 6v30H-400Z"
+        fill={tint.green700}
+      />
+      <path
+        d="M-400 238q240-14 400 0 110-22 190-8t130-6q200-10 400 6v10H-400Z"
+        fill={tint.green800}
+      />
     </Illustration>
   );
 }

@@ -39,8 +39,14 @@ export function Smile(props: IllustrationProps) {
         d="m60 66 4 11 11 4-11 4-4 11-4-11-11-4 11-4ZM258 42l3 8 8 3-8 3-3 8-3-8-8-3 8-3Z"
         fill={tint.ipe500}
       />
-      <path d="M-400 214q220 28 400 12 90-26 170-10t150-12q200-24 400 6v30H-400Z" fill={tint.clay500} />
-      <path d="M-400 238q240-14 400 0 110-22 190-8t130-6q200-10 400 6v10H-400Z" fill={tint.clay600} />
+      <path
+        d="M-400 214q220 28 400 12 90-26 170-10t150-12q200-24 400 6v30H-400Z"
+        fill={tint.clay500}
+      />
+      <path
+        d="M-400 238q240-14 400 0 110-22 190-8t130-6q200-10 400 6v10H-400Z"
+        fill={tint.clay600}
+      />
     </Illustration>
   );
 }
