@@ -3,15 +3,20 @@ import { expect, type Page, test } from '@playwright/test';
 // Pages as they are before any script runs, which is when they have only their own styles.
 test.use({ bypassCSP: true });
 
-for (const address of [
+const addresses = [
   '/BR',
   '/en',
   '/about',
+  '/dental-plans',
+  '/BR/contact',
+  '/legal',
   '/BR/show',
   '/BR/my-account',
   '/activate-account',
   '/nowhere',
-]) {
+];
+
+for (const address of addresses) {
   test(`${address} holds all the styles that it needs: the whole sheet changes nothing`, async ({
     page,
     request,

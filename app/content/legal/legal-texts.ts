@@ -25,9 +25,6 @@ export type LegalTexts = { terms: LegalText; privacy: LegalText; safeguards: Saf
 /** The day of the last change, in both languages. */
 export const lastUpdated = '2025-01-20';
 
-/** A lawyer has yet to read these texts for the operator. */
-export const legalStatus = 'draft';
-
 const english = {
   terms: () => import('./en/terms'),
   privacy: () => import('./en/privacy'),

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '~/config/brand';
-import { figures } from '~/content/figures';
+import { siteFigures } from '~/content/site-figures';
 import { useLanguage } from '~/i18n/use-language';
 import { formatCount } from '~/lib/count';
 import { Section } from '~/ui/section';
 
 const stats = [
-  { id: 'families', amount: figures.families.value },
-  { id: 'cities', amount: figures.cities.value },
+  { id: 'families', amount: siteFigures.families.value },
+  { id: 'cities', amount: siteFigures.cities.value },
 ] as const;
 
 /** The story of the name and of the community, with how far it has come. */

@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { siteFigures } from '~/content/site-figures';
 import { Section, SectionHeading } from '~/ui/section';
 
 /** A written message: what happens with it, and the frame with the form beside it. */
@@ -11,7 +12,11 @@ export function ContactForm({ children }: { children: ReactNode }) {
     <Section id="write" labelledBy="form-title">
       <div className="grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionHeading id="form-title" title={t('form.title')} lead={t('form.text')} />
+          <SectionHeading
+            id="form-title"
+            title={t('form.title')}
+            lead={t('form.text', { days: siteFigures.messageAnswer.value })}
+          />
           <p className="mt-6 flex max-w-prose gap-3 text-sm text-muted">
             <LockKeyhole className="mt-px size-5 shrink-0 text-mata-700" strokeWidth={1.75} />
             <span>

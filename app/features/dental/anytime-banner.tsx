@@ -18,7 +18,7 @@ export function AnytimeBanner() {
           newTab
           variant="paper"
           size="lg"
-          className="shrink-0"
+          className="shrink-0 md:self-start lg:self-auto"
         >
           {t('anytime.start')}
         </LinkButton>

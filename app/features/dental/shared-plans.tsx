@@ -30,7 +30,7 @@ export function SharedPlans() {
       <div className="mt-10 grid gap-4 lg:mt-14 lg:grid-cols-[1fr_1.35fr] lg:gap-5">
         <div className="flex flex-col overflow-hidden rounded-lg bg-barro-100">
           <h3 className="p-6 pb-0 text-subtitle lg:p-8 lg:pb-0">{t('dental.title')}</h3>
-          <Smile className="mx-auto mt-auto w-full max-w-110 overflow-visible lg:max-w-none" />
+          <Smile className="mt-auto h-60 w-full object-cover lg:h-auto lg:aspect-4/3" />
         </div>
         <ul className="grid gap-4 lg:gap-5">
           {dental.map(({ id, icon }) => (
@@ -49,7 +49,7 @@ export function SharedPlans() {
       <div className="grid gap-4 lg:grid-cols-[1.35fr_1fr] lg:gap-5">
         <div className="flex flex-col overflow-hidden rounded-lg bg-mata-100 lg:order-last">
           <h3 className="p-6 pb-0 text-subtitle lg:p-8 lg:pb-0">{t('vision.title')}</h3>
-          <GlassesDrawing className="mx-auto mt-auto w-full max-w-110 overflow-visible lg:max-w-none" />
+          <GlassesDrawing className="mt-auto h-60 w-full object-cover lg:h-auto lg:aspect-4/3" />
         </div>
         <ul className="grid gap-4 md:grid-cols-2 lg:gap-5">
           {vision.map(({ id, icon }) => (

@@ -1,4 +1,4 @@
-import { figures } from '~/content/figures';
+import { siteFigures } from '~/content/site-figures';
 import { useLanguage } from '~/i18n/use-language';
 import { formatMoney } from '~/lib/money';
 
@@ -6,7 +6,7 @@ import { formatMoney } from '~/lib/money';
 export function usePlanAmounts() {
   const { language } = useLanguage();
   return {
-    limit: formatMoney(figures.dentalYearlyLimit.value, language, { cents: false }),
-    exam: formatMoney(figures.visionExam.value, language, { cents: false }),
+    limit: formatMoney(siteFigures.dentalYearlyLimit.value, language, { cents: false }),
+    exam: formatMoney(siteFigures.visionExam.value, language, { cents: false }),
   };
 }

@@ -1,5 +1,5 @@
 import { brand } from '../../../config/brand';
-import { figures } from '../../figures';
+import { siteFigures } from '../../site-figures';
 import type { LegalText } from '../legal-texts';
 
 const { name, legalEntity, email, office } = brand;
@@ -96,7 +96,7 @@ export const privacy: LegalText = {
       id: 'privacy-retention',
       title: 'How long we keep it',
       body: [
-        `While your account exists, we keep what it needs. After it is closed, data is kept for ${figures.retentionShortest.value} days to ${figures.retentionLongest.value} years, depending on the kind of data and on what the law requires, and is then deleted or made anonymous.`,
+        `While your account exists, we keep what it needs. After it is closed, data is kept for ${siteFigures.retentionShortest.value} days to ${siteFigures.retentionLongest.value} years, depending on the kind of data and on what the law requires, and is then deleted or made anonymous.`,
       ],
     },
     {
@@ -110,7 +110,7 @@ export const privacy: LegalText = {
           'the deletion of your data, except for what the law obliges us to keep;',
           'an end to informational e-mails.',
         ],
-        `You can change your phone and address in the portal yourself. For everything else, write to ${email.privacy}. We confirm who you are and answer within ${figures.privacyAnswer.value} days, free of charge. Asking never counts against your membership.`,
+        `You can change your phone and address in the portal yourself. For everything else, write to ${email.privacy}. We confirm who you are and answer within ${siteFigures.privacyAnswer.value} days, free of charge. Asking never counts against your membership.`,
       ],
     },
     {
@@ -139,7 +139,7 @@ export const privacy: LegalText = {
       id: 'privacy-changes',
       title: 'Changes to this policy',
       body: [
-        `When this policy is revised, the new version appears on this page with its date and takes effect ${figures.privacyNotice.value} days after it is posted. Everyone with an account also hears of important changes by e-mail.`,
+        `When this policy is revised, the new version appears on this page with its date and takes effect ${siteFigures.privacyNotice.value} days after it is posted. Everyone with an account also hears of important changes by e-mail.`,
       ],
     },
     {

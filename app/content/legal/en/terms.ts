@@ -1,5 +1,5 @@
 import { brand } from '../../../config/brand';
-import { figures } from '../../figures';
+import { siteFigures } from '../../site-figures';
 import type { LegalText } from '../legal-texts';
 
 const { name, legalEntity, email, office } = brand;
@@ -108,7 +108,7 @@ export const terms: LegalText = {
       id: 'terms-changes',
       title: 'Changes to these terms',
       body: [
-        `When these terms change, we give at least ${figures.termsNotice.value} days’ notice, on this page and by e-mail to everyone with an account. If you go on using the site after that, you accept the new version. If you disagree, you may cancel before then.`,
+        `When these terms change, we give at least ${siteFigures.termsNotice.value} days’ notice, on this page and by e-mail to everyone with an account. If you go on using the site after that, you accept the new version. If you disagree, you may cancel before then.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { brand } from '../../../config/brand';
-import { figures } from '../../figures';
+import { siteFigures } from '../../site-figures';
 import type { LegalText } from '../legal-texts';
 
 const { name, legalEntity, email, office } = brand;
@@ -96,7 +96,7 @@ export const privacy: LegalText = {
       id: 'privacy-retention',
       title: 'Por quanto tempo guardamos',
       body: [
-        `Enquanto a sua conta existir, guardamos o que é preciso para mantê-la. Depois do encerramento, os dados ficam guardados de ${figures.retentionShortest.value} dias a ${figures.retentionLongest.value} anos, conforme o tipo de dado e o que a lei exige, e então são apagados ou tornados anônimos.`,
+        `Enquanto a sua conta existir, guardamos o que é preciso para mantê-la. Depois do encerramento, os dados ficam guardados de ${siteFigures.retentionShortest.value} dias a ${siteFigures.retentionLongest.value} anos, conforme o tipo de dado e o que a lei exige, e então são apagados ou tornados anônimos.`,
       ],
     },
     {
@@ -110,7 +110,7 @@ export const privacy: LegalText = {
           'a exclusão dos seus dados, salvo o que a lei nos obriga a guardar;',
           'que a gente pare de enviar e-mails informativos.',
         ],
-        `Telefone e endereço você mesmo muda no portal. Para o resto, escreva para ${email.privacy}. Confirmamos a sua identidade e respondemos em até ${figures.privacyAnswer.value} dias, sem custo. Fazer um pedido nunca prejudica a sua adesão.`,
+        `Telefone e endereço você mesmo muda no portal. Para o resto, escreva para ${email.privacy}. Confirmamos a sua identidade e respondemos em até ${siteFigures.privacyAnswer.value} dias, sem custo. Fazer um pedido nunca prejudica a sua adesão.`,
       ],
     },
     {
@@ -139,7 +139,7 @@ export const privacy: LegalText = {
       id: 'privacy-changes',
       title: 'Mudanças nesta política',
       body: [
-        `Quando esta política mudar, a nova versão aparece nesta página com a data e passa a valer ${figures.privacyNotice.value} dias depois da publicação. Mudanças importantes também são avisadas por e-mail a quem tem conta.`,
+        `Quando esta política mudar, a nova versão aparece nesta página com a data e passa a valer ${siteFigures.privacyNotice.value} dias depois da publicação. Mudanças importantes também são avisadas por e-mail a quem tem conta.`,
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { brand } from '../../../config/brand';
-import { figures } from '../../figures';
+import { siteFigures } from '../../site-figures';
 import type { LegalText } from '../legal-texts';
 
 const { name, legalEntity, email, office } = brand;
@@ -108,7 +108,7 @@ export const terms: LegalText = {
       id: 'terms-changes',
       title: 'Mudanças nestes termos',
       body: [
-        `Quando estes termos mudarem, avisamos com pelo menos ${figures.termsNotice.value} dias de antecedência, nesta página e por e-mail a quem tem conta. Se você continuar a usar o site depois desse prazo, aceita a nova versão. Se não concordar, pode cancelar antes.`,
+        `Quando estes termos mudarem, avisamos com pelo menos ${siteFigures.termsNotice.value} dias de antecedência, nesta página e por e-mail a quem tem conta. Se você continuar a usar o site depois desse prazo, aceita a nova versão. Se não concordar, pode cancelar antes.`,
       ],
     },
     {

@@ -1,0 +1,17 @@
+/**
+ * Figures of the pages around the rules, each told once, with where it comes from: `spec` may not
+ * change, `draft` is ours and waits for the operator. Apart from the rules' figures, so that a
+ * page which needs two of these does not carry all of those.
+ */
+export const siteFigures = {
+  families: { value: 5000, unit: 'families', status: 'spec' },
+  cities: { value: 50, unit: 'cities', status: 'spec' },
+  dentalYearlyLimit: { value: 5000, unit: 'usd', status: 'spec' },
+  visionExam: { value: 10, unit: 'usd', status: 'spec' },
+  retentionShortest: { value: 90, unit: 'days', status: 'spec' },
+  retentionLongest: { value: 2, unit: 'years', status: 'spec' },
+  privacyNotice: { value: 180, unit: 'days', status: 'spec' },
+  termsNotice: { value: 30, unit: 'days', status: 'spec' },
+  privacyAnswer: { value: 30, unit: 'days', status: 'draft' },
+  messageAnswer: { value: 2, unit: 'days', status: 'draft' },
+} as const satisfies Record<string, { value: number; unit: string; status: 'spec' | 'draft' }>;

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+
+const words = {
+  en: {
+    prefix: '',
+    mission: 'Nobody raises a roof alone.',
+    families: '5,000+',
+    badge: 'No waiting periods',
+    limit: '$5,000 a year',
+    exam: '$10 eye exams',
+    whatIsShared: 'What is shared',
+    pause: 'Pause the background film',
+    play: 'Play the background film',
+    portuguese: /Support in Portuguese/,
+    open: 'Open now',
+    closed: 'Closed now',
+    map: /drawn map/,
+    showMap: 'Show the interactive map',
+    hideMap: 'Back to the drawing',
+    readTerms: 'Read the Terms of Use',
+    readPrivacy: 'Read the Privacy Policy',
+    terms: 'Terms of Use',
+    privacy: 'Privacy Policy',
+    updated: 'January 20, 2025',
+    close: 'Close',
+    lastSection: '14. Talk to us',
+    safeguards: 'Safeguards of the HIPAA Security Rule',
+  },
+  'pt-BR': {
+    prefix: '/BR',
+    mission: 'Ninguém levanta um telhado sozinho.',
+    families: '5.000+',
+    badge: 'Sem prazo de espera',
+    limit: /^US\$\s5\.000 por ano$/,
+    exam: /^Exame por US\$\s10$/,
+    whatIsShared: 'O que é compartilhado',
+    pause: 'Pausar o filme de fundo',
+    play: 'Tocar o filme de fundo',
+    portuguese: /Atendimento em português/,
+    open: 'Aberto agora',
+    closed: 'Fechado agora',
+    map: /Mapa desenhado/,
+    showMap: 'Ver mapa interativo',
+    hideMap: 'Voltar ao desenho',
+    readTerms: 'Ler os termos de uso',
+    readPrivacy: 'Ler a política de privacidade',
+    terms: 'Termos de uso',
+    privacy: 'Política de privacidade',
+    updated: '20/01/2025',
+    close: 'Fechar',
+    lastSection: '14. Fale com a gente',
+    safeguards: 'Salvaguardas da Regra de Segurança da HIPAA',
+  },
+} as const;
+
+/** What a chat would begin with, of every WhatsApp link on the page. */
+async function prefilledTexts(page: Page): Promise<string[]> {
+  const links = await page.locator('a[href*="wa.me"]').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return addresses.map((address) => new URL(address ?? '').searchParams.get('text') ?? '');
+}
+
+for (const language of languages) {
+  const t = words[language];
+
+  test.describe(`In ${language}`, () => {
+    test('About tells the mission, the story with its figures, and six values', async ({
+      page,
+    }) => {
+      await page.goto(`${t.prefix}/about`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.mission);
+      await expect(page.getByText(t.families, { exact: true })).toBeVisible();
+      await expect(page.getByText('50+', { exact: true })).toBeVisible();
+      const values = page.getByRole('region').filter({ has: page.locator('#values-title') });
+      await expect(values.getByRole('listitem')).toHaveCount(6);
+      const texts = await prefilledTexts(page);
+      expect(texts.length).toBeGreaterThan(1);
+      for (const text of texts) expect(text).not.toMatch(/\d|member id|número de membro/i);
+    });
+
+    test('Dental and vision names every benefit; its film pauses, and vanishes when it fails', async ({
+      page,
+    }) => {
+      await page.goto(`${t.prefix}/dental-plans`);
+      await expect(page.getByText(t.badge, { exact: true }).first()).toBeVisible();
+      await page.getByRole('button', { name: t.pause }).click();
+      await expect(page.getByRole('button', { name: t.play })).toBeVisible();
+      await page.getByRole('link', { name: t.whatIsShared }).click();
+      await expect(page).toHaveURL(/#coverage$/);
+      const shared = page.locator('#coverage');
+      await expect(shared.getByRole('heading', { level: 2 })).toHaveText(t.whatIsShared);
+      await expect(shared.getByRole('listitem')).toHaveCount(3 + 4);
+      await expect(shared.getByRole('heading', { name: t.limit })).toBeVisible();
+      await expect(shared.getByRole('heading', { name: t.exam })).toBeVisible();
+      const reasons = page.getByRole('region').filter({ has: page.locator('#why-title') });
+      await expect(reasons.getByRole('listitem')).toHaveCount(4);
+      await expect(page.getByText(t.portuguese)).toBeVisible();
+      const provider = page.locator('a[href^="https://dental."]');
+      await expect(provider).toHaveCount(3);
+      await expect(provider.first()).toHaveAttribute('target', '_blank');
+
+      await page.route(/\/media\/dental\.(webm|mp4)/, (route) => route.fulfill({ status: 404 }));
+      await page.reload();
+      await expect(page.locator('video')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t.play })).toHaveCount(0);
+      await expect(page.locator('img[src="/media/dental-poster.jpg"]')).toBeVisible();
+    });
+
+    test('Contact knows what time it is in Boca Raton, and asks before it fetches a map', async ({
+      page,
+      complaints,
+    }) => {
+      await page.clock.setFixedTime('2026-07-13T13:30:00Z');
+      await page.goto(`${t.prefix}/contact`);
+      await expect(page.getByText(t.open, { exact: true })).toBeVisible();
+      await page.clock.setFixedTime('2026-07-12T13:30:00Z');
+      await page.reload();
+      await expect(page.getByText(t.closed, { exact: true })).toBeVisible();
+
+      await expect(page.getByRole('img', { name: t.map })).toBeVisible();
+      const form = page.locator('iframe');
+      await expect(form).toHaveAttribute('height', /^[7-9]\d\d|\d{4}$/);
+      await expect(form).toHaveAttribute('src', new RegExp(`^${t.prefix}/forms/contact`));
+      expect(complaints).toEqual([]);
+
+      await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
+      await page.getByRole('link', { name: t.showMap }).click();
+      const map = page.locator('iframe[src*="openstreetmap"]');
+      await expect(map.contentFrame().getByText('A map')).toBeVisible();
+      await page.getByRole('button', { name: t.hideMap }).click();
+      await expect(page.getByRole('img', { name: t.map })).toBeVisible();
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('openstreetmap')]);
+    });
+
+    test('Legal opens each text in a dialog that closes in every usual way', async ({ page }) => {
+      await page.goto(`${t.prefix}/legal`);
+      await expect(page.getByText(t.updated).first()).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: t.terms });
+      await page.getByRole('button', { name: t.readTerms }).click();
+      await expect(dialog.getByRole('heading', { name: t.lastSection })).toBeAttached();
+      await dialog.getByRole('button', { name: t.close }).last().click();
+      await expect(dialog).toBeHidden();
+
+      const other = page.getByRole('dialog', { name: t.privacy });
+      await page.getByRole('button', { name: t.readPrivacy }).click();
+      await expect(other).toContainText(t.updated);
+      await page.mouse.click(4, 4);
+      await expect(other).toBeHidden();
+      await page.getByRole('button', { name: t.readTerms }).press('Space');
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(`${t.prefix}/legal`);
+    });
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of it can be read: values, plans, hours, and both legal texts in full', async ({
+    page,
+  }) => {
+    const t = words['pt-BR'];
+    await page.goto('/BR/about');
+    await expect(page.getByText(t.families, { exact: true })).toBeVisible();
+    await page.goto('/BR/dental-plans');
+    await expect(page.getByRole('heading', { name: t.exam })).toBeVisible();
+    await page.goto('/BR/contact');
+    await expect(page.getByRole('img', { name: t.map })).toBeVisible();
+    await page.goto('/BR/legal');
+    await page.getByRole('link', { name: t.readPrivacy }).click();
+    await expect(page).toHaveURL('/BR/legal#privacy');
+    await expect(page.locator('#privacy-retention')).toContainText('de 90 dias a 2 anos');
+    await expect(page.locator('#terms')).toContainText(t.lastSection);
+    await page.goto('/BR/legal#safeguards');
+    await expect(page.locator('#safeguards')).toContainText(t.safeguards);
+  });
+});
