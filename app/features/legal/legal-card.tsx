@@ -21,21 +21,18 @@ export function LegalCard({ name, icon, tone, text }: LegalCardProps) {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();
   return (
-    <section
-      aria-labelledby={`${name}-card`}
+    <div
       className={clsx('flex flex-col gap-6 rounded-lg p-6 md:p-8 lg:p-10', tones[tone])}
     >
       <IconTile icon={icon} tone="white" />
       <div className="grid gap-3">
-        <h2 id={`${name}-card`} className="text-subtitle">
-          {text.title}
-        </h2>
+        <h2 className="text-subtitle">{text.title}</h2>
         <p className="max-w-prose text-lead">{t(`${name}.summary`)}</p>
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <ReadButton name={name} text={text} />
         <p className="text-sm">{t('updated', { date: formatDate(lastUpdated, language) })}</p>
       </div>
-    </section>
+    </div>
   );
 }
