@@ -40,6 +40,17 @@ const groups = [
   },
   { name: 'portal', test: inApp('routes/portal/(layout|portal-loader)'), priority: 2 },
   { name: 'chrome', test: inApp('routes/(public|auth)/layout'), priority: 1 },
+  {
+    // Small parts of most public pages: one file of them is lighter than ten.
+    name: 'parts',
+    test: inApp(
+      'ui/(section|icon-tile|external-link)',
+      'lib/money',
+      'components/closing-call',
+      'illustrations/(drawing-file|long-table|neighbours|phone-help)',
+    ),
+    priority: 1,
+  },
   { name: 'pdf', test: inPackages('jspdf', 'fflate', 'fast-png'), priority: 0 },
 ];
 
