@@ -21,9 +21,7 @@ export function LegalCard({ name, icon, tone, text }: LegalCardProps) {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();
   return (
-    <div
-      className={clsx('flex flex-col gap-6 rounded-lg p-6 md:p-8 lg:p-10', tones[tone])}
-    >
+    <div className={clsx('flex flex-col gap-6 rounded-lg p-6 md:p-8 lg:p-10', tones[tone])}>
       <IconTile icon={icon} tone="white" />
       <div className="grid gap-3">
         <h2 className="text-subtitle">{text.title}</h2>
