@@ -92,6 +92,9 @@ const ofTheConnection = new Set([
   'expect',
 ]);
 
+/** Headers by which a proxy says who calls: here the server says it. */
+const ofTheProxy = new Set(['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip']);
+
 function requestParts(request: FastifyRequest, prefix: string): RequestParts {
   const { method, headers, body } = request;
   const entries = Object.entries(headers).flatMap(([header, value]) =>
@@ -99,7 +102,7 @@ function requestParts(request: FastifyRequest, prefix: string): RequestParts {
       ? []
       : [value].flat().map((one): [string, string] => [header, one]),
   );
-  const told = entries.filter(([header]) => header !== 'x-forwarded-for');
+  const told = entries.filter(([header]) => !ofTheProxy.has(header));
   const path = (request.raw.url ?? '/').slice(prefix.length);
   const bodyless = method === 'GET' || method === 'HEAD' || !Buffer.isBuffer(body);
   return {

@@ -89,13 +89,13 @@ function understand(request: FastifyRequest, prefix: string, schemas: string[]):
   );
 }
 
-/** Credentials stay out of the database's reach. */
-const CREDENTIALS = new Set(['authorization', 'apikey', 'cookie']);
+/** Credentials stay out of the database's reach; and who calls is not what the caller says. */
+const HIDDEN = new Set(['authorization', 'apikey', 'cookie', 'cf-connecting-ip', 'x-real-ip']);
 
 function headersJson(request: FastifyRequest, address: string): string {
   const shown: Record<string, string | string[] | undefined> = {};
   for (const name in request.headers) {
-    if (!CREDENTIALS.has(name)) shown[name] = request.headers[name];
+    if (!HIDDEN.has(name)) shown[name] = request.headers[name];
   }
   shown['x-forwarded-for'] = address;
   return JSON.stringify(shown);

@@ -51,9 +51,13 @@ export function serve(work: (body: Body, request: Request) => Promise<Answer>) {
   });
 }
 
-/** The address of whoever asks, as the gateway in front tells it. */
-export function clientAddress(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+/**
+ * The address of whoever asks, as the gateway in front tells it. On Supabase, the first entry of
+ * x-forwarded-for is what the caller wrote; its edge has a header of its own.
+ */
+export function clientAddress({ headers }: Request): string {
+  const forwarded = headers.get('x-forwarded-for')?.split(',')[0];
+  return (headers.get('cf-connecting-ip') ?? forwarded)?.trim() || 'unknown';
 }
 
 /** A text of the body, trimmed, without what no database can hold; empty when there is none. */
