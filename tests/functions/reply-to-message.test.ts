@@ -72,7 +72,7 @@ describe('A reply to a message', () => {
   test.each([undefined, '', 'f'.repeat(64)])('with the session %j is refused', async (session) => {
     const { status, body } = await reply({}, session);
     expect(status).toBe(401);
-    expect(body).toMatchObject({ success: false, code: 'session_ended' });
+    expect(body).toMatchObject({ success: false, code: 'admin_session_ended' });
   });
 
   test('after sign-out is refused', async () => {

@@ -12,7 +12,6 @@ export function adminRequestError(refusal: Refusal, status: number | undefined):
   const options = { cause: refusal };
   switch (refusal.code) {
     case 'admin_session_ended':
-    case 'session_ended':
       return new AppError('session_expired', refusal.message, options);
     case '42501':
       return new AppError('not_allowed', refusal.message, options);

@@ -46,7 +46,7 @@ async function saysSessionEnded(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   try {
     const { code } = (await response.clone().json()) as { code?: unknown };
-    return code === 'admin_session_ended' || code === 'session_ended';
+    return code === 'admin_session_ended';
   } catch {
     // What is no JSON is not from the database.
     return false;

@@ -21,8 +21,18 @@ export function askAsService<Answer>(path: string, call: Call): Promise<Answer> 
   return ask(path, secretKey(), call);
 }
 
+/** What the backend answers a request with an ended session of the Command Center. */
+export function adminSessionEnded(): BackendError {
+  return new BackendError(401, 'admin_session_ended', 'The session has ended.', null);
+}
+
 /** Asks the backend as the admin whose session this is. @throws BackendError */
-export function askAsAdmin<Answer>(session: string, path: string, call: Call): Promise<Answer> {
+export async function askAsAdmin<Answer>(
+  session: string,
+  path: string,
+  call: Call,
+): Promise<Answer> {
+  if (!session) throw adminSessionEnded();
   const headers = { ...call.headers, 'x-admin-session': session };
   return ask(path, publishableKey(), { ...call, headers });
 }

@@ -17,6 +17,11 @@ const failed: Bilingual = {
   en: 'Something went wrong on our side. Please try again in a few minutes.',
 };
 
+const sessionEnded: Bilingual = {
+  'pt-BR': 'Sua sessão terminou. Entre de novo.',
+  en: 'Your session has ended. Please sign in again.',
+};
+
 /**
  * Serves a function that takes a JSON object by POST, from the site's own pages, and answers
  * `{ success, message }`, with a `code` where it refuses.
@@ -80,6 +85,9 @@ function asRefusal(error: unknown, body: Body | undefined): Refusal {
   if (error instanceof BackendError && error.status === 429) {
     const headers = error.retryAfter ? { 'retry-after': error.retryAfter } : undefined;
     return new Refusal(429, error.code || 'over_request_rate_limit', tooMany[language], headers);
+  }
+  if (error instanceof BackendError && error.code === 'admin_session_ended') {
+    return new Refusal(401, error.code, sessionEnded[language]);
   }
   // Codes only: what a database or mail server says may quote people's data.
   const { name, status, code } = error as { name: string; status?: number; code?: string };

@@ -1,4 +1,4 @@
-import { askAsAdmin, askAsService, BackendError } from '../_shared/backend.ts';
+import { adminSessionEnded, askAsAdmin, askAsService, BackendError } from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { replyMail } from '../_shared/mail/reply.ts';
 import { Refusal } from '../_shared/refusal.ts';
@@ -9,10 +9,6 @@ const longestReply = 5000;
 
 const messages = {
   sent: { 'pt-BR': 'Resposta enviada.', en: 'Reply sent.' },
-  sessionEnded: {
-    'pt-BR': 'Sua sessão terminou. Entre de novo.',
-    en: 'Your session has ended. Please sign in again.',
-  },
   permissionDenied: {
     'pt-BR': 'Você não tem permissão para responder mensagens.',
     en: 'You are not allowed to reply to messages.',
@@ -81,10 +77,8 @@ serve(async (given, request) => {
 
 async function requireContactsAdmin(session: string, language: Language) {
   type Admin = { role: string; permissions: string[] };
-  const [admin] = session
-    ? await askAsAdmin<Admin[]>(session, '/rest/v1/rpc/current_admin', { body: {} })
-    : [];
-  if (!admin) throw new Refusal(401, 'session_ended', messages.sessionEnded[language]);
+  const [admin] = await askAsAdmin<Admin[]>(session, '/rest/v1/rpc/current_admin', { body: {} });
+  if (!admin) throw adminSessionEnded();
   if (admin.role !== 'super_admin' && !admin.permissions.includes('contacts')) {
     throw new Refusal(403, 'permission_denied', messages.permissionDenied[language]);
   }
