@@ -87,7 +87,7 @@ export async function deleteWeakerSessions(client: pg.ClientBase, userId: string
 /** Notes that a session was used to get a new token. */
 export async function touchSession(client: pg.ClientBase, id: string, device: Device) {
   await client.query(
-    'update auth.sessions set refreshed_at = now(), user_agent = $2, ip = $3 where id = $1',
+    "update auth.sessions set refreshed_at = now() at time zone 'utc', user_agent = $2, ip = $3 where id = $1",
     [id, device.userAgent ?? null, device.ip],
   );
 }

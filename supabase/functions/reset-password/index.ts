@@ -68,10 +68,10 @@ serve(async (body, request) => {
       body: { reset_id: taken.reset_id, changed },
     });
   try {
-    // It ends every session of the account as well.
+    // It ends every session of the account as well. The link came by mail: the mailbox is theirs.
     await askAsService(`/auth/v1/admin/users/${taken.user_id}`, {
       method: 'PUT',
-      body: { password },
+      body: { password, email_confirm: true },
     });
   } catch (error) {
     await finish(false);
