@@ -1,17 +1,25 @@
 import { redirect } from 'react-router';
 import { defaultLanguage, languageOfPath } from '~/i18n/language';
+import { landingOf } from '~/lib/mail-landing';
 import { pathFor } from '~/paths';
+import { leaveNote, noteOfLanding } from './login-notice';
+import { keepPlace } from './return-place';
 import { checkSession } from './session';
 import type { SessionUser } from './session-user';
 
 /**
  * The guard of the portal's pages: who is signed in, or else a redirect to the sign-in page in
- * the language of the address. It is a courtesy; the lock is in the database.
+ * the language of the address, which leads back afterwards. It is a courtesy; the lock is in the
+ * database.
  * @throws Response, or AppError when the backend could not be asked.
  */
 export async function requireSession(request: Request): Promise<SessionUser> {
   const session = await checkSession();
   if (session.status === 'signed-in') return session.user;
-  const language = languageOfPath(new URL(request.url).pathname) ?? defaultLanguage;
-  throw redirect(pathFor('login', language));
+  const { pathname, search } = new URL(request.url);
+  const landing = landingOf(search, location.hash);
+  keepPlace(pathname);
+  const ended = session.status === 'signed-out' ? session.note : undefined;
+  leaveNote(landing ? noteOfLanding(landing) : ended);
+  throw redirect(pathFor('login', languageOfPath(pathname) ?? defaultLanguage));
 }

@@ -1,20 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { clearDrafts } from '~/lib/form-drafts';
 import { queryClient } from '~/lib/query-client';
-import { clearStoredSession } from '~/lib/stored-session';
+import { takeRefusal } from '~/lib/refused-refresh';
+import { clearStoredSession, hasStoredSession } from '~/lib/stored-session';
 import { signOut } from './api/sign-out';
 import { watchSession } from './api/watch-session';
+import { isIdleTooLong } from './idle/activity';
+import { type Note, noteOfRefusal } from './login-notice';
 import type { SessionUser } from './session-user';
 
-/** `checking` lasts until the first check of the stored session has ended. */
+/**
+ * `checking` lasts until the first check of the stored session has ended. `note` is what to tell
+ * whose session has ended; there is none where nobody was signed in.
+ */
 export type Session =
   | { status: 'checking' }
   | { status: 'signed-in'; user: SessionUser }
-  | { status: 'signed-out'; byChoice: boolean };
+  | { status: 'signed-out'; note: Note | undefined };
 
 let session: Session = { status: 'checking' };
 let firstCheck: Promise<void> | undefined;
-let isLeaving = false;
+/** Why the session is about to end, where this tab ends it. */
+let ending: Note | undefined;
+let wasSignedIn = false;
 const listeners = new Set<() => void>();
 
 /** The session, as it is now and as it changes, in this tab or another. */
@@ -31,7 +39,7 @@ export function useSession(): Session {
  * @throws AppError when the backend could not be asked; the session is kept, the next call asks again.
  */
 export async function checkSession(): Promise<Session> {
-  firstCheck ??= watchSession(setUser).then(setUser);
+  firstCheck ??= firstLook();
   try {
     await firstCheck;
   } catch (error) {
@@ -41,16 +49,23 @@ export async function checkSession(): Promise<Session> {
   return session;
 }
 
-/** Signs out on the member's own wish. */
-export async function leave(): Promise<void> {
-  isLeaving = true;
+/** Signs out: on the member's own wish, or because nobody has been there for too long. */
+export async function leave(notice: 'signedOut' | 'idle' = 'signedOut'): Promise<void> {
+  ending = { notice };
   await signOut();
   setUser(null);
-  isLeaving = false;
+  ending = undefined;
+}
+
+async function firstLook(): Promise<void> {
+  wasSignedIn = hasStoredSession();
+  if (wasSignedIn && isIdleTooLong()) await leave('idle');
+  setUser(await watchSession(setUser));
 }
 
 function setUser(user: SessionUser | null): void {
   if (user) {
+    wasSignedIn = true;
     const known = session.status === 'signed-in' ? session.user : undefined;
     if (known?.id === user.id && known.email === user.email) return;
     session = { status: 'signed-in', user };
@@ -59,9 +74,14 @@ function setUser(user: SessionUser | null): void {
     clearStoredSession();
     queryClient.clear();
     clearDrafts();
-    session = { status: 'signed-out', byChoice: isLeaving };
+    session = { status: 'signed-out', note: wasSignedIn ? whyEnded() : undefined };
   }
   for (const listener of listeners) listener();
+}
+
+/** Another tab may have ended it: for idleness both know by themselves. */
+function whyEnded(): Note {
+  return ending ?? (isIdleTooLong() ? { notice: 'idle' } : noteOfRefusal(takeRefusal()));
 }
 
 function subscribe(listener: () => void) {

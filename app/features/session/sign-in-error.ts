@@ -6,6 +6,8 @@ export const signInMessageKeys = {
   needs_activation: 'auth:errors.failed',
   restricted: 'auth:errors.restricted',
   account_mismatch: 'auth:refusals.accountMismatch',
+  code_refused: 'auth:errors.codeRefused',
+  recovery_code_refused: 'auth:errors.recoveryCodeRefused',
   invalid_credentials: 'auth:errors.invalidCredentials',
   email_not_confirmed: 'auth:errors.emailNotConfirmed',
   refused: 'auth:errors.failed',
@@ -13,6 +15,7 @@ export const signInMessageKeys = {
   network_failed: `errors:${errorMessageKeys.network_failed}`,
   rate_limited: `errors:${errorMessageKeys.rate_limited}`,
   unavailable: `errors:${errorMessageKeys.unavailable}`,
+  session_expired: `errors:${errorMessageKeys.session_expired}`,
 } as const;
 
 export type SignInErrorCode = keyof typeof signInMessageKeys;
@@ -71,6 +74,7 @@ function refusalOf(error: AuthRefusal): SignInError {
   if (code === 'email_not_confirmed' || message === 'Email not confirmed') {
     return refused('email_not_confirmed');
   }
+  if (code === 'mfa_verification_failed') return refused('code_refused');
   if (/Access denied: Only .*members|Acesso negado: Apenas membros/.test(message)) {
     return refused('not_member');
   }

@@ -1,23 +1,62 @@
-import { fetchMemberByEmail } from './api/fetch-member-by-email';
+import {
+  adopt,
+  type Candidate,
+  checkCode,
+  checkPassword,
+  checkRecoveryCode,
+  dismiss,
+  fetchMemberByEmail,
+} from './api/candidate';
 import { fetchSignInStatus } from './api/fetch-sign-in-status';
-import { signInWithPassword } from './api/sign-in-with-password';
-import { signOut } from './api/sign-out';
 import type { Credentials } from './credentials';
+import { noteActivity } from './idle/activity';
 import { SignInError } from './sign-in-error';
+
+/** What is still asked of somebody who has set up two-step verification. */
+export type SecondStep = {
+  /** @throws SignInError `code_refused`, or AppError */
+  confirm: (code: string) => Promise<void>;
+  /** @throws SignInError `recovery_code_refused`, or AppError */
+  recover: (code: string) => Promise<void>;
+  cancel: () => void;
+};
 
 /**
  * Signs a member in: first whether this e-mail may, then the password, then whether the account
  * is the member's own. Nobody stays half signed in.
+ * @returns the second step, where the member has one: nobody is signed in until it is done.
  * @throws SignInError, or AppError where a request failed.
  */
-export async function signIn({ email, password }: Credentials): Promise<void> {
+export async function signIn({ email, password }: Credentials): Promise<SecondStep | undefined> {
   await requireEligibility(email);
-  const userId = await signInWithPassword(email, password);
+  const candidate = await checkPassword(email, password);
+  if (!candidate.factorId) {
+    await complete(candidate, email);
+    return undefined;
+  }
+  return {
+    confirm: async (code) => {
+      await checkCode(candidate, code);
+      await complete(candidate, email);
+    },
+    recover: async (code) => {
+      if (!(await checkRecoveryCode(candidate, code))) {
+        throw new SignInError('recovery_code_refused');
+      }
+      await complete(candidate, email);
+    },
+    cancel: () => void dismiss(candidate),
+  };
+}
+
+async function complete(candidate: Candidate, email: string): Promise<void> {
   try {
-    const member = await fetchMemberByEmail(email);
-    if (member?.auth_user_id !== userId) throw new SignInError('account_mismatch');
+    const member = await fetchMemberByEmail(candidate, email);
+    if (member?.auth_user_id !== candidate.userId) throw new SignInError('account_mismatch');
+    noteActivity();
+    await adopt(candidate);
   } catch (error) {
-    await signOut();
+    await dismiss(candidate);
     throw error;
   }
 }

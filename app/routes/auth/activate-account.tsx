@@ -1,7 +1,145 @@
-import { BeingPrepared } from '~/components/being-prepared';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { FormPage, StepTitle } from '~/components/form-page';
+import { LocalLink } from '~/components/local-link';
+import { whatsAppLink } from '~/config/external';
+import type { ActivationError } from '~/features/activation/activation-error';
+import { PasswordForm } from '~/features/activation/components/password-form';
+import { type Verified, VerifyForm } from '~/features/activation/components/verify-form';
+import { leaveNote } from '~/features/session/login-notice';
 import { pageLoader } from '~/i18n/page-data';
+import { useLanguage } from '~/i18n/use-language';
+import { HouseOnHill } from '~/illustrations/house-on-hill';
+import { pathFor } from '~/paths';
+import { ExternalLink } from '~/ui/external-link';
+import { LinkButton } from '~/ui/link-button';
+import { Spinner } from '~/ui/spinner';
 
 export const loader = pageLoader('activateAccount');
 export const clientLoader = pageLoader('activateAccount');
 
-export default BeingPrepared;
+const loginDelay = 2000;
+
+type Step = 'verify' | 'signup' | 'already' | 'done';
+
+/**
+ * Steps are places in the history, so that the browser's back button goes from the password back
+ * to the first one. What that one has proved is only kept here: a page loaded anew begins again.
+ */
+export default function ActivateAccount() {
+  const { t } = useTranslation('activation');
+  const navigate = useNavigate();
+  const { step, email } = useHistoryState();
+  const [member, setMember] = useState<Verified>();
+  const [failure, setFailure] = useState<ActivationError>();
+  const goTo = (next: Step, replace = false) => navigate('.', { state: { step: next }, replace });
+
+  if (step === 'already') return <AlreadyActive />;
+  if (step === 'done' && member) return <Done email={member.email} />;
+  if (step === 'signup' && member) {
+    return (
+      <FormPage illustration={HouseOnHill}>
+        <StepTitle title={t('signup.title')}>{t('signup.lead', { email: member.email })}</StepTitle>
+        <PasswordForm
+          member={member}
+          onCreated={() => goTo('done', true)}
+          onExpired={(error) => {
+            setFailure(error);
+            navigate(-1);
+          }}
+          onBack={() => navigate(-1)}
+        />
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage illustration={HouseOnHill}>
+      <StepTitle title={t('verify.title')}>{t('verify.lead')}</StepTitle>
+      <VerifyForm
+        email={member?.email ?? email}
+        initialFailure={failure}
+        onVerified={(verified) => {
+          setFailure(undefined);
+          setMember(verified);
+          void goTo('signup');
+        }}
+        onAlreadyActive={() => goTo('already')}
+      />
+      <OtherWays />
+    </FormPage>
+  );
+}
+
+function useHistoryState(): { step: Step; email: string | undefined } {
+  const state = useLocation().state as { step?: unknown; email?: unknown } | null;
+  const known: readonly unknown[] = ['signup', 'already', 'done'];
+  return {
+    step: known.includes(state?.step) ? (state?.step as Step) : 'verify',
+    email: typeof state?.email === 'string' ? state.email : undefined,
+  };
+}
+
+function OtherWays() {
+  const { t } = useTranslation('activation');
+  return (
+    <div className="grid gap-1 border-t border-line pt-6 text-sm">
+      <p>
+        <LocalLink to="login" className="link inline-flex min-h-9 items-center text-mata-700">
+          {t('verify.login')}
+        </LocalLink>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="text-muted">{t('verify.help')}</span>
+        <ExternalLink
+          href={whatsAppLink(t('verify.whatsappText'))}
+          newTab
+          className="link inline-flex min-h-9 items-center gap-1 text-mata-700"
+        >
+          {t('verify.helpWhatsapp')}
+        </ExternalLink>
+      </p>
+    </div>
+  );
+}
+
+function AlreadyActive() {
+  const { t } = useTranslation('activation');
+  return (
+    <FormPage illustration={HouseOnHill}>
+      <StepTitle title={t('already.title')}>{t('already.text')}</StepTitle>
+      <div className="grid gap-3">
+        <LinkButton to="login" size="lg" wide>
+          {t('already.login')}
+        </LinkButton>
+        <LinkButton to="forgotPassword" variant="quiet" wide>
+          {t('already.forgot')}
+        </LinkButton>
+      </div>
+    </FormPage>
+  );
+}
+
+/** Two seconds to read that it worked; the sign-in page then says it again, and what is left to do. */
+function Done({ email }: { email: string }) {
+  const { t } = useTranslation('activation');
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      leaveNote({ notice: 'confirmEmail', email });
+      void navigate(pathFor('login', language), { replace: true });
+    }, loginDelay);
+    return () => clearTimeout(timer);
+  }, [email, language, navigate]);
+
+  return (
+    <FormPage illustration={HouseOnHill}>
+      <div role="status" className="grid gap-6">
+        <StepTitle title={t('done.title')}>{t('done.text', { email })}</StepTitle>
+        <Spinner className="size-8 text-mata-700" />
+      </div>
+    </FormPage>
+  );
+}

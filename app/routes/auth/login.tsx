@@ -5,8 +5,11 @@ import { LocalLink } from '~/components/local-link';
 import { whatsAppLink } from '~/config/external';
 import { warmUp } from '~/features/session/api/warm-up';
 import { LoginForm } from '~/features/session/components/login-form';
+import { LoginNotice } from '~/features/session/components/login-notice';
 import { SkipSignIn } from '~/features/session/components/skip-sign-in';
 import { useLoginNotice } from '~/features/session/login-notice';
+import { placeToGo } from '~/features/session/return-place';
+import type { SecondStep } from '~/features/session/sign-in';
 import { preloadMessages } from '~/i18n/messages';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
@@ -14,7 +17,8 @@ import { EveningStreet } from '~/illustrations/evening-street';
 import { hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
 import { pathFor } from '~/paths';
 import { ExternalLink } from '~/ui/external-link';
-import { Notice } from '~/ui/notice';
+
+type CodeStep = typeof import('~/features/session/components/code-step').CodeStep;
 
 const load = pageLoader('login');
 export const loader = load;
@@ -22,7 +26,7 @@ export const loader = load;
 /** Whoever is signed in goes on to the portal, whose own guard knows whether that still holds. */
 export async function clientLoader({ request }: { request: Request }) {
   const data = await load({ request });
-  if (hasStoredSession()) throw redirect(pathFor('portal', data.language));
+  if (hasStoredSession()) throw redirect(placeToGo(data.language));
   return data;
 }
 
@@ -30,18 +34,26 @@ export default function Login() {
   const { t } = useTranslation(['auth', 'common']);
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const notice = useLoginNotice();
+  const note = useLoginNotice();
+  const [second, setSecond] = useState<{ step: SecondStep; CodeStep: CodeStep }>();
   const [isNear, setNear] = useState(false);
   const portal = pathFor('portal', language);
 
   // Another tab may sign in meanwhile.
   useEffect(() => {
     const goOn = () => {
-      if (hasStoredSession()) void navigate(portal, { replace: true });
+      if (hasStoredSession()) void navigate(placeToGo(language), { replace: true });
     };
     goOn();
     return onStoredSessionChange(goOn);
-  }, [navigate, portal]);
+  }, [navigate, language]);
+
+  const enter = () => navigate(placeToGo(language), { replace: true });
+
+  const goBack = () => {
+    second?.step.cancel();
+    setSecond(undefined);
+  };
 
   // The portal's pages come last: where one cannot be fetched, the router would load this page
   // anew, and what was typed would be lost.
@@ -59,21 +71,29 @@ export default function Login() {
         className="mx-auto grid w-full max-w-104 gap-8 lg:mr-0 xl:mr-[6vw]"
       >
         <SkipSignIn portal={portal} />
-        <div className="grid gap-3">
-          <h1 className="text-title">{t('login.title')}</h1>
-          <p className="text-lead text-muted">{t('login.lead')}</p>
-        </div>
-        {notice && (
-          <Notice tone={notice === 'sessionExpired' ? 'info' : 'success'} live="status">
-            <p>{t(`notices.${notice}`)}</p>
-          </Notice>
+        {second ? (
+          <second.CodeStep step={second.step} onSignedIn={enter} onBack={goBack} />
+        ) : (
+          <>
+            <div className="grid gap-3">
+              <h1 className="text-title">{t('login.title')}</h1>
+              <p className="text-lead text-muted">{t('login.lead')}</p>
+            </div>
+            {note && <LoginNotice note={note} />}
+            <LoginForm
+              onIntent={prepare}
+              onSignedIn={enter}
+              onNeedsActivation={(email) =>
+                navigate(pathFor('activateAccount', language), { state: { email } })
+              }
+              onSecondStep={async (step) => {
+                const { CodeStep } = await import('~/features/session/components/code-step');
+                setSecond({ step, CodeStep });
+              }}
+            />
+            <OtherWays />
+          </>
         )}
-        <LoginForm
-          onIntent={prepare}
-          onSignedIn={() => navigate(portal, { replace: true })}
-          onNeedsActivation={() => navigate(pathFor('activateAccount', language))}
-        />
-        <OtherWays />
       </div>
       <EveningStreet className="hidden aspect-2/3 bg-mata-800 h-[min(calc(100dvh-8rem),46rem)] w-auto overflow-hidden rounded-xl lg:block" />
     </div>

@@ -1,7 +1,116 @@
-import { BeingPrepared } from '~/components/being-prepared';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { FormPage, StepTitle } from '~/components/form-page';
+import { LocalLink } from '~/components/local-link';
+import { NewPasswordForm } from '~/features/password-reset/components/new-password-form';
+import {
+  hideLinkScript,
+  type ResetLink,
+  readResetLink,
+} from '~/features/password-reset/reset-link';
+import type { Credentials } from '~/features/session/credentials';
+import { leaveNote } from '~/features/session/login-notice';
+import { placeToGo } from '~/features/session/return-place';
 import { pageLoader } from '~/i18n/page-data';
+import { useLanguage } from '~/i18n/use-language';
+import { EveningStreet } from '~/illustrations/evening-street';
+import { LostKite } from '~/illustrations/lost-kite';
+import { useHydrated } from '~/lib/use-hydrated';
+import { pathFor } from '~/paths';
+import { LinkButton } from '~/ui/link-button';
+import { Skeleton } from '~/ui/skeleton';
+import { Spinner } from '~/ui/spinner';
 
 export const loader = pageLoader('resetPassword');
 export const clientLoader = pageLoader('resetPassword');
 
-export default BeingPrepared;
+const signInDelay = 2000;
+
+export default function ResetPassword() {
+  const { t } = useTranslation('recovery');
+  const isHydrated = useHydrated();
+  const [link, setLink] = useState<ResetLink>();
+  const [done, setDone] = useState<Credentials>();
+  const [isRead, setRead] = useState(false);
+
+  useEffect(() => {
+    setLink(readResetLink());
+    setRead(true);
+  }, []);
+
+  if (isRead && !link) return <InvalidLink />;
+  return (
+    <FormPage illustration={EveningStreet}>
+      {!isHydrated && <script suppressHydrationWarning>{hideLinkScript}</script>}
+      {done ? (
+        <ResetDone credentials={done} />
+      ) : (
+        <>
+          <StepTitle title={t('reset.title')}>
+            {link ? t('reset.lead', { email: link.email }) : <Skeleton className="h-7 w-60" />}
+          </StepTitle>
+          {link && (
+            <NewPasswordForm
+              email={link.email}
+              onReset={(password) => setDone({ email: link.email, password })}
+            />
+          )}
+          <p className="border-t border-line pt-6 text-sm">
+            <LocalLink to="login" className="link inline-flex min-h-9 items-center text-muted">
+              {t('request.back')}
+            </LocalLink>
+          </p>
+        </>
+      )}
+    </FormPage>
+  );
+}
+
+/** Two seconds to read that it worked, then in with the new password. */
+function ResetDone({ credentials }: { credentials: Credentials }) {
+  const { t } = useTranslation('recovery');
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const enter = async () => {
+      try {
+        const { signIn } = await import('~/features/session/sign-in');
+        const step = await signIn(credentials);
+        if (!step) return await navigate(placeToGo(language), { replace: true });
+        step.cancel();
+      } catch (error) {
+        console.warn('Sign-in after the reset:', error);
+      }
+      leaveNote({ notice: 'passwordReset' });
+      await navigate(pathFor('login', language), { replace: true });
+    };
+    const timer = setTimeout(() => void enter(), signInDelay);
+    return () => clearTimeout(timer);
+  }, [credentials, language, navigate]);
+
+  return (
+    <div role="status" className="grid gap-6">
+      <StepTitle title={t('done.title')}>{t('done.text')}</StepTitle>
+      <Spinner className="size-8 text-mata-700" />
+    </div>
+  );
+}
+
+function InvalidLink() {
+  const { t } = useTranslation('recovery');
+  return (
+    <FormPage illustration={LostKite}>
+      <StepTitle title={t('invalid.title')}>{t('invalid.text')}</StepTitle>
+      <div className="grid gap-3">
+        <LinkButton to="forgotPassword" size="lg" wide>
+          {t('invalid.action')}
+        </LinkButton>
+        <LinkButton to="login" variant="quiet" wide>
+          {t('request.back')}
+        </LinkButton>
+      </div>
+    </FormPage>
+  );
+}

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { ConnectionNotice } from '~/components/connection-notice';
 import { PageContent } from '~/components/page-content';
 import { SkipLink } from '~/components/skip-link';
+import { IdleGuard } from '~/features/session/idle/idle-guard';
 import { useSession } from '~/features/session/session';
 import { queryClient } from '~/lib/query-client';
 import { paths } from '~/paths';
@@ -23,6 +24,7 @@ export default function PortalLayout() {
         </PageContent>
       </div>
       <WayOut session={session} />
+      {session.status === 'signed-in' && <IdleGuard />}
       <ConnectionNotice />
       <PortalTabs />
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { loginState } from '~/features/session/login-notice';
+import { leaveNote } from '~/features/session/login-notice';
+import { keepPlace } from '~/features/session/return-place';
 import type { Session } from '~/features/session/session';
 import { preloadMessages } from '~/i18n/messages';
 import { useLanguage } from '~/i18n/use-language';
@@ -23,8 +24,9 @@ export function WayOut({ session }: { session: Session }) {
 
   useEffect(() => {
     if (session.status !== 'signed-out') return;
-    const state = loginState(session.byChoice ? 'signedOut' : 'sessionExpired');
-    void navigate(login, { replace: true, state });
+    leaveNote(session.note);
+    keepPlace(session.note?.notice === 'signedOut' ? undefined : window.location.pathname);
+    void navigate(login, { replace: true });
   }, [session, navigate, login]);
 
   return isTimeToPrefetch && <PrefetchPageLinks page={login} />;

@@ -8,7 +8,9 @@ import { Field } from '~/ui/field';
 import { PasswordInput } from '~/ui/password-input';
 import { TextInput } from '~/ui/text-input';
 import type { Credentials, CredentialsIssue } from '../credentials';
+import type { SecondStep } from '../sign-in';
 import { asSignInError, type SignInError } from '../sign-in-error';
+import { ResendConfirmation } from './resend-confirmation';
 import { SignInRefusal } from './sign-in-refusal';
 
 const loadSignIn = () => import('../sign-in');
@@ -24,30 +26,37 @@ type LoginFormProps = {
   onIntent: () => Promise<void> | void;
   /** The form stays closed until the promise settles. */
   onSignedIn: () => Promise<void> | void;
-  onNeedsActivation: () => Promise<void> | void;
+  onNeedsActivation: (email: string) => Promise<void> | void;
+  /** The password was right, and a code of the authenticator app is asked for as well. */
+  onSecondStep: (step: SecondStep) => Promise<void> | void;
 };
 
 /**
  * E-mail and password. The inputs are uncontrolled and without default values, so that what is
  * typed or filled in before hydration stays.
  */
-export function LoginForm({ onIntent, onSignedIn, onNeedsActivation }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { onIntent, onSignedIn, onNeedsActivation, onSecondStep } = props;
   const { t } = useTranslation('auth');
   const isHydrated = useHydrated();
   const [refusal, setRefusal] = useState<SignInError>();
+  const [refusedEmail, setRefusedEmail] = useState('');
   const refusalRef = useRef<HTMLDivElement>(null);
   const form = useLazyForm<Credentials>({
     load,
     onSubmit: async (credentials) => {
       setRefusal(undefined);
+      setRefusedEmail(credentials.email);
       const { signIn } = await loadSignIn();
+      let step: SecondStep | undefined;
       try {
-        await signIn(credentials);
+        step = await signIn(credentials);
       } catch (error) {
-        if (asSignInError(error).code === 'needs_activation') return onNeedsActivation();
+        const { code } = asSignInError(error);
+        if (code === 'needs_activation') return onNeedsActivation(credentials.email);
         throw error;
       }
-      await onSignedIn();
+      await (step ? onSecondStep(step) : onSignedIn());
     },
     onFailure: (error) => {
       const reason = asSignInError(error);
@@ -71,7 +80,11 @@ export function LoginForm({ onIntent, onSignedIn, onNeedsActivation }: LoginForm
   return (
     <form method="post" noValidate onSubmit={form.submit} onFocus={begin} onPointerEnter={begin}>
       <fieldset disabled={isSubmitting} className="grid gap-5">
-        {refusal && <SignInRefusal ref={refusalRef} refusal={refusal} />}
+        {refusal && (
+          <SignInRefusal ref={refusalRef} refusal={refusal}>
+            {refusal.code === 'email_not_confirmed' && <ResendConfirmation email={refusedEmail} />}
+          </SignInRefusal>
+        )}
         <Field label={t('login.email')} error={issue('email')}>
           <TextInput
             {...register('email')}

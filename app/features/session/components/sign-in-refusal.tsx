@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/ui/notice';
 import { type SignInError, signInMessageKeys } from '../sign-in-error';
@@ -7,10 +7,12 @@ type SignInRefusalProps = {
   refusal: SignInError;
   /** Takes the focus, which the form's button lost while it was disabled. */
   ref: Ref<HTMLDivElement>;
+  /** What can be done about it. */
+  children?: ReactNode;
 };
 
 /** Why the sign-in did not work. */
-export function SignInRefusal({ refusal, ref }: SignInRefusalProps) {
+export function SignInRefusal({ refusal, ref, children }: SignInRefusalProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const { code, enrollmentStatus: status, serverMessage } = refusal;
   const message = code === 'restricted' ? t('auth:refusals.statusRestricted', { status }) : '';
@@ -19,6 +21,7 @@ export function SignInRefusal({ refusal, ref }: SignInRefusalProps) {
       <Notice tone="danger" live="alert" title={t('auth:errors.title')}>
         <p>{serverMessage || t(signInMessageKeys[code], { message })}</p>
         {code === 'not_member' && <p>{t('auth:errors.applicantHint')}</p>}
+        {children}
       </Notice>
     </div>
   );

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '~/lib/use-hydrated';
+import { useLazyForm } from '~/lib/use-lazy-form';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { TextInput } from '~/ui/text-input';
+import { ActivationError, asActivationError } from '../activation-error';
+import type { ActivationIssue, Identity } from '../schemas';
+import { ActivationFailure } from './activation-failure';
+
+/** A member without an account, who may make one until `expiresAt` (milliseconds since 1970). */
+export type Verified = { email: string; token: string; expiresAt: number };
+
+const loadVerify = () => import('../api/verify-member');
+
+const load = async () => {
+  const [{ identityForm }] = await Promise.all([import('../forms'), loadVerify()]);
+  return identityForm();
+};
+
+type VerifyFormProps = {
+  /** What is known already, from the sign-in page. */
+  email: string | undefined;
+  /** Why this step is shown again. */
+  initialFailure: ActivationError | undefined;
+  onVerified: (member: Verified) => void;
+  onAlreadyActive: () => void;
+};
+
+/** E-mail and date of birth, as the member's record has them. */
+export function VerifyForm(props: VerifyFormProps) {
+  const { email, initialFailure, onVerified, onAlreadyActive } = props;
+  const { t } = useTranslation('activation');
+  const isHydrated = useHydrated();
+  const [failure, setFailure] = useState(initialFailure);
+  const failureRef = useRef<HTMLDivElement>(null);
+  const form = useLazyForm<Identity>({
+    load,
+    onSubmit: async (identity) => {
+      setFailure(undefined);
+      const answer = await (await loadVerify()).verifyMember(identity);
+      if (answer.status === 'not_found') throw new ActivationError('not_found');
+      if (answer.status === 'already_linked') return onAlreadyActive();
+      const { activation_token: token, expires_at } = answer;
+      onVerified({ email: identity.email, token, expiresAt: Date.parse(expires_at) });
+    },
+    onFailure: (error) => {
+      const reason = asActivationError(error, 'verify_unexpected');
+      if (reason.code === 'verify_unexpected') console.warn('Activation:', error);
+      setFailure(reason);
+      requestAnimationFrame(() => failureRef.current?.focus());
+    },
+  });
+  const { register, errors, isSubmitting, prepare } = form;
+  const issue = (field: keyof Identity) => {
+    const key = errors[field]?.message as ActivationIssue | undefined;
+    return key && t(`issues.${key}`);
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    >
+      <fieldset disabled={isSubmitting} className="grid gap-5">
+        {failure && <ActivationFailure ref={failureRef} failure={failure} />}
+        <Field label={t('verify.email')} error={issue('email')}>
+          <TextInput
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t('verify.emailPlaceholder')}
+            {...(email ? { defaultValue: email } : {})}
+          />
+        </Field>
+        <Field label={t('verify.birthDate')} error={issue('birthDate')}>
+          <TextInput
+            {...register('birthDate')}
+            type="date"
+            min="1900-01-01"
+            max="2100-01-01"
+            autoComplete="bday"
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          busy={isSubmitting}
+          disabled={!isHydrated}
+          className="disabled:opacity-100"
+        >
+          {isSubmitting ? t('verify.submitting') : t('verify.submit')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepTitle } from '~/components/form-page';
+import { LocalLink } from '~/components/local-link';
+import { errorMessageKey } from '~/lib/app-error';
+import { Button } from '~/ui/button';
+import { LinkButton } from '~/ui/link-button';
+import { Notice } from '~/ui/notice';
+import { requestReset } from '../api/request-reset';
+import { FunctionRefusal } from '../function-refusal';
+
+type LinkSentProps = { email: string; resetPath: string };
+
+/** The link is on its way: where to look, and the link once more. */
+export function LinkSent({ email, resetPath }: LinkSentProps) {
+  const { t } = useTranslation(['recovery', 'errors']);
+  const [state, setState] = useState<'first' | 'sending' | 'again' | { error: unknown }>('first');
+
+  const sendAgain = async () => {
+    setState('sending');
+    try {
+      await requestReset(email, window.location.origin + resetPath);
+      setState('again');
+    } catch (error) {
+      console.warn('Password reset:', error);
+      setState({ error });
+    }
+  };
+
+  return (
+    <>
+      <StepTitle title={t('recovery:sent.title')}>{t('recovery:sent.text', { email })}</StepTitle>
+      {state === 'again' && (
+        <Notice tone="success" live="status">
+          {t('recovery:sent.again')}
+        </Notice>
+      )}
+      {typeof state === 'object' && (
+        <Notice tone="danger" live="alert">
+          {state.error instanceof FunctionRefusal
+            ? state.error.message
+            : t(`errors:${errorMessageKey(state.error)}`)}
+        </Notice>
+      )}
+      <p className="text-muted">{t('recovery:sent.hint')}</p>
+      <div className="grid gap-3">
+        <LinkButton to="login" size="lg" wide>
+          {t('recovery:sent.login')}
+        </LinkButton>
+        <Button variant="quiet" busy={state === 'sending'} onClick={sendAgain}>
+          {state === 'sending' ? t('recovery:request.submitting') : t('recovery:sent.sendAgain')}
+        </Button>
+        <p className="text-center text-sm">
+          <LocalLink to="forgotPassword" replace className="link text-muted">
+            {t('recovery:sent.otherEmail')}
+          </LocalLink>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
+import { useLanguage } from '~/i18n/use-language';
+import { errorMessageKey } from '~/lib/app-error';
+import { useLazyForm } from '~/lib/use-lazy-form';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { PasswordInput } from '~/ui/password-input';
+import { FunctionRefusal } from '../function-refusal';
+import { forgetResetLink, readResetLink } from '../reset-link';
+import type { NewPassword, RecoveryIssue } from '../schemas';
+
+const loadReset = () => import('../api/reset-password');
+
+const load = async () => {
+  const [{ newPasswordForm }] = await Promise.all([import('../forms'), loadReset()]);
+  return newPasswordForm();
+};
+
+/** Codes of a link that no further try can make good. */
+const deadLinks = ['reset_link_invalid', 'token_missing'];
+
+type NewPasswordFormProps = {
+  email: string;
+  onReset: (password: string) => void;
+};
+
+/** The new password, twice. */
+export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
+  const { t } = useTranslation('recovery');
+  const { language } = useLanguage();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const failureRef = useRef<HTMLDivElement>(null);
+  const form = useLazyForm<NewPassword>({
+    load,
+    onSubmit: async ({ password }) => {
+      setFailure(undefined);
+      const { resetPassword } = await loadReset();
+      const link = readResetLink();
+      if (!link) throw new FunctionRefusal('token_missing', t('issues.tokenMissing'));
+      await resetPassword(link, password, language);
+      forgetResetLink();
+      onReset(password);
+    },
+    onFailure: (error) => {
+      console.warn('Password reset:', error);
+      setFailure({ error });
+      requestAnimationFrame(() => failureRef.current?.focus());
+    },
+  });
+  const { register, errors, isSubmitting, prepare } = form;
+  const issue = (field: keyof NewPassword) => {
+    const key = errors[field]?.message as RecoveryIssue | undefined;
+    return key && t(`issues.${key}`);
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    >
+      <fieldset disabled={isSubmitting} className="grid gap-5">
+        {failure && (
+          <div ref={failureRef} tabIndex={-1} className="rounded-md">
+            <ResetFailure error={failure.error} />
+          </div>
+        )}
+        {/* For password managers, which keep a password with its account. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <Field label={t('reset.password')} hint={t('reset.hint')} error={issue('password')}>
+          <PasswordInput {...register('password')} autoComplete="new-password" />
+        </Field>
+        <Field label={t('reset.confirmation')} error={issue('confirmation')}>
+          <PasswordInput {...register('confirmation')} autoComplete="new-password" />
+        </Field>
+        <Button type="submit" size="lg" wide busy={isSubmitting}>
+          {isSubmitting ? t('reset.submitting') : t('reset.submit')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+/** What went wrong, and whether to try again or to ask for a new link. */
+function ResetFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation(['recovery', 'errors']);
+  const isRefusal = error instanceof FunctionRefusal;
+  const isDead = isRefusal && deadLinks.includes(error.code);
+  const key = errorMessageKey(error);
+  const told = key === 'unexpected' ? t('recovery:reset.failed') : t(`errors:${key}`);
+  return (
+    <Notice tone="danger" live="alert" title={isRefusal ? error.message : told}>
+      <p>{isDead ? t('recovery:invalid.text') : t('recovery:reset.retry')}</p>
+      {isDead && (
+        <p>
+          <LocalLink to="forgotPassword" className="link font-semibold">
+            {t('recovery:invalid.action')}
+          </LocalLink>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalLink } from '~/components/local-link';
+import { errorMessageKey } from '~/lib/app-error';
+import { useHydrated } from '~/lib/use-hydrated';
+import { useLazyForm } from '~/lib/use-lazy-form';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { TextInput } from '~/ui/text-input';
+import { FunctionRefusal } from '../function-refusal';
+import type { RecoveryIssue, ResetRequest } from '../schemas';
+
+const loadRequest = () => import('../api/request-reset');
+
+const load = async () => {
+  const [{ requestForm }] = await Promise.all([import('../forms'), loadRequest()]);
+  return requestForm();
+};
+
+type RequestFormProps = {
+  /** The page that the mailed link is to open. */
+  resetPath: string;
+  onSent: (email: string) => void;
+};
+
+/** Asks for the e-mail that the link goes to. */
+export function RequestForm({ resetPath, onSent }: RequestFormProps) {
+  const { t } = useTranslation(['recovery', 'errors']);
+  const isHydrated = useHydrated();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const failureRef = useRef<HTMLDivElement>(null);
+  const form = useLazyForm<ResetRequest>({
+    load,
+    onSubmit: async ({ email }) => {
+      setFailure(undefined);
+      const { requestReset } = await loadRequest();
+      await requestReset(email, window.location.origin + resetPath);
+      onSent(email);
+    },
+    onFailure: (error) => {
+      console.warn('Password reset:', error);
+      setFailure({ error });
+      requestAnimationFrame(() => failureRef.current?.focus());
+    },
+  });
+  const { register, errors, isSubmitting, prepare } = form;
+  const issue = errors.email?.message as RecoveryIssue | undefined;
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    >
+      <fieldset disabled={isSubmitting} className="grid gap-5">
+        {failure && (
+          <div ref={failureRef} tabIndex={-1} className="rounded-md">
+            <RequestFailure error={failure.error} />
+          </div>
+        )}
+        <Field label={t('recovery:request.email')} error={issue && t(`recovery:issues.${issue}`)}>
+          <TextInput
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t('recovery:request.emailPlaceholder')}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          busy={isSubmitting}
+          disabled={!isHydrated}
+          className="disabled:opacity-100"
+        >
+          {isSubmitting ? t('recovery:request.submitting') : t('recovery:request.submit')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
+
+/** Why no link was sent, and what to do instead. */
+function RequestFailure({ error }: { error: unknown }) {
+  const { t } = useTranslation(['recovery', 'errors']);
+  const isRefusal = error instanceof FunctionRefusal;
+  const key = errorMessageKey(error);
+  const told = key === 'unexpected' ? t('recovery:request.failed') : t(`errors:${key}`);
+  return (
+    <Notice tone="danger" live="alert" title={t('recovery:request.failedTitle')}>
+      <p>{isRefusal ? error.message : told}</p>
+      {isRefusal && error.code === 'member_not_activated' && (
+        <p>
+          <LocalLink to="activateAccount" className="link font-semibold">
+            {t('recovery:request.activate')}
+          </LocalLink>
+        </p>
+      )}
+    </Notice>
+  );
+}

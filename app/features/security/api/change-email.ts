@@ -1,0 +1,33 @@
+import { loadSupabase } from '~/lib/supabase';
+import { authRefusal } from '../security-error';
+
+/**
+ * Asks for another e-mail. It changes once the links that go to both mailboxes have been opened;
+ * the member's record follows by itself.
+ * @param landing the address that those links lead on to.
+ * @throws AppError, SecurityRefusal
+ */
+export async function changeEmail(email: string, landing: string): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { error } = await auth.updateUser({ email }, { emailRedirectTo: landing });
+  if (error) throw authRefusal(error);
+}
+
+/**
+ * Mails the links of a change that waits once more.
+ * @param email the address in use.
+ * @throws AppError, SecurityRefusal
+ */
+export async function resendEmailChange(email: string, landing: string): Promise<void> {
+  const { auth } = await loadSupabase();
+  const options = { emailRedirectTo: landing };
+  const { error } = await auth.resend({ type: 'email_change', email, options });
+  if (error) throw authRefusal(error);
+}
+
+/** Takes over into this browser's session what a mailed link has changed. */
+export async function renewSession(): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { error } = await auth.refreshSession();
+  if (error) throw authRefusal(error);
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { pathFor } from '~/paths';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { TextInput } from '~/ui/text-input';
+import { changeEmail, resendEmailChange } from '../api/change-email';
+import { emailSchema, type SecurityIssue } from '../schemas';
+import { securityKeys } from '../security-keys';
+import { FailureNotice } from './failure-notice';
+import { SecurityCard } from './security-card';
+
+type EmailCardProps = {
+  email: string;
+  /** The address that waits to be confirmed. */
+  newEmail: string | undefined;
+};
+
+/** The e-mail to sign in with, and another one in its place. */
+export function EmailCard({ email, newEmail }: EmailCardProps) {
+  const { t } = useTranslation('security');
+  const { language } = useLanguage();
+  const cache = useQueryClient();
+  const landing = () => window.location.origin + pathFor('profileSecurity', language);
+  const form = useForm({ resolver: zodResolver(emailSchema(email)), defaultValues: { email: '' } });
+  const change = useMutation({
+    mutationFn: ({ email: wanted }: { email: string }) => changeEmail(wanted, landing()),
+    onSuccess: () => {
+      form.reset();
+      return cache.invalidateQueries({ queryKey: securityKeys.account });
+    },
+    onError: (error) => console.warn('Change of e-mail:', error),
+  });
+  const resend = useMutation({ mutationFn: () => resendEmailChange(email, landing()) });
+  const issue = form.formState.errors.email?.message as SecurityIssue | undefined;
+  const send = form.handleSubmit((values) => {
+    resend.reset();
+    change.mutate(values);
+  });
+
+  return (
+    <SecurityCard icon={Mail} title={t('email.title')} text={t('email.text', { email })}>
+      <form noValidate onSubmit={send}>
+        <fieldset disabled={change.isPending} className="grid max-w-120 gap-5">
+          {change.isSuccess && (
+            <Notice tone="success" live="status">
+              <p>{t('email.changed')}</p>
+            </Notice>
+          )}
+          {change.isError && <FailureNotice error={change.error} fallback={t('email.failed')} />}
+          {newEmail && (
+            <Notice>
+              <p className="wrap-anywhere">{t('email.waiting', { email, newEmail })}</p>
+              {resend.isError && (
+                <FailureNotice error={resend.error} fallback={t('email.failed')} />
+              )}
+              {resend.isSuccess ? (
+                <p role="status">{t('email.resent')}</p>
+              ) : (
+                <button
+                  type="button"
+                  className="link min-h-9 justify-self-start rounded-xs font-semibold"
+                  disabled={resend.isPending}
+                  onClick={() => resend.mutate()}
+                >
+                  {resend.isPending ? t('email.resending') : t('email.resend')}
+                </button>
+              )}
+            </Notice>
+          )}
+          <Field label={t('email.new')} error={issue && t(`issues.${issue}`)}>
+            <TextInput
+              {...form.register('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={t('email.placeholder')}
+            />
+          </Field>
+          <Button type="submit" busy={change.isPending} className="sm:justify-self-start">
+            {change.isPending ? t('email.submitting') : t('email.submit')}
+          </Button>
+        </fieldset>
+      </form>
+    </SecurityCard>
+  );
+}

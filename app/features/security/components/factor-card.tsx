@@ -1,0 +1,124 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { beginFactor, createRecoveryCodes, type NewFactor } from '../api/second-factor';
+import { securityKeys } from '../security-keys';
+import { FactorRemoval } from './factor-removal';
+import { FactorSetup } from './factor-setup';
+import { FailureNotice } from './failure-notice';
+import { RecoveryCodes } from './recovery-codes';
+import { SecurityCard } from './security-card';
+
+type FactorCardProps = { factorId: string | undefined; recoveryCodesLeft: number };
+
+type View =
+  | { name: 'rest'; news?: 'on' | 'off' }
+  | { name: 'setup'; factor: NewFactor }
+  | { name: 'codes'; codes: string[] }
+  | { name: 'removal' };
+
+/** Few enough to think of new ones. */
+const few = 3;
+
+/** Two-step verification by authenticator app: on, off, and the codes for a lost phone. */
+export function FactorCard({ factorId, recoveryCodesLeft: left }: FactorCardProps) {
+  const { t } = useTranslation('security');
+  const cache = useQueryClient();
+  const [view, setView] = useState<View>({ name: 'rest' });
+  const refresh = () => {
+    void cache.invalidateQueries({ queryKey: securityKeys.account });
+    void cache.invalidateQueries({ queryKey: securityKeys.sessions });
+  };
+  const begin = useMutation({
+    mutationFn: beginFactor,
+    onSuccess: (factor) => setView({ name: 'setup', factor }),
+    onError: (error) => console.warn('Second factor:', error),
+  });
+  const makeCodes = useMutation({
+    mutationFn: createRecoveryCodes,
+    onSuccess: (codes) => {
+      setView({ name: 'codes', codes });
+      refresh();
+    },
+    onError: (error) => {
+      console.warn('Recovery codes:', error);
+      setView({ name: 'rest' });
+      refresh();
+    },
+  });
+
+  return (
+    <SecurityCard
+      icon={ShieldCheck}
+      title={t('factor.title')}
+      text={t('factor.text')}
+      badge={
+        factorId ? <Badge tone="success">{t('factor.on')}</Badge> : <Badge>{t('factor.off')}</Badge>
+      }
+    >
+      {begin.isError && <FailureNotice error={begin.error} fallback={t('factor.setUpFailed')} />}
+      {makeCodes.isError && <FailureNotice error={makeCodes.error} fallback={t('codes.failed')} />}
+      {view.name === 'setup' && (
+        <FactorSetup
+          factor={view.factor}
+          onDone={() => makeCodes.mutate()}
+          onCancel={() => setView({ name: 'rest' })}
+        />
+      )}
+      {view.name === 'codes' && (
+        <RecoveryCodes codes={view.codes} onKept={() => setView({ name: 'rest', news: 'on' })} />
+      )}
+      {view.name === 'removal' && factorId && (
+        <FactorRemoval
+          factorId={factorId}
+          onRemoved={() => {
+            setView({ name: 'rest', news: 'off' });
+            refresh();
+          }}
+          onCancel={() => setView({ name: 'rest' })}
+        />
+      )}
+      {view.name === 'rest' && (
+        <>
+          {view.news && (
+            <Notice tone="success" live="status">
+              <p>{view.news === 'on' ? t('factor.switchedOn') : t('factor.switchedOff')}</p>
+            </Notice>
+          )}
+          {!factorId && (
+            <Button
+              className="sm:justify-self-start"
+              busy={begin.isPending}
+              onClick={() => begin.mutate()}
+            >
+              {t('factor.setUp')}
+            </Button>
+          )}
+          {factorId && (
+            <div className="grid gap-4">
+              <p className={left <= few ? 'font-semibold text-warning-700' : 'text-muted'}>
+                {t('codes.left', { count: left })}
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <Button
+                  variant="outline"
+                  busy={makeCodes.isPending}
+                  onClick={() => makeCodes.mutate()}
+                >
+                  {t('codes.make')}
+                </Button>
+                <Button variant="quiet" onClick={() => setView({ name: 'removal' })}>
+                  {t('factor.remove')}
+                </Button>
+              </div>
+            </div>
+          )}
+        </>
+      )}
+    </SecurityCard>
+  );
+}

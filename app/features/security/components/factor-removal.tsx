@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { removeFactor, showCode, showRecoveryCode } from '../api/second-factor';
+import { CodeForm } from './code-form';
+import { FailureNotice } from './failure-notice';
+
+type FactorRemovalProps = { factorId: string; onRemoved: () => void; onCancel: () => void };
+
+/** Switches the second step off, for whoever still holds the app or a recovery code. */
+export function FactorRemoval({ factorId, onRemoved, onCancel }: FactorRemovalProps) {
+  const { t } = useTranslation('security');
+  const remove = useMutation({
+    mutationFn: async (code: string) => {
+      await (/^\d{6}$/.test(code) ? showCode(factorId, code) : showRecoveryCode(code));
+      await removeFactor(factorId);
+    },
+    onSuccess: onRemoved,
+    onError: (error) => console.warn('Second factor:', error),
+  });
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose">{t('factor.removeText')}</p>
+      {remove.isError && <FailureNotice error={remove.error} fallback={t('factor.removeFailed')} />}
+      <CodeForm
+        kind="any"
+        variant="danger"
+        label={t('factor.anyCode')}
+        submitLabel={remove.isPending ? t('factor.removing') : t('factor.remove')}
+        isBusy={remove.isPending}
+        onCode={(code) => remove.mutate(code)}
+        onCancel={onCancel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type NewFactor, showCode } from '../api/second-factor';
+import { CodeForm } from './code-form';
+import { CopyTextButton } from './copy-text-button';
+import { FailureNotice } from './failure-notice';
+
+type FactorSetupProps = { factor: NewFactor; onDone: () => void; onCancel: () => void };
+
+/** The picture for the app, the same as text, and the first code. */
+export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
+  const { t } = useTranslation('security');
+  const verify = useMutation({
+    mutationFn: (code: string) => showCode(factor.id, code),
+    onSuccess: onDone,
+    onError: (error) => console.warn('Second factor:', error),
+  });
+  const groups = factor.secret.match(/.{1,4}/g) ?? [];
+
+  return (
+    <ol className="grid gap-8">
+      <li className="grid gap-4">
+        <Step number={1}>{t('factor.scan')}</Step>
+        <div className="flex flex-wrap items-center gap-6">
+          <img
+            src={factor.picture}
+            alt={t('factor.pictureAlt')}
+            width={200}
+            height={200}
+            className="rounded-md border border-line bg-white p-2"
+          />
+          <div className="grid min-w-0 justify-items-start gap-3">
+            <p className="text-sm text-muted">{t('factor.orType')}</p>
+            <p className="max-w-60 font-semibold tracking-wider wrap-anywhere">
+              {groups.join(' ')}
+            </p>
+            <CopyTextButton text={factor.secret} label={t('factor.copySecret')} />
+          </div>
+        </div>
+      </li>
+      <li className="grid gap-4">
+        <Step number={2}>{t('factor.enterCode')}</Step>
+        {verify.isError && (
+          <FailureNotice error={verify.error} fallback={t('factor.setUpFailed')} />
+        )}
+        <CodeForm
+          kind="app"
+          label={t('factor.code')}
+          submitLabel={verify.isPending ? t('factor.verifying') : t('factor.verify')}
+          isBusy={verify.isPending}
+          onCode={(code) => verify.mutate(code)}
+          onCancel={onCancel}
+        />
+      </li>
+    </ol>
+  );
+}
+
+function Step({ number, children }: { number: number; children: string }) {
+  return (
+    <p className="flex items-start gap-3 font-semibold">
+      <span
+        aria-hidden="true"
+        className="grid size-7 shrink-0 place-items-center rounded-full bg-mata-700 text-sm text-white"
+      >
+        {number}
+      </span>
+      <span className="pt-0.5">{children}</span>
+    </p>
+  );
+}

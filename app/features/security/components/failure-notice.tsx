@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/ui/notice';
+import { toldOf } from '../security-error';
+
+type FailureNoticeProps = {
+  error: unknown;
+  /** What to say where the backend says nothing. */
+  fallback: string;
+};
+
+/** Why something did not work: in our words, else in the backend's, else in general. */
+export function FailureNotice({ error, fallback }: FailureNoticeProps) {
+  const { t } = useTranslation(['security', 'errors']);
+  const { key, text } = toldOf(error);
+  return (
+    <Notice tone="danger" live="alert">
+      <p>{key ? t(key) : text || fallback}</p>
+    </Notice>
+  );
+}

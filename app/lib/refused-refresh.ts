@@ -1,0 +1,23 @@
+let refusal = '';
+
+/**
+ * `fetch` for the backend's client, which ends a session whose renewal is refused and does not say
+ * why. The refusal's own words are kept here for whoever tells the member.
+ */
+export async function fetchNotingRefusal(
+  input: Parameters<typeof fetch>[0],
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(input, init);
+  if (response.status >= 400 && /grant_type=refresh_token/.test(String(input))) {
+    refusal = await response.clone().text();
+  }
+  return response;
+}
+
+/** What the backend said when it refused to renew the session; empty if it did not. */
+export function takeRefusal(): string {
+  const said = refusal;
+  refusal = '';
+  return said;
+}
