@@ -32,8 +32,8 @@ const groups = [
   {
     name: 'session',
     test: inApp(
-      'lib/(supabase|request-error|app-error|stored-session)',
-      'features/session/(login-notice|api/sign-out)',
+      'lib/(supabase|refused-refresh|request-error|app-error|stored-session|mail-landing)',
+      'features/session/(login-notice|return-place|idle/activity|api/sign-out)',
       'ui/notice',
     ),
     priority: 3,

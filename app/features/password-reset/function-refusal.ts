@@ -1,3 +1,5 @@
+import { errorMessageKey } from '~/lib/app-error';
+
 /** A refusal of a function of the backend: its code, and its words in the language of the page. */
 export class FunctionRefusal extends Error {
   override name = 'FunctionRefusal';
@@ -7,4 +9,10 @@ export class FunctionRefusal extends Error {
     super(message);
     this.code = code;
   }
+}
+
+/** Writes down what nobody foresaw. What has words is told to the member, and is no news. */
+export function logUnknown(error: unknown): void {
+  if (error instanceof FunctionRefusal || errorMessageKey(error) !== 'unexpected') return;
+  console.warn('Password reset:', error);
 }

@@ -61,3 +61,8 @@ export function toldOf(error: unknown): { key?: SecurityMessageKey; text?: strin
   }
   return {};
 }
+
+/** Writes down what nobody foresaw. What has words is told to the member, and is no news. */
+export function logUnknown(error: unknown): void {
+  if (!toldOf(error).key) console.warn('Account security:', error);
+}

@@ -6,8 +6,7 @@ import { errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { LinkButton } from '~/ui/link-button';
 import { Notice } from '~/ui/notice';
-import { requestReset } from '../api/request-reset';
-import { FunctionRefusal } from '../function-refusal';
+import { FunctionRefusal, logUnknown } from '../function-refusal';
 
 type LinkSentProps = { email: string; resetPath: string };
 
@@ -19,10 +18,11 @@ export function LinkSent({ email, resetPath }: LinkSentProps) {
   const sendAgain = async () => {
     setState('sending');
     try {
+      const { requestReset } = await import('../api/request-reset');
       await requestReset(email, window.location.origin + resetPath);
       setState('again');
     } catch (error) {
-      console.warn('Password reset:', error);
+      logUnknown(error);
       setState({ error });
     }
   };

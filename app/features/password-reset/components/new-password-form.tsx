@@ -8,7 +8,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
-import { FunctionRefusal } from '../function-refusal';
+import { FunctionRefusal, logUnknown } from '../function-refusal';
 import { forgetResetLink, readResetLink } from '../reset-link';
 import type { NewPassword, RecoveryIssue } from '../schemas';
 
@@ -45,7 +45,7 @@ export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
       onReset(password);
     },
     onFailure: (error) => {
-      console.warn('Password reset:', error);
+      logUnknown(error);
       setFailure({ error });
       requestAnimationFrame(() => failureRef.current?.focus());
     },

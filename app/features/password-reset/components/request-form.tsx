@@ -8,7 +8,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { TextInput } from '~/ui/text-input';
-import { FunctionRefusal } from '../function-refusal';
+import { FunctionRefusal, logUnknown } from '../function-refusal';
 import type { RecoveryIssue, ResetRequest } from '../schemas';
 
 const loadRequest = () => import('../api/request-reset');
@@ -39,7 +39,7 @@ export function RequestForm({ resetPath, onSent }: RequestFormProps) {
       onSent(email);
     },
     onFailure: (error) => {
-      console.warn('Password reset:', error);
+      logUnknown(error);
       setFailure({ error });
       requestAnimationFrame(() => failureRef.current?.focus());
     },

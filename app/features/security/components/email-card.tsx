@@ -11,6 +11,7 @@ import { Notice } from '~/ui/notice';
 import { TextInput } from '~/ui/text-input';
 import { changeEmail, resendEmailChange } from '../api/change-email';
 import { emailSchema, type SecurityIssue } from '../schemas';
+import { logUnknown } from '../security-error';
 import { securityKeys } from '../security-keys';
 import { FailureNotice } from './failure-notice';
 import { SecurityCard } from './security-card';
@@ -34,7 +35,7 @@ export function EmailCard({ email, newEmail }: EmailCardProps) {
       form.reset();
       return cache.invalidateQueries({ queryKey: securityKeys.account });
     },
-    onError: (error) => console.warn('Change of e-mail:', error),
+    onError: logUnknown,
   });
   const resend = useMutation({ mutationFn: () => resendEmailChange(email, landing()) });
   const issue = form.formState.errors.email?.message as SecurityIssue | undefined;

@@ -6,6 +6,7 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { beginFactor, createRecoveryCodes, type NewFactor } from '../api/second-factor';
+import { logUnknown } from '../security-error';
 import { securityKeys } from '../security-keys';
 import { FactorRemoval } from './factor-removal';
 import { FactorSetup } from './factor-setup';
@@ -36,7 +37,7 @@ export function FactorCard({ factorId, recoveryCodesLeft: left }: FactorCardProp
   const begin = useMutation({
     mutationFn: beginFactor,
     onSuccess: (factor) => setView({ name: 'setup', factor }),
-    onError: (error) => console.warn('Second factor:', error),
+    onError: logUnknown,
   });
   const makeCodes = useMutation({
     mutationFn: createRecoveryCodes,
@@ -45,7 +46,7 @@ export function FactorCard({ factorId, recoveryCodesLeft: left }: FactorCardProp
       refresh();
     },
     onError: (error) => {
-      console.warn('Recovery codes:', error);
+      logUnknown(error);
       setView({ name: 'rest' });
       refresh();
     },

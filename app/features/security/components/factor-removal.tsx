@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { removeFactor, showCode, showRecoveryCode } from '../api/second-factor';
+import { logUnknown } from '../security-error';
 import { CodeForm } from './code-form';
 import { FailureNotice } from './failure-notice';
 
@@ -15,7 +16,7 @@ export function FactorRemoval({ factorId, onRemoved, onCancel }: FactorRemovalPr
       await removeFactor(factorId);
     },
     onSuccess: onRemoved,
-    onError: (error) => console.warn('Second factor:', error),
+    onError: logUnknown,
   });
   return (
     <div className="grid gap-4">

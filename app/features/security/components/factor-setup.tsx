@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type NewFactor, showCode } from '../api/second-factor';
+import { logUnknown } from '../security-error';
 import { CodeForm } from './code-form';
 import { CopyTextButton } from './copy-text-button';
 import { FailureNotice } from './failure-notice';
@@ -13,7 +14,7 @@ export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
   const verify = useMutation({
     mutationFn: (code: string) => showCode(factor.id, code),
     onSuccess: onDone,
-    onError: (error) => console.warn('Second factor:', error),
+    onError: logUnknown,
   });
   const groups = factor.secret.match(/.{1,4}/g) ?? [];
 

@@ -9,6 +9,7 @@ import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
 import { changePassword } from '../api/change-password';
 import { type PasswordChange, passwordSchema, type SecurityIssue } from '../schemas';
+import { logUnknown } from '../security-error';
 import { securityKeys } from '../security-keys';
 import { FailureNotice } from './failure-notice';
 import { SecurityCard } from './security-card';
@@ -27,7 +28,7 @@ export function PasswordCard({ email }: { email: string }) {
       form.reset();
       return cache.invalidateQueries({ queryKey: securityKeys.sessions });
     },
-    onError: (error) => console.warn('Change of password:', error),
+    onError: logUnknown,
   });
   const { errors } = form.formState;
   const issue = (field: 'root' | keyof PasswordChange) => {

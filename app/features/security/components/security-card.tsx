@@ -6,7 +6,7 @@ import { IconTile } from '~/ui/icon-tile';
 type SecurityCardProps = {
   icon: LucideIcon;
   title: string;
-  text: ReactNode;
+  text: string;
   /** How it stands: "On". */
   badge?: ReactNode;
   children: ReactNode;
@@ -18,17 +18,17 @@ export function SecurityCard({ icon, title, text, badge, children }: SecurityCar
   return (
     <Card>
       <section aria-labelledby={id} className="grid gap-6">
-        <div className="flex items-start gap-4">
-          <IconTile icon={icon} />
-          <div className="grid min-w-0 grow gap-1">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 id={id} className="text-heading">
-                {title}
-              </h2>
-              {badge}
-            </div>
-            <div className="max-w-prose wrap-anywhere text-muted">{text}</div>
+        <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 sm:items-start">
+          <IconTile icon={icon} className="sm:row-span-2" />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id={id} className="text-heading">
+              {title}
+            </h2>
+            {badge}
           </div>
+          <p className="col-span-2 max-w-prose wrap-anywhere text-muted sm:col-span-1 sm:col-start-2">
+            {text}
+          </p>
         </div>
         {children}
       </section>

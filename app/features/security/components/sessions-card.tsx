@@ -1,18 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
 import { endOtherSessions, sessionsQuery } from '../api/open-sessions';
 import { deviceOf } from '../device';
+import { logUnknown } from '../security-error';
 import { securityKeys } from '../security-keys';
 import { FailureNotice } from './failure-notice';
 import { SecurityCard } from './security-card';
+
+/** The dialog is a file of its own, which the portal's way out asks for as well. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('~/ui/confirm-dialog')).ConfirmDialog,
+}));
 
 /** Where the member is signed in, and the way out everywhere else. */
 export function SessionsCard() {
@@ -23,7 +28,7 @@ export function SessionsCard() {
   const end = useMutation({
     mutationFn: endOtherSessions,
     onSuccess: () => cache.invalidateQueries({ queryKey: securityKeys.sessions }),
-    onError: (failure) => console.warn('Other sessions:', failure),
+    onError: logUnknown,
     onSettled: () => setAsking(false),
   });
   const others = sessions?.filter(({ is_current }) => !is_current).length ?? 0;
@@ -52,7 +57,7 @@ export function SessionsCard() {
       )}
       {!error && !sessions && <Skeleton className="h-18 w-full" />}
       {sessions && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="-mb-4 divide-y divide-line border-t border-line">
           {sessions.map((session) => (
             <li key={session.id}>
               <OpenSession {...session} />
@@ -61,19 +66,25 @@ export function SessionsCard() {
         </ul>
       )}
       {others > 0 && (
-        <Button variant="outline" className="sm:justify-self-start" onClick={() => setAsking(true)}>
+        <Button
+          variant="outline"
+          className="mt-2 sm:justify-self-start"
+          onClick={() => setAsking(true)}
+        >
           {t('security:sessions.end')}
         </Button>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={t('security:sessions.askTitle')}
-        message={t('security:sessions.ask')}
-        confirmLabel={end.isPending ? t('security:sessions.ending') : t('security:sessions.end')}
-        busy={end.isPending}
-        onConfirm={() => end.mutate()}
-        onCancel={() => setAsking(false)}
-      />
+      <Suspense>
+        <ConfirmDialog
+          open={isAsking}
+          title={t('security:sessions.askTitle')}
+          message={t('security:sessions.ask')}
+          confirmLabel={end.isPending ? t('security:sessions.ending') : t('security:sessions.end')}
+          busy={end.isPending}
+          onConfirm={() => end.mutate()}
+          onCancel={() => setAsking(false)}
+        />
+      </Suspense>
     </SecurityCard>
   );
 }

@@ -37,8 +37,9 @@ export function CodeStep({ step, onSignedIn, onBack }: CodeStepProps) {
       await (kind === 'app' ? step.confirm(code) : step.recover(code));
       await onSignedIn();
     } catch (error) {
-      console.warn('Second step:', error);
-      setRefusal(asSignInError(error));
+      const reason = asSignInError(error);
+      if (reason.code === 'unexpected') console.warn('Second step:', error);
+      setRefusal(reason);
       setSending(false);
       requestAnimationFrame(() => refusalRef.current?.focus());
     }

@@ -19,7 +19,7 @@ export function ResendConfirmation({ email }: { email: string }) {
       await resendConfirmation(email, window.location.origin + pathFor('login', language));
       setState('sent');
     } catch (failure) {
-      console.warn('Confirmation mail:', failure);
+      if (errorMessageKey(failure) === 'unexpected') console.warn('Confirmation mail:', failure);
       setState({ failure });
     }
   };
