@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { clearDrafts } from '~/lib/form-drafts';
 import { queryClient } from '~/lib/query-client';
 import { takeRefusal } from '~/lib/refused-refresh';
-import { clearStoredSession, hasStoredSession } from '~/lib/stored-session';
+import { clearStoredSession, hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
 import { signOut } from './api/sign-out';
 import { watchSession } from './api/watch-session';
 import { isIdleTooLong } from './idle/activity';
@@ -23,6 +23,7 @@ let firstCheck: Promise<void> | undefined;
 /** Why the session is about to end, where this tab ends it. */
 let ending: Note | undefined;
 let wasSignedIn = false;
+let isListening = false;
 const listeners = new Set<() => void>();
 
 /** The session, as it is now and as it changes, in this tab or another. */
@@ -58,9 +59,16 @@ export async function leave(notice: 'signedOut' | 'idle' = 'signedOut'): Promise
 }
 
 async function firstLook(): Promise<void> {
+  if (!isListening) onStoredSessionChange(leaveWithOthers);
+  isListening = true;
   wasSignedIn = hasStoredSession();
   if (wasSignedIn && isIdleTooLong()) await leave('idle');
   setUser(await watchSession(setUser));
+}
+
+/** A tab without a connection signs out, too, and then only its storage tells the others. */
+function leaveWithOthers(): void {
+  if (session.status === 'signed-in' && !hasStoredSession()) setUser(null);
 }
 
 function setUser(user: SessionUser | null): void {

@@ -32,7 +32,7 @@ export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
           />
           <div className="grid min-w-0 justify-items-start gap-3">
             <p className="text-sm text-muted">{t('factor.orType')}</p>
-            <p className="max-w-60 font-semibold tracking-wider wrap-anywhere">
+            <p data-testid="secret" className="max-w-60 font-semibold tracking-wider wrap-anywhere">
               {groups.join(' ')}
             </p>
             <CopyTextButton text={factor.secret} label={t('factor.copySecret')} />

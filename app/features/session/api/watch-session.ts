@@ -1,5 +1,4 @@
 import { requestError } from '~/lib/request-error';
-import { hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
 import { loadSupabase } from '~/lib/supabase';
 import type { SessionUser } from '../session-user';
 import { signOut } from './sign-out';
@@ -20,14 +19,9 @@ export async function watchSession(
     if (event === 'TOKEN_REFRESHED' && !session) void signOut();
     else onChange(sessionUser(session));
   });
-  // A tab without a connection signs out, too, and then only its storage tells.
-  const stopWatching = onStoredSessionChange(() => {
-    if (!hasStoredSession()) onChange(null);
-  });
   const { data, error } = await auth.getSession();
   if (error?.name === 'AuthRetryableFetchError') {
     watch.subscription.unsubscribe();
-    stopWatching();
     throw requestError(error, error.status);
   }
   if (error) await signOut();

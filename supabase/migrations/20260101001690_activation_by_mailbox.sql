@@ -6,6 +6,7 @@
 -- be had apart. link_member_account() notes the claim, and the link is made in the moment the mailbox is confirmed.
 -- A login without that token is nobody's: one that was never confirmed goes away when the member comes, one whose mailbox
 -- is confirmed gets a new password by mail (reset), which ends whatever was known before.
+-- Numbered after 001450, whose functions it carries on, refusals in the activity log included.
 
 alter table private.activation_tokens
   add column user_id uuid references auth.users (id) on delete cascade,
@@ -39,6 +40,7 @@ declare
   wanted text := private.normalize_email(email);
   member record;
   is_waiting boolean;
+  reason text;
 begin
   -- Enough for an office behind one address, too little to try a bought list of e-mails.
   perform private.take_rate_limit('sign_in_status.address', private.client_address(), 60, '5 minutes');
@@ -51,13 +53,23 @@ begin
     where tokens.member_id = member.id and tokens.claimed_at is not null and tokens.used_at is null
   );
 
-  return case
-    when member is null then jsonb_build_object('status', 'not_member')
-    when member.auth_user_id is null and not is_waiting then jsonb_build_object('status', 'needs_activation')
-    when not private.status_allows_sign_in(member.enrollment_status)
-      then jsonb_build_object('status', 'restricted', 'enrollment_status', member.enrollment_status)
-    else jsonb_build_object('status', 'ok')
+  reason := case
+    when member is null then 'not_member'
+    when member.auth_user_id is null and not is_waiting then 'needs_activation'
+    when not private.status_allows_sign_in(member.enrollment_status) then 'restricted'
   end;
+  if reason is null then
+    return jsonb_build_object('status', 'ok');
+  end if;
+
+  perform private.log_activity(
+    'visitor', null, 'member.sign_in_refused', case when member.id is not null then 'members' end, member.id,
+    jsonb_build_object('reason', reason)
+  );
+  if reason = 'restricted' then
+    return jsonb_build_object('status', reason, 'enrollment_status', member.enrollment_status);
+  end if;
+  return jsonb_build_object('status', reason);
 end
 $$;
 
@@ -71,6 +83,7 @@ declare
   member public.members;
   token text;
   expires timestamptz := now() + interval '15 minutes';
+  reason text;
 begin
   -- A date of birth is guessed in some 30,000 tries: at 30 a day that takes years, and nobody mistypes theirs so often.
   perform private.take_rate_limit('verify_member.address', private.client_address(), 20, '5 minutes');
@@ -79,14 +92,17 @@ begin
 
   select * into member from public.members where members.email = wanted;
 
-  if member.id is null or member.date_of_birth is distinct from verify_member_credentials.date_of_birth then
-    if member.id is not null then
-      perform private.log_activity('visitor', null, 'member.activation_refused', 'members', member.id);
-    end if;
-    return jsonb_build_object('status', 'not_found');
-  end if;
-  if member.auth_user_id is not null then
-    return jsonb_build_object('status', 'already_linked');
+  reason := case
+    when member.id is null or member.date_of_birth is distinct from verify_member_credentials.date_of_birth
+      then 'not_found'
+    when member.auth_user_id is not null then 'already_linked'
+  end;
+  if reason is not null then
+    perform private.log_activity(
+      'visitor', null, 'member.activation_refused', case when member.id is not null then 'members' end, member.id,
+      jsonb_build_object('reason', reason)
+    );
+    return jsonb_build_object('status', reason);
   end if;
 
   -- Nobody has ever shown that the mailbox is theirs: the password of such a login may be anybody's.
@@ -219,18 +235,21 @@ declare
   member record;
   login_id uuid;
   token text;
+  reason text;
 begin
   -- What a refusal tells (see member_sign_in_status) is bounded by these, and so is the mail that a mailbox gets.
   perform private.take_rate_limit('password_reset.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
   perform private.take_rate_limit('password_reset.email', coalesce(wanted, ''), 5, '1 hour');
 
   select id, auth_user_id, first_name into member from public.members where members.email = wanted;
-  if member is null then
-    return jsonb_build_object('status', 'not_found');
-  end if;
   login_id := coalesce(member.auth_user_id, private.unclaimed_login(wanted));
-  if login_id is null then
-    return jsonb_build_object('status', 'not_activated');
+  reason := case when member is null then 'not_found' when login_id is null then 'not_activated' end;
+  if reason is not null then
+    perform private.log_activity(
+      'visitor', null, 'member.password_reset_refused', case when member.id is not null then 'members' end, member.id,
+      jsonb_build_object('reason', reason)
+    );
+    return jsonb_build_object('status', reason);
   end if;
 
   delete from public.password_resets as resets where resets.expires_at < now() - interval '1 day';
@@ -251,6 +270,7 @@ as $$
 declare
   wanted text := private.normalize_email(email);
   taken record;
+  member_id uuid;
 begin
   perform private.take_rate_limit('password_reset_token.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
   perform private.take_rate_limit('password_reset_token.email', coalesce(wanted, ''), 20, '5 minutes');
@@ -267,6 +287,11 @@ begin
   returning resets.id, resets.user_id into taken;
 
   if taken is null then
+    select members.id into member_id from public.members where members.email = wanted;
+    perform private.log_activity(
+      'visitor', null, 'member.password_reset_refused', case when member_id is not null then 'members' end, member_id,
+      '{"reason": "invalid_link"}'
+    );
     return jsonb_build_object('status', 'invalid');
   end if;
   return jsonb_build_object('status', 'taken', 'reset_id', taken.id, 'user_id', taken.user_id);

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { cast } from '../cast.ts';
+import { accountTexts } from './support/account-texts.ts';
+import { enterMember, mailedLink, type NewMember } from './support/new-member.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+
+const origin = (baseURL: string | undefined) => baseURL ?? '';
+
+for (const language of languages) {
+  const t = accountTexts[language];
+  const activation = `${t.prefix}/activate-account`;
+  const login = `${t.prefix}/my-account`;
+
+  const identify = async (page: Page, email: string, birthDate: string) => {
+    await page.getByLabel(t.email, { exact: true }).fill(email);
+    await page.getByLabel(t.activate.birthDate).fill(birthDate);
+    await page.getByRole('button', { name: t.activate.next }).click();
+  };
+  const choose = async (page: Page, password: string, again = password) => {
+    await page.getByLabel(t.password, { exact: true }).fill(password);
+    await page.getByLabel(t.activate.confirmation).fill(again);
+    await page.getByRole('button', { name: t.activate.submit }).click();
+  };
+  const signIn = async (page: Page, { email, password }: NewMember) => {
+    await page.getByLabel(t.email, { exact: true }).fill(email);
+    await page.getByLabel(t.password, { exact: true }).fill(password);
+    await page.getByRole('button', { name: t.signIn, exact: true }).click();
+  };
+
+  test.describe(`In ${language}`, () => {
+    // Long ways: each language goes them once, Portuguese on a phone, English at a desk.
+    test.skip(({ isMobile }) => isMobile !== (language === 'pt-BR'));
+
+    test('activation: from the first screen to the portal', async ({ page, baseURL }) => {
+      const member = await enterMember(origin(baseURL), 'Joana');
+      await page.goto(login);
+      await signIn(page, member);
+      await expect(page).toHaveURL(activation);
+      await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(member.email);
+
+      await identify(page, member.email, '1988-07-15');
+      await expect(page.getByRole('alert')).toContainText(t.activate.notFound);
+      await identify(page, member.email, member.dateOfBirth);
+      await expect(page.getByRole('button', { name: t.activate.submit })).toBeVisible();
+      await page.getByRole('button', { name: t.activate.back, exact: true }).click();
+      await expect(page.getByRole('button', { name: t.activate.next })).toBeVisible();
+      await identify(page, member.email, member.dateOfBirth);
+      await choose(page, 'curta');
+      await expect(page.getByText(t.activate.short, { exact: true })).toBeVisible();
+      await choose(page, member.password, `${member.password}!`);
+      await expect(page.getByText(t.activate.differ, { exact: true })).toBeVisible();
+
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await choose(page, member.password);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activate.done);
+      await page.clock.runFor(1900);
+      await expect(page).toHaveURL(activation);
+      await page.clock.runFor(200);
+      await page.clock.resume();
+      await expect(page).toHaveURL(login);
+      await expect(page.getByText(member.email)).toBeVisible();
+
+      await signIn(page, member);
+      await expect(page.getByRole('alert')).toContainText(t.notConfirmed);
+      const link = await mailedLink(origin(baseURL), member.email);
+      await page.goto(link);
+      await expect(page.getByText(t.confirmed)).toBeVisible();
+      await expect(page).toHaveURL(login);
+      await page.goto(link);
+      await expect(page.getByText(t.linkRefused)).toBeVisible();
+      await expect(page).toHaveURL(login);
+      await signIn(page, member);
+      await expect(page).toHaveURL(`${t.prefix}/member-portal`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${t.welcome}, Joana`);
+    });
+
+    test('activation stops where it has to, and says why', async ({
+      page,
+      baseURL,
+      complaints,
+    }) => {
+      const member = await enterMember(origin(baseURL), 'Paula');
+      await page.goto(activation);
+      await identify(page, cast.ana.email, cast.ana.dateOfBirth);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activate.already);
+      await page.goBack();
+
+      await page.route('**/rpc/verify_member_credentials', (route) =>
+        route.fulfill({ status: 400, json: { code: 'X', message: 'Oops' } }),
+      );
+      await identify(page, member.email, member.dateOfBirth);
+      await expect(page.getByRole('alert')).toContainText(t.activate.verifyFailed);
+      await page.unrouteAll();
+      await identify(page, member.email, member.dateOfBirth);
+
+      const answer = (status: number, json: object) =>
+        page.route('**/auth/v1/signup**', (route) => route.fulfill({ status, json }));
+      const user = { id: cast.stranger.userId, email: member.email, identities: [] };
+      await answer(200, user);
+      await choose(page, member.password);
+      await expect(page.getByRole('alert')).toContainText(t.activate.exists);
+      await page.unrouteAll();
+      await answer(422, { code: 'signup_disabled', message: '' });
+      await choose(page, member.password);
+      await expect(page.getByRole('alert')).toContainText(t.activate.createFailed);
+      await page.unrouteAll();
+      await answer(200, { ...user, identities: [{ id: 'x', provider: 'email' }] });
+      await choose(page, member.password);
+      await expect(page.getByRole('alert')).toContainText(t.activate.linkFailed);
+      // What nobody foresaw is written down.
+      expect(complaints.splice(0).join()).toContain('Activation: AppError: Oops');
+    });
+  });
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { cast } from '../cast.ts';
+import { accountTexts } from './support/account-texts.ts';
+import { activeMember, mailedLink, restrict, signInElsewhere } from './support/new-member.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+
+const origin = (baseURL: string | undefined) => baseURL ?? '';
+const codeOf = (secret: string, periods = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + periods * 30_000 });
+
+for (const language of languages) {
+  const t = accountTexts[language];
+  const s = t.security;
+  const section = `${t.prefix}/member-portal/profile/security`;
+
+  const open = async (page: Page) => {
+    await expect(page).toHaveURL(`${t.prefix}/member-portal`);
+    await page.goto(section);
+    await expect(page.getByText(s.thisDevice)).toBeVisible();
+  };
+
+  test.describe(`In ${language}`, () => {
+    // Long ways: each language goes them once, Portuguese on a phone, English at a desk.
+    test.skip(({ isMobile }) => isMobile !== (language === 'pt-BR'));
+
+    test('the e-mail changes once both mailboxes confirm, the password by the current one', async ({
+      page,
+      baseURL,
+      complaints,
+    }) => {
+      const member = await activeMember(origin(baseURL), 'Rita');
+      const stillOpenElsewhere = await signInElsewhere(origin(baseURL), member);
+      await signIn(page, language, member.email, member.password);
+      await open(page);
+
+      const change = async (current: string, password: string, again = password) => {
+        await page.getByLabel(s.current, { exact: true }).fill(current);
+        await page.getByLabel(s.newPassword, { exact: true }).fill(password);
+        await page.getByLabel(s.confirmation, { exact: true }).fill(again);
+        await page.getByRole('button', { name: s.changePassword }).click();
+      };
+      await change(member.password, '');
+      await expect(page.getByText(s.missing)).toBeVisible();
+      await change(member.password, 'curta');
+      await expect(page.getByText(s.short)).toBeVisible();
+      await change(member.password, 'casa no morro 12', 'casa no morro 13');
+      await expect(page.getByText(s.differ)).toBeVisible();
+      await change('not the password', 'casa no morro 12');
+      await expect(page.getByText(s.wrongCurrent)).toBeVisible();
+      await page.route('**/auth/v1/user**', (route) =>
+        route.fulfill({ status: 400, json: { code: 'x', message: '' } }),
+      );
+      await change(member.password, 'casa no morro 12');
+      await expect(page.getByText(s.passwordFailed)).toBeVisible();
+      const newEmail = `nova-${member.email}`;
+      const changeEmail = async (email: string) => {
+        await page.getByLabel(s.newEmail, { exact: true }).fill(email);
+        await page.getByRole('button', { name: s.changeEmail }).click();
+      };
+      await changeEmail(newEmail);
+      await expect(page.getByText(s.emailFailed)).toBeVisible();
+      await page.unrouteAll();
+      expect(complaints.splice(0)).toHaveLength(2);
+      await change(member.password, 'casa no morro 12');
+      await expect(page.getByText(s.passwordChanged)).toBeVisible();
+      expect(await stillOpenElsewhere()).toBe(false);
+
+      await changeEmail('sem-arroba');
+      await expect(page.getByText(s.emailInvalid)).toBeVisible();
+      await changeEmail(member.email.toUpperCase());
+      await expect(page.getByText(s.emailSame)).toBeVisible();
+      await changeEmail(cast.ana.email);
+      await expect(page.getByText(s.emailExists)).toBeVisible();
+      await changeEmail(newEmail);
+      await expect(page.getByText(s.emailChanged)).toBeVisible();
+      await page.goto(await mailedLink(origin(baseURL), member.email));
+      await expect(page.getByText(s.oneOfTwo)).toBeVisible();
+      await expect(page).toHaveURL(section);
+      const link = await mailedLink(origin(baseURL), newEmail);
+      await page.goto(link);
+      await expect(page.getByText(s.confirmed)).toBeVisible();
+      await expect(page.locator('section', { hasText: newEmail }).first()).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByText(t.linkRefused)).toBeVisible();
+    });
+
+    test('two steps: set up, asked for at sign-in, replaced by a recovery code, turned off', async ({
+      page,
+      baseURL,
+    }) => {
+      const member = await activeMember(origin(baseURL), 'Sonia');
+      await signIn(page, language, member.email, member.password);
+      await open(page);
+      await page.getByRole('button', { name: s.turnOn }).click();
+      const secret = (await page.getByTestId('secret').textContent())?.replace(/\s/g, '') ?? '';
+      const show = async (code: string) => {
+        await page.getByLabel(s.code, { exact: true }).fill(code);
+        await page.getByRole('button', { name: s.confirm, exact: true }).click();
+      };
+      await show('000000');
+      await expect(page.getByText(s.wrongCode)).toBeVisible();
+      const firstCode = codeOf(secret, -1);
+      await show(firstCode);
+      const list = page.getByRole('list', { name: s.codes });
+      await expect(list.getByRole('listitem')).toHaveCount(10);
+      const codes = await list.getByRole('listitem').allTextContents();
+      await page.getByRole('button', { name: s.kept }).click();
+      await expect(page.getByText(s.left)).toBeVisible();
+
+      await page.evaluate(() => localStorage.clear());
+      await signIn(page, language, member.email, member.password);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.factor.title);
+      expect(await page.evaluate(() => localStorage.getItem('member-session'))).toBeNull();
+      await page.getByLabel(s.code, { exact: true }).fill(firstCode);
+      await page.getByRole('button', { name: t.signIn, exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText(s.wrongCode);
+      await page.getByRole('button', { name: t.factor.useRecovery }).click();
+      const recover = async (code: string) => {
+        await page.getByLabel(t.factor.recovery, { exact: true }).fill(code);
+        await page.getByRole('button', { name: t.signIn, exact: true }).click();
+      };
+      await recover('AAAA-BBBB-CCCC');
+      await expect(page.getByRole('alert')).toContainText(t.factor.refused);
+      await recover(codes[0]?.toLowerCase() ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(t.welcome);
+
+      const stillOpen = await signInElsewhere(origin(baseURL), member);
+      await open(page);
+      await page.getByRole('button', { name: s.signOutElsewhere }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: s.signOutElsewhere }).click();
+      await expect(page.getByText(s.onlyHere)).toBeVisible();
+      expect(await stillOpen()).toBe(false);
+      await page.getByRole('button', { name: s.turnOff }).click();
+      await page.getByLabel(s.anyCode).fill(codeOf(secret));
+      await page.getByRole('button', { name: s.turnOff }).click();
+      await expect(page.getByText(s.off)).toBeVisible();
+    });
+
+    test('whose session ends is told why, and comes back to the same place', async ({
+      page,
+      baseURL,
+    }) => {
+      const member = await activeMember(origin(baseURL), 'Vera');
+      await page.clock.install();
+      await page.goto(section);
+      await expect(page).toHaveURL(`${t.prefix}/my-account`);
+      await signIn(page, language, member.email, member.password);
+      await expect(page).toHaveURL(section);
+      await expect(page.getByText(s.thisDevice)).toBeVisible();
+
+      const other = await page.context().newPage();
+      const dialog = page.getByRole('alertdialog', { name: t.idle.title });
+      await page.clock.runFor(3000);
+      await page.clock.runFor('14:00');
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: t.idle.stay }).click();
+      await expect(dialog).toBeHidden();
+      await page.clock.runFor('13:50');
+      await expect(dialog).toBeHidden();
+      await other.close();
+      await page.clock.runFor('00:15');
+      await expect(dialog).toBeVisible();
+      await page.clock.runFor('01:00');
+      await expect(page).toHaveURL(`${t.prefix}/my-account`);
+      await expect(page.getByText(t.idle.notice)).toBeVisible();
+      await page.clock.resume();
+      await page.getByLabel(t.email, { exact: true }).fill(member.email);
+      await page.getByLabel(t.password, { exact: true }).fill(member.password);
+      await page.getByRole('button', { name: t.signIn, exact: true }).click();
+      await expect(page).toHaveURL(section);
+
+      await restrict(origin(baseURL), member);
+      await page.evaluate(() => {
+        const stored = JSON.parse(localStorage.getItem('member-session') ?? '{}');
+        localStorage.setItem('member-session', JSON.stringify({ ...stored, expires_at: 1000 }));
+      });
+      await page.goto(section);
+      await expect(page).toHaveURL(`${t.prefix}/my-account`);
+      await expect(page.getByText(t.restricted)).toBeVisible();
+    });
+  });
+}

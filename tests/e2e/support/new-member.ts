@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../../supabase/database.types.ts';
+import { cast, password as castPassword } from '../../cast.ts';
+
+/** A member of one test alone, so that it may change what others sign in with. */
+export type NewMember = { id: string; email: string; dateOfBirth: string; password: string };
+
+/** Somebody who asks the backend from an address of their own. */
+function backend(baseURL: string, headers: Record<string, string> = {}) {
+  const address = `10.200.${randomInt(256)}.${randomInt(256)}`;
+  return createClient<Database>(baseURL, 'sb_publishable_local', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { 'x-forwarded-for': address, ...headers } },
+  });
+}
+
+let commandCenter: Promise<ReturnType<typeof backend>> | undefined;
+
+/** Fábio's session in the Command Center. He signs in once: the door slows down who knocks often. */
+function asFabio(baseURL: string) {
+  const enter = async () => {
+    const call = { user_email: cast.fabio.email, user_password: castPassword };
+    const { data, error } = await backend(baseURL).rpc('authenticate_admin', call).single();
+    if (error) throw error;
+    return backend(baseURL, { 'x-admin-session': data.session_token });
+  };
+  commandCenter ??= enter();
+  return commandCenter;
+}
+
+/** Fábio enters a member in the Command Center. Nobody has activated the account yet. */
+export async function enterMember(baseURL: string, firstName: string): Promise<NewMember> {
+  const fabio = await asFabio(baseURL);
+  const dateOfBirth = '1988-07-14';
+  const email = `${firstName.toLowerCase()}-${randomInt(1e9)}@example.com`;
+  const { data, error } = await fabio
+    .from('members')
+    .insert({
+      email,
+      first_name: firstName,
+      last_name: 'Teste',
+      date_of_birth: dateOfBirth,
+      enrollment_status: 'active',
+    })
+    .select('id')
+    .single();
+  if (error) throw error;
+  return { id: data.id, email, dateOfBirth, password: 'um lugar ao sol 7' };
+}
+
+/** A member who has activated the account and confirmed the mailbox. */
+export async function activeMember(baseURL: string, firstName: string): Promise<NewMember> {
+  const member = await enterMember(baseURL, firstName);
+  const { email, password, dateOfBirth: date_of_birth } = member;
+  const visitor = backend(baseURL);
+  const verified = await visitor.rpc('verify_member_credentials', { email, date_of_birth });
+  const { activation_token } = verified.data as { activation_token: string };
+  const options = { data: { activation_token } };
+  const { data } = await visitor.auth.signUp({ email, password, options });
+  const user_id = data.user?.id ?? '';
+  const { error } = await visitor.rpc('link_member_account', { user_id, email, activation_token });
+  if (error) throw error;
+  await fetch(await mailedLink(baseURL, email), { redirect: 'manual' });
+  return member;
+}
+
+/**
+ * The newest link of a kind that was mailed to somebody, as the outbox shows it to whoever sits at
+ * the machine.
+ */
+export async function mailedLink(
+  baseURL: string,
+  to: string,
+  kind: '/auth/v1/verify' | '/reset-password' = '/auth/v1/verify',
+): Promise<string> {
+  const page = await (await fetch(`${baseURL}/outbox`)).text();
+  const mails = page.split('<details').filter((mail) => mail.includes(`to ${to} `));
+  const links = mails.flatMap((mail) => {
+    const text = /<pre>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? '';
+    return /https?:\/\/\S+/.exec(text.replaceAll('&amp;', '&')) ?? [];
+  });
+  const link = links.find((one) => one.includes(kind));
+  if (!link) throw new Error(`no mail with a link to ${to}`);
+  return link;
+}
+
+/** Signs in elsewhere. @returns what renews that session, and whether it still does. */
+export async function signInElsewhere(baseURL: string, { email, password }: NewMember) {
+  const elsewhere = backend(baseURL);
+  const { error } = await elsewhere.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return async () => (await elsewhere.auth.refreshSession()).error === null;
+}
+
+/** Ends a member's right to sign in, as the Command Center does. */
+export async function restrict(baseURL: string, { id }: NewMember) {
+  const fabio = await asFabio(baseURL);
+  const { error } = await fabio
+    .from('members')
+    .update({ enrollment_status: 'cancelled' })
+    .eq('id', id);
+  if (error) throw error;
+}
