@@ -1108,6 +1108,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      count_recovery_codes: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      create_recovery_codes: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
+      }
       current_admin: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1140,6 +1148,17 @@ export type Database = {
       link_member_account: {
         Args: { activation_token: string; email: string; user_id: string }
         Returns: string
+      }
+      list_own_sessions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          created_at: string
+          id: string
+          ip: string
+          is_current: boolean
+          last_used_at: string
+          user_agent: string
+        }[]
       }
       log_export: {
         Args: { list: string; narrowed_by?: Json; row_count: number }
@@ -1196,6 +1215,7 @@ export type Database = {
         Args: { password: string; token: string }
         Returns: Json
       }
+      use_recovery_code: { Args: { code: string }; Returns: boolean }
       verify_member_credentials: {
         Args: { date_of_birth: string; email: string }
         Returns: Json
