@@ -7,6 +7,7 @@ import type { Language } from './language';
 const english = {
   common: () => import('./locales/en/common.json'),
   home: () => import('./locales/en/home.json'),
+  rules: () => import('./locales/en/rules.json'),
   auth: () => import('./locales/en/auth.json'),
   factor: () => import('./locales/en/factor.json'),
   idle: () => import('./locales/en/idle.json'),
@@ -45,6 +46,7 @@ const english = {
 const portuguese: Catalogue = {
   common: () => import('./locales/pt-BR/common.json'),
   home: () => import('./locales/pt-BR/home.json'),
+  rules: () => import('./locales/pt-BR/rules.json'),
   auth: () => import('./locales/pt-BR/auth.json'),
   factor: () => import('./locales/pt-BR/factor.json'),
   idle: () => import('./locales/pt-BR/idle.json'),

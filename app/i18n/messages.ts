@@ -8,7 +8,10 @@ export type PageName = Page | 'notFound';
 const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   home: ['home'],
   about: ['about'],
-  rules: ['pages'],
+  rules: ['rules'],
+  rulesProcedures: ['rules'],
+  rulesExclusions: ['rules'],
+  rulesMaternity: ['rules'],
   show: ['show'],
   dentalPlans: ['dental'],
   contact: ['contact', 'formFrame'],

@@ -1,7 +1,11 @@
-import { BeingPrepared } from '~/components/being-prepared';
-import { pageLoader } from '~/i18n/page-data';
+import { useLoaderData } from 'react-router';
+import { RulesPage } from '~/features/rules/rules-page';
+import { rulesLoader } from '~/features/rules/rules-loader';
 
-export const loader = pageLoader('rules');
-export const clientLoader = pageLoader('rules');
+export const loader = rulesLoader;
+export const clientLoader = rulesLoader;
 
-export default BeingPrepared;
+export default function Rules() {
+  const { tab, content } = useLoaderData<typeof rulesLoader>();
+  return <RulesPage tab={tab} content={content} />;
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../i18n/language.ts';
+import { formatMoney } from '../lib/money.ts';
+import { type Figure, type FigureId, figures } from './figures.ts';
+
+type Counted = 'sessions' | 'visits' | 'episodes';
+
+/** What Intl has no unit for: one, and more than one. */
+const counted: Record<Language, Record<Counted, readonly [string, string]>> = {
+  en: {
+    sessions: ['session', 'sessions'],
+    visits: ['visit', 'visits'],
+    episodes: ['episode', 'episodes'],
+  },
+  'pt-BR': {
+    sessions: ['sessão', 'sessões'],
+    visits: ['visita', 'visitas'],
+    episodes: ['episódio', 'episódios'],
+  },
+};
+
+const timeUnits = { minutes: 'minute', days: 'day', months: 'month', years: 'year' } as const;
+
+/** A figure as the language writes it, with its unit: `$5,000`, `US$ 5.000`, `30 dias`. */
+export function formatFigure(id: FigureId, language: Language): string {
+  const { value, unit, cents }: Figure = figures[id];
+  switch (unit) {
+    case 'usd':
+      return formatMoney(value, language, { cents: cents === true });
+    case 'minutes':
+    case 'days':
+    case 'months':
+    case 'years':
+      return onOneLine(timeFormat(unit, language).format(value));
+    case 'sessions':
+    case 'visits':
+    case 'episodes':
+      return onOneLine(`${value} ${counted[language][unit][value === 1 ? 0 : 1]}`);
+    case 'count':
+    case 'phone':
+      return String(value);
+  }
+}
+
+function timeFormat(unit: keyof typeof timeUnits, language: Language): Intl.NumberFormat {
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: timeUnits[unit],
+    unitDisplay: 'long',
+  });
+}
+
+/** A number and its unit stay together. */
+function onOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../i18n/language.ts';
+import type { RulesContent, RulesTabId } from './types.ts';
+
+type Loaders = Record<RulesTabId, () => Promise<RulesContent>>;
+
+/** A file a tab and language, loaded when somebody goes there or searches. */
+const loaders: Record<Language, Loaders> = {
+  en: {
+    instructions: async () => (await import('./en/instructions.ts')).instructions,
+    procedures: async () => (await import('./en/procedures.ts')).procedures,
+    exclusions: async () => (await import('./en/exclusions.ts')).exclusions,
+    maternity: async () => (await import('./en/maternity.ts')).maternity,
+  },
+  'pt-BR': {
+    instructions: async () => (await import('./pt-BR/instructions.ts')).instructions,
+    procedures: async () => (await import('./pt-BR/procedures.ts')).procedures,
+    exclusions: async () => (await import('./pt-BR/exclusions.ts')).exclusions,
+    maternity: async () => (await import('./pt-BR/maternity.ts')).maternity,
+  },
+};
+
+/** What a tab of the rules says in a language. */
+export function loadRules(tab: RulesTabId, language: Language): Promise<RulesContent> {
+  return loaders[language][tab]();
+}

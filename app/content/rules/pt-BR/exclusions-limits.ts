@@ -1,0 +1,121 @@
+import type { RulesSection } from '../types.ts';
+
+export const limits: RulesSection = {
+  id: 'limits',
+  title: 'Limites específicos',
+  blocks: [
+    'Estes cuidados são compartilhados até o limite de cada quadro, depois do seu IUA. O que passar fica com você.',
+    {
+      kind: 'boxes',
+      items: [
+        {
+          id: 'limit-allergy',
+          title: 'Tratamento de alergia',
+          limit: '{allergyAmount} a cada {allergyPeriod}',
+          text: 'Testes, vacinas de alergia e consultas. Uma [reação aguda](#acute-allergic) fica fora deste limite.',
+        },
+        {
+          id: 'limit-diagnostics',
+          title: 'Diagnósticos alternativos',
+          limit: '{diagnosticsAmount} por necessidade',
+          text: 'Exames fora da medicina convencional, pedidos por profissional com licença.',
+        },
+        {
+          id: 'limit-home-care',
+          title: 'Cuidados em casa',
+          limit: '{homeCareVisits} ou {homeCareAmount} por necessidade',
+          text: 'Enfermagem ou terapia em casa, com prescrição médica. Vale o que vier primeiro.',
+        },
+        {
+          id: 'limit-hormone',
+          title: 'Terapia hormonal',
+          limit: '{hormoneAmount} a cada {hormonePeriod}',
+          text: 'Com diagnóstico e receita médica.',
+        },
+        {
+          id: 'limit-injections',
+          title: 'Injeções',
+          limit: '{injectionsAmount} por necessidade',
+          text: 'Nas articulações ou nos nervos, para dor.',
+        },
+        {
+          id: 'limit-supplies',
+          title: 'Materiais médicos',
+          limit: '{suppliesAmount} a cada {suppliesPeriod}',
+          text: 'Curativos, sondas, tiras e semelhantes, com receita.',
+        },
+        {
+          id: 'limit-orthotics',
+          title: 'Órteses',
+          limit: '{orthoticsAmount} a cada {orthoticsPeriod}',
+          text: 'Talas, coletes e palmilhas sob medida, com receita.',
+        },
+        {
+          id: 'limit-recovery',
+          title: 'Terapias de recuperação',
+          limit: '{recoverySessions} ou {recoveryAmount} por necessidade',
+          text: 'Fisioterapia, terapia ocupacional, fonoaudiologia, quiropraxia e acupuntura, somadas. Vale o que vier primeiro.',
+        },
+        {
+          id: 'limit-apnea-home',
+          title: 'Apneia do sono: exame em casa',
+          limit: '{apneaHomeAmount}, um a cada {apneaHomePeriod}',
+        },
+        {
+          id: 'limit-apnea-laboratory',
+          title: 'Apneia do sono: exame em laboratório',
+          limit: '{apneaLabAmount}, um a cada {apneaLabPeriod}',
+        },
+        {
+          id: 'limit-apnea-device',
+          title: 'Apneia do sono: aparelho CPAP ou BiPAP',
+          limit: '{apneaDeviceAmount}, um a cada {apneaDevicePeriod}',
+        },
+        {
+          id: 'limit-apnea-rental',
+          title: 'Apneia do sono: aluguel do aparelho',
+          limit: 'até {apneaRental}',
+          text: 'O valor do aluguel conta para o limite do aparelho.',
+        },
+        {
+          id: 'limit-apnea-masks',
+          title: 'Apneia do sono: máscaras e acessórios',
+          limit: '{apneaMasksAmount} a cada {apneaMasksPeriod}',
+        },
+        {
+          id: 'limit-apnea-oral',
+          title: 'Apneia do sono: aparelho bucal',
+          limit: '{apneaOralAmount}, um a cada {apneaOralPeriod}',
+        },
+        {
+          id: 'limit-apnea-follow-up',
+          title: 'Apneia do sono: retorno com especialista',
+          limit: '{apneaVisits} ou {apneaVisitsAmount} a cada {apneaVisitsPeriod}',
+          text: 'Vale o que vier primeiro.',
+        },
+        {
+          id: 'limit-apnea-surgery',
+          title: 'Apneia do sono: cirurgia',
+          limit: '{apneaSurgeryAmount} por adesão',
+          text: 'Uma vez, enquanto você for membro.',
+        },
+      ],
+    },
+    {
+      kind: 'note',
+      tone: 'info',
+      title: 'A apneia do sono está também na outra lista',
+      text: 'Se ela já existia antes da data de início, primeiro vale o [período de ajuste](procedures#adjustment-period) e só depois o limite do quadro.',
+    },
+  ],
+  parts: [
+    {
+      id: 'additional-requests',
+      title: 'Pedidos adicionais',
+      draft: true,
+      blocks: [
+        'Acima de um limite, só com pedido por escrito antes do atendimento, acompanhado do prontuário que explica por quê. A resposta também vem por escrito, e pode ser não.',
+      ],
+    },
+  ],
+};
