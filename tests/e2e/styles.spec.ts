@@ -11,6 +11,7 @@ const addresses = [
   '/BR/contact',
   '/legal',
   '/BR/show',
+  '/BR/rules/procedures',
   '/BR/my-account',
   '/activate-account',
   '/nowhere',

@@ -1,16 +1,14 @@
-import { type FigureId, figures } from '../figures.ts';
 import { type Prose, type RulesTabId, rulesTabs } from './types.ts';
 
 export type ProseToken =
   | { kind: 'text' | 'english'; text: string }
-  | { kind: 'figure'; id: FigureId; bare: boolean }
   | { kind: 'link'; tab: RulesTabId | undefined; anchor: string; text: string };
 
-const special = /\{(\w+)(:number)?\}|\[([^\]]+)\]\((\w*)#([\w-]+)\)|_([^_]+)_/g;
+const special = /\[([^\]]+)\]\((\w*)#([\w-]+)\)|_([^_]+)_/g;
 
 /**
  * Takes a sentence of the rules apart. A link without a tab leads to a section of its own tab.
- * @throws on a figure or a tab that does not exist.
+ * Figures stay as they are: `writeFigures` has its turn before.
  */
 export function parseProse(prose: Prose): ProseToken[] {
   const tokens: ProseToken[] = [];
@@ -24,21 +22,7 @@ export function parseProse(prose: Prose): ProseToken[] {
   return tokens;
 }
 
-function tokenOf([whole, figure, bare, text, tab, anchor, english]: RegExpMatchArray): ProseToken {
-  if (figure !== undefined) return { kind: 'figure', id: figureId(figure), bare: bare !== undefined };
-  if (text !== undefined && anchor !== undefined) {
-    return { kind: 'link', tab: tab ? tabId(tab) : undefined, anchor, text };
-  }
-  return { kind: 'english', text: english ?? whole };
-}
-
-function figureId(name: string): FigureId {
-  if (!(name in figures)) throw new Error(`There is no figure "${name}"`);
-  return name as FigureId;
-}
-
-function tabId(name: string): RulesTabId {
-  const tab = rulesTabs.find((id) => id === name);
-  if (!tab) throw new Error(`The rules have no tab "${name}"`);
-  return tab;
+function tokenOf([, text, tab, anchor = '', english = '']: RegExpMatchArray): ProseToken {
+  if (text === undefined) return { kind: 'english', text: english };
+  return { kind: 'link', tab: rulesTabs.find((id) => id === tab), anchor, text };
 }

@@ -1,16 +1,10 @@
-import type { Language } from '../../i18n/language.ts';
-import { figures } from '../figures.ts';
-import { formatFigure } from '../format-figure.ts';
 import { parseProse } from './parse-prose.ts';
 import type { Block, Prose } from './types.ts';
 
-/** A sentence of the rules as it is read: figures written out, links as their words. */
-export function plainText(prose: Prose, language: Language): string {
+/** A sentence of the rules as it is read: a link is its words. */
+export function plainText(prose: Prose): string {
   return parseProse(prose)
-    .map((token) => {
-      if (token.kind !== 'figure') return token.text;
-      return token.bare ? String(figures[token.id].value) : formatFigure(token.id, language);
-    })
+    .map(({ text }) => text)
     .join('');
 }
 
@@ -23,14 +17,14 @@ export function proseOf(block: Block): Prose[] {
       return block.items;
     case 'steps':
     case 'terms':
-      return block.items.map(({ name, text }) => (text ? `${name}: ${text}` : name));
+      return block.items.map(({ name, text }) => `${name}: ${text}`);
     case 'boxes':
       return block.items.map(({ title, limit, text, tag }) =>
         [title, limit, tag, text].filter(Boolean).join(' · '),
       );
     case 'note':
       return block.title ? [block.title, block.text] : [block.text];
-    case 'adjustmentChart':
-      return [];
+    case 'yearsChart':
+      return [block.caption, ...block.years.map(({ amount, remark }) => `${amount}: ${remark}`)];
   }
 }

@@ -26,7 +26,8 @@ export function IuaExplainer() {
         <p className="max-w-prose text-muted">{t('how.iua.text')}</p>
         <p>
           <LocalLink
-            to="rules"
+            to="rulesProcedures"
+            hash="iua"
             className="link inline-flex min-h-11 items-center font-semibold text-mata-700"
           >
             {t('how.iua.rulesLink')}

@@ -104,6 +104,7 @@ export const exclusions: RulesContent = {
     {
       id: 'conditional-body',
       title: 'Eligible only under a condition: the body',
+      draft: true,
       blocks: [
         'This care is usually routine or for comfort. It can be shared only when the condition beside it is met:',
         {
@@ -150,6 +151,7 @@ export const exclusions: RulesContent = {
     {
       id: 'conditional-circumstances',
       title: 'Eligible only under a condition: the circumstances',
+      draft: true,
       blocks: [
         'Here, what matters is how the expense came about:',
         {
@@ -270,6 +272,7 @@ export const exclusions: RulesContent = {
         {
           id: 'congenital-disorders',
           title: 'Congenital disorders',
+          draft: true,
           blocks: [
             'A baby born of an eligible pregnancy and registered within {newbornRegistration} has any condition from birth treated as a new need. For someone who joins the community with a congenital condition, it is pre-existing, whether or not it was treated lately.',
           ],
@@ -277,6 +280,7 @@ export const exclusions: RulesContent = {
         {
           id: 'fusion-therapies',
           title: 'Fusion therapies',
+          draft: true,
           blocks: [
             'Fusing vertebrae or the bones of a joint can be shared after conservative treatment has failed, with imaging and a written second opinion. Where wear is the cause, the adjustment period applies; where an accident during the membership is, it does not.',
           ],
@@ -284,6 +288,7 @@ export const exclusions: RulesContent = {
         {
           id: 'joint-replacements',
           title: 'Joint replacements',
+          draft: true,
           blocks: [
             'Hip, knee, shoulder, and others: the records must show when the wear began. If it was before the start date, the adjustment period applies. Ask for a second opinion and for a bundled price that includes the implant, the hospital, and physical therapy.',
           ],
@@ -291,6 +296,7 @@ export const exclusions: RulesContent = {
         {
           id: 'transplants',
           title: 'Transplants',
+          draft: true,
           blocks: [
             'Of organs, cornea, or bone marrow, when they are accepted medical practice and done at an authorized center. The donor’s expenses are part of the recipient’s request if nobody else pays them. Donating to a non-member is not eligible.',
           ],
@@ -298,6 +304,7 @@ export const exclusions: RulesContent = {
         {
           id: 'dialysis',
           title: 'Dialysis',
+          draft: true,
           blocks: [
             'It can be shared until the public program for kidney failure (Medicare) begins to pay. You need to apply for it as soon as you are diagnosed; from then on, it pays first.',
           ],
@@ -305,6 +312,7 @@ export const exclusions: RulesContent = {
         {
           id: 'implanted-devices',
           title: 'Implanted devices',
+          draft: true,
           blocks: [
             'Pacemakers, valves, pumps, and the like: the first implant follows the rule of the illness it treats. A replacement is eligible when the device fails or reaches the end of its life, not for a newer model.',
           ],
@@ -312,6 +320,7 @@ export const exclusions: RulesContent = {
         {
           id: 'complications',
           title: 'Complications of what is not eligible',
+          draft: true,
           blocks: [
             'If a procedure that is not eligible, such as cosmetic surgery, led to a complication, only the life-threatening emergency can be shared, until the person is stable.',
           ],

@@ -182,6 +182,7 @@ export const instructions: RulesContent = {
         {
           id: 'family-changes',
           title: 'When the family changes',
+          draft: true,
           blocks: [
             'A wedding, an adoption, a baby, a separation? Tell us in writing. A new baby must be registered in the membership within {newbornRegistration} of birth; see [the newborn](maternity#newborn).',
             'When a child marries or reaches the age limit, they can stay in the community with a membership of their own.',

@@ -14,6 +14,7 @@ export const maternity: RulesContent = {
     {
       id: 'maternity-iua',
       title: 'The IUA in maternity',
+      draft: true,
       blocks: [
         'The whole pregnancy, from prenatal to postnatal care, is a single medical need: one IUA for everything.',
         {
@@ -49,6 +50,7 @@ export const maternity: RulesContent = {
         {
           id: 'pregnancy-complications',
           title: 'Complications of pregnancy',
+          draft: true,
           blocks: [
             'High blood pressure, gestational diabetes, an early birth: whatever an eligible pregnancy brings is part of it and does not use up the prenatal limit. In an emergency, {emergencyNumber} first.',
           ],
@@ -56,6 +58,7 @@ export const maternity: RulesContent = {
         {
           id: 'pregnancy-loss',
           title: 'When a pregnancy ends too soon',
+          draft: true,
           blocks: [
             'We are so sorry. The medical expenses of a miscarriage, an ectopic pregnancy, or a stillbirth are shared as part of the pregnancy. Write when you can; a single person stays with your request, so that you need not tell it all again.',
           ],
@@ -65,6 +68,7 @@ export const maternity: RulesContent = {
     {
       id: 'newborn',
       title: 'The newborn',
+      draft: true,
       blocks: [
         'Register the baby in the membership within {newbornRegistration} of birth. The baby is then a member from the first day, and anything that needs treatment is the baby’s own need, with its own IUA.',
         'After that, the baby joins like anyone else: with the start date of the application, and what was there before counts as [pre-existing](procedures#pre-existing).',

@@ -96,6 +96,7 @@ export const procedures: RulesContent = {
     {
       id: 'payment-requests',
       title: 'Payment requests',
+      draft: true,
       blocks: [
         'You can send a sharing request at different moments:',
         {
@@ -313,7 +314,37 @@ export const procedures: RulesContent = {
       title: 'Adjustment period',
       blocks: [
         'For a pre-existing condition, what can be shared grows with each membership year, counted from each person’s start date:',
-        { kind: 'adjustmentChart' },
+        {
+          kind: 'yearsChart',
+          caption: 'What can be shared for a pre-existing condition',
+          years: [
+            {
+              value: '{adjustmentYear1:number}',
+              amount: '{adjustmentYear1}',
+              remark: 'Expenses of that condition stay with you',
+            },
+            {
+              value: '{adjustmentYear2:number}',
+              amount: '{adjustmentYear2}',
+              remark: 'The total for that year',
+            },
+            {
+              value: '{adjustmentYear3:number}',
+              amount: '{adjustmentYear3}',
+              remark: 'The total for that year',
+            },
+            {
+              value: '{adjustmentYear4:number}',
+              amount: '{adjustmentYear4}',
+              remark: 'The total for that year',
+            },
+            {
+              value: '{adjustmentYear5:number}',
+              amount: '{adjustmentYear5}',
+              remark: 'Renews in each {adjustmentRenewal}',
+            },
+          ],
+        },
         'In the first year, the expenses of that condition stay with you. From the fifth year on, up to {adjustmentYear5} in each {adjustmentRenewal}, and the amount renews.',
         'The IUA applies as for any need. Where there is also a [specific limit](exclusions#limits), the adjustment period applies first and the limit second.',
       ],
@@ -321,6 +352,7 @@ export const procedures: RulesContent = {
     {
       id: 'record-addendums',
       title: 'Medical record addendums',
+      draft: true,
       blocks: [
         'Records have mistakes, too: a wrong date, an “always had” that should have been “never had.” If that affected the answer, ask the doctor for an addendum, dated and signed, that says what was wrong and why.',
         {
@@ -336,6 +368,7 @@ export const procedures: RulesContent = {
     {
       id: 'certain-conditions',
       title: 'Certain conditions',
+      draft: true,
       blocks: [
         'Some situations have rules of their own. Before you schedule a procedure, check:',
         {

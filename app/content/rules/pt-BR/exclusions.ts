@@ -17,7 +17,10 @@ export const exclusions: RulesContent = {
               name: 'Aborto',
               text: 'A perda espontânea da gravidez não está aqui: ela é acolhida na [maternidade](maternity#pregnancy-loss).',
             },
-            { name: 'Vacinas para adultos', text: 'Inclusive as de viagem e as exigidas no trabalho.' },
+            {
+              name: 'Vacinas para adultos',
+              text: 'Inclusive as de viagem e as exigidas no trabalho.',
+            },
             {
               name: 'Abuso de álcool ou de drogas',
               text: 'Tratamento da dependência e despesas causadas diretamente pelo uso.',
@@ -42,7 +45,10 @@ export const exclusions: RulesContent = {
               name: 'Fertilidade',
               text: 'Exames, remédios, inseminação, fertilização e congelamento.',
             },
-            { name: 'Transição de gênero', text: 'Hormônios, cirurgias e acompanhamento para esse fim.' },
+            {
+              name: 'Transição de gênero',
+              text: 'Hormônios, cirurgias e acompanhamento para esse fim.',
+            },
             { name: 'Aparelhos auditivos', text: 'Compra, ajuste e conserto.' },
             {
               name: 'Multas, juros e faltas',
@@ -101,6 +107,7 @@ export const exclusions: RulesContent = {
     {
       id: 'conditional-body',
       title: 'Elegíveis só com uma condição: o corpo',
+      draft: true,
       blocks: [
         'Estes cuidados costumam ser de rotina ou de conforto. Só podem ser compartilhados quando a condição ao lado é cumprida:',
         {
@@ -147,6 +154,7 @@ export const exclusions: RulesContent = {
     {
       id: 'conditional-circumstances',
       title: 'Elegíveis só com uma condição: as circunstâncias',
+      draft: true,
       blocks: [
         'Aqui o que pesa é como a despesa aconteceu:',
         {
@@ -267,6 +275,7 @@ export const exclusions: RulesContent = {
         {
           id: 'congenital-disorders',
           title: 'Condições congênitas',
+          draft: true,
           blocks: [
             'O bebê que nasce de uma gravidez elegível e é registrado em até {newbornRegistration} tem suas condições de nascença tratadas como necessidades novas. Para quem entra na comunidade já com uma condição congênita, ela é preexistente, com ou sem tratamento recente.',
           ],
@@ -274,6 +283,7 @@ export const exclusions: RulesContent = {
         {
           id: 'fusion-therapies',
           title: 'Terapias de fusão',
+          draft: true,
           blocks: [
             'A fusão de vértebras ou de ossos de uma articulação pode ser compartilhada depois de tratamento conservador sem resultado, com exame de imagem e segunda opinião por escrito. Quando a causa é desgaste, vale o período de ajuste; quando é acidente durante a adesão, não.',
           ],
@@ -281,6 +291,7 @@ export const exclusions: RulesContent = {
         {
           id: 'joint-replacements',
           title: 'Próteses de articulação',
+          draft: true,
           blocks: [
             'Quadril, joelho, ombro e outras: os prontuários precisam mostrar quando o desgaste começou. Se foi antes do início, vale o período de ajuste. Peça segunda opinião e um preço fechado que inclua a prótese, o hospital e a fisioterapia.',
           ],
@@ -288,6 +299,7 @@ export const exclusions: RulesContent = {
         {
           id: 'transplants',
           title: 'Transplantes',
+          draft: true,
           blocks: [
             'De órgãos, córnea ou medula, quando são prática médica aceita e feitos em um centro autorizado. As despesas do doador entram no pedido de quem recebe, se ninguém mais as pagar. Doar para quem não é membro não é elegível.',
           ],
@@ -295,6 +307,7 @@ export const exclusions: RulesContent = {
         {
           id: 'dialysis',
           title: 'Diálise',
+          draft: true,
           blocks: [
             'Pode ser compartilhada enquanto o programa público para insuficiência renal (_Medicare_) não começa a pagar. É preciso pedir esse programa logo no diagnóstico; depois, ele paga primeiro.',
           ],
@@ -302,6 +315,7 @@ export const exclusions: RulesContent = {
         {
           id: 'implanted-devices',
           title: 'Dispositivos implantados',
+          draft: true,
           blocks: [
             'Marca-passo, válvula, bomba e semelhantes: o primeiro implante segue a regra da doença que ele trata. A troca é elegível quando o aparelho falha ou chega ao fim da vida útil, não para ter um modelo mais novo.',
           ],
@@ -309,6 +323,7 @@ export const exclusions: RulesContent = {
         {
           id: 'complications',
           title: 'Complicações do que não é elegível',
+          draft: true,
           blocks: [
             'Se um procedimento não elegível, como uma cirurgia estética, trouxe uma complicação, só pode ser compartilhada a emergência que ameaça a vida, até a pessoa ficar estável.',
           ],

@@ -30,7 +30,7 @@ export const instructions: RulesContent = {
           title: 'Em que língua valem as regras',
           draft: true,
           blocks: [
-            'As duas versões, em português e em inglês, foram escritas para dizer a mesma coisa. Se encontrar diferença entre elas, avise: a dúvida é resolvida por escrito e o texto, corrigido.',
+            'As versões em português e em inglês foram escritas para dizer a mesma coisa. Se encontrar diferença entre elas, avise: a dúvida é resolvida por escrito e o texto, corrigido.',
           ],
         },
       ],
@@ -182,6 +182,7 @@ export const instructions: RulesContent = {
         {
           id: 'family-changes',
           title: 'Quando a família muda',
+          draft: true,
           blocks: [
             'Casou, adotou, teve bebê, se separou? Avise por escrito. O bebê que acaba de nascer precisa ser registrado na adesão em até {newbornRegistration}; veja [o bebê recém-nascido](maternity#newborn).',
             'Quando um filho casa ou chega à idade limite, pode continuar na comunidade com a própria adesão.',

@@ -14,6 +14,7 @@ export const maternity: RulesContent = {
     {
       id: 'maternity-iua',
       title: 'O IUA na maternidade',
+      draft: true,
       blocks: [
         'A gravidez inteira, do pré-natal ao pós-parto, é uma necessidade médica só: um IUA para tudo.',
         {
@@ -49,6 +50,7 @@ export const maternity: RulesContent = {
         {
           id: 'pregnancy-complications',
           title: 'Complicações da gravidez',
+          draft: true,
           blocks: [
             'Pressão alta da gestação, diabetes gestacional, parto antes do tempo: o que a gravidez elegível trouxer faz parte dela e não consome o limite do pré-natal. Em uma emergência, {emergencyNumber} primeiro.',
           ],
@@ -56,6 +58,7 @@ export const maternity: RulesContent = {
         {
           id: 'pregnancy-loss',
           title: 'Quando a gravidez não chega ao fim',
+          draft: true,
           blocks: [
             'Sentimos muito. As despesas médicas de uma perda espontânea, de uma gravidez fora do útero ou de um bebê que nasce sem vida são compartilhadas como parte da gravidez. Escreva quando puder; uma pessoa só acompanha o seu pedido, para você não precisar contar tudo de novo.',
           ],
@@ -65,6 +68,7 @@ export const maternity: RulesContent = {
     {
       id: 'newborn',
       title: 'O bebê recém-nascido',
+      draft: true,
       blocks: [
         'Registre o bebê na adesão em até {newbornRegistration} do nascimento. Assim ele é membro desde o primeiro dia, e o que precisar de tratamento é uma necessidade dele, com o próprio IUA.',
         'Passado esse prazo, o bebê entra como qualquer pessoa: com a data de início do pedido, e o que já existia vale como [preexistente](procedures#pre-existing).',

@@ -96,6 +96,7 @@ export const procedures: RulesContent = {
     {
       id: 'payment-requests',
       title: 'Pedidos de pagamento',
+      draft: true,
       blocks: [
         'O pedido de compartilhamento pode ser feito em momentos diferentes:',
         {
@@ -281,7 +282,10 @@ export const procedures: RulesContent = {
               name: '_“I need an itemized bill, please.”_',
               text: 'Preciso da conta detalhada, por favor.',
             },
-            { name: '_“I need a Portuguese interpreter.”_', text: 'Preciso de intérprete de português.' },
+            {
+              name: '_“I need a Portuguese interpreter.”_',
+              text: 'Preciso de intérprete de português.',
+            },
           ],
         },
       ],
@@ -310,7 +314,37 @@ export const procedures: RulesContent = {
       title: 'Período de ajuste',
       blocks: [
         'Para uma condição preexistente, o que pode ser compartilhado cresce a cada ano de adesão, contado da data de início de cada pessoa:',
-        { kind: 'adjustmentChart' },
+        {
+          kind: 'yearsChart',
+          caption: 'O que pode ser compartilhado de uma condição preexistente',
+          years: [
+            {
+              value: '{adjustmentYear1:number}',
+              amount: '{adjustmentYear1}',
+              remark: 'As despesas dessa condição ficam com você',
+            },
+            {
+              value: '{adjustmentYear2:number}',
+              amount: '{adjustmentYear2}',
+              remark: 'O total daquele ano',
+            },
+            {
+              value: '{adjustmentYear3:number}',
+              amount: '{adjustmentYear3}',
+              remark: 'O total daquele ano',
+            },
+            {
+              value: '{adjustmentYear4:number}',
+              amount: '{adjustmentYear4}',
+              remark: 'O total daquele ano',
+            },
+            {
+              value: '{adjustmentYear5:number}',
+              amount: '{adjustmentYear5}',
+              remark: 'Renova a cada {adjustmentRenewal}',
+            },
+          ],
+        },
         'No primeiro ano, as despesas dessa condição ficam com você. Do quinto ano em diante, até {adjustmentYear5} a cada {adjustmentRenewal}, e o valor se renova.',
         'O IUA vale como em qualquer necessidade. Onde também houver um [limite específico](exclusions#limits), primeiro vale o período de ajuste e depois o limite.',
       ],
@@ -318,6 +352,7 @@ export const procedures: RulesContent = {
     {
       id: 'record-addendums',
       title: 'Correções no prontuário',
+      draft: true,
       blocks: [
         'Prontuário também tem erro: uma data trocada, um “sempre teve” que era “nunca teve”. Se isso afetou a resposta, peça ao médico uma correção (_addendum_), datada e assinada, que diga o que estava errado e por quê.',
         {
@@ -333,6 +368,7 @@ export const procedures: RulesContent = {
     {
       id: 'certain-conditions',
       title: 'Certas condições',
+      draft: true,
       blocks: [
         'Algumas situações têm regras próprias. Antes de marcar um procedimento, confira:',
         {

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { Box } from '~/content/rules/types';
+import { ProseText } from '../prose-text';
+
+/** Cards with an amount each: limits, or what can be chosen. */
+export function Boxes({ items }: { items: readonly Box[] }) {
+  return (
+    <ul className={clsx('grid gap-3', items.length % 2 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>
+      {items.map(({ id, title, limit, text, tag }) => (
+        <li
+          key={id}
+          id={id}
+          tabIndex={-1}
+          className="rules-box grid content-start gap-1.5 rounded-md bg-white p-5 shadow-raised outline-none"
+        >
+          <h3 className="text-sm font-medium text-muted">
+            {title}
+            {tag && (
+              <span className="ml-2 rounded-full bg-barro-100 px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-barro-700">
+                {tag}
+              </span>
+            )}
+          </h3>
+          <p className="text-heading font-semibold text-mata-700">
+            <ProseText>{limit}</ProseText>
+          </p>
+          {text && (
+            <p className="text-sm text-muted">
+              <ProseText>{text}</ProseText>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rulesPages } from '~/content/rules/rules-pages';
+import type { Prose, RulesTabId } from '~/content/rules/types';
+import { usePageData } from '~/i18n/page-data';
+import { useLanguage } from '~/i18n/use-language';
+import type { IllustrationProps } from '~/illustrations/illustration';
+import { siteUrl } from '~/lib/env';
+import { pathFor } from '~/paths';
+import { NotInsurance } from './not-insurance';
+import { ProseText } from './prose-text';
+import { RulesTabs } from './rules-tabs';
+import { RulesSearch } from './search/rules-search';
+
+type IntroProps = {
+  tab: RulesTabId;
+  lead: Prose;
+  drawing: ComponentType<IllustrationProps>;
+};
+
+/** The head of a tab: its title, the way to the other tabs, the search and what this is not. */
+export function Intro({ tab, lead, drawing: Drawing }: IntroProps) {
+  const { t } = useTranslation('rules');
+  const { language } = useLanguage();
+  const data = usePageData();
+  return (
+    <header className="page pt-6 md:pt-10">
+      <div className="grid items-end gap-x-16 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_20rem]">
+        <div>
+          <p className="font-semibold text-barro-600">{t('eyebrow')}</p>
+          <h1 className="mt-3 max-w-200 text-title">{data?.text.heading}</h1>
+          <p className="mt-4 max-w-prose text-lead text-muted">
+            <ProseText>{lead}</ProseText>
+          </p>
+          <p className="hidden text-sm print:block">
+            {siteUrl + pathFor(rulesPages[tab], language)}
+          </p>
+        </div>
+        <Drawing className="w-full rounded-lg bg-mata-50 max-md:hidden print:hidden" />
+      </div>
+      <div className="mt-8 grid gap-4 lg:grid-cols-[1fr_20rem] lg:gap-x-6 print:hidden">
+        <RulesTabs current={tab} />
+        <RulesSearch />
+      </div>
+      <NotInsurance />
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { RulesContent, RulesTabId } from '~/content/rules/types';
+import type { IllustrationProps } from '~/illustrations/illustration';
+import { Contents } from './contents';
+import { Intro } from './intro';
+import { Onward } from './onward';
+import { RulesSectionView } from './rules-section';
+import { useArrival } from './use-arrival';
+
+type RulesPageProps = {
+  tab: RulesTabId;
+  content: RulesContent;
+  drawing: ComponentType<IllustrationProps>;
+};
+
+/** One tab of the rules: where it stands among the four, what is in it, and all of it. */
+export function RulesPage({ tab, content, drawing }: RulesPageProps) {
+  useArrival();
+  return (
+    <div className="rules">
+      <Intro tab={tab} lead={content.lead} drawing={drawing} />
+      <div className="page grid items-start gap-x-16 pb-band lg:grid-cols-[16rem_minmax(0,46rem)] xl:gap-x-24">
+        <Contents sections={content.sections} />
+        <div className="min-w-0">
+          {content.sections.map((section) => (
+            <RulesSectionView key={section.id} section={section} />
+          ))}
+          <Onward tab={tab} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Marks the section that an address leads to (`rules.css` draws it) and moves the focus there:
+ * a browser does both for a page that it loads, not for a step within the site.
+ */
+export function useArrival(): void {
+  const { hash, key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
+  useEffect(() => {
+    const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!section) return;
+    section.dataset.arrived = 'true';
+    section.focus({ preventScroll: true });
+    return () => {
+      delete section.dataset.arrived;
+    };
+  }, [hash, key]);
+}

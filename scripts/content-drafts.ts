@@ -1,0 +1,36 @@
+// `npm run content:drafts`: everything that was invented and must be confirmed or replaced before
+// the site is published, with where it stands and in which language.
+import { draftFiles } from '../app/content/drafts.ts';
+import { formatFigure } from '../app/content/format-figure.ts';
+import { plainText } from '../app/content/rules/plain-text.ts';
+import { writeFigures } from '../app/content/rules/write-figures.ts';
+import { languages } from '../app/i18n/language.ts';
+import { draftFigures, placesOfFigures } from './lib/drafts/draft-figures.ts';
+import { draftTexts } from './lib/drafts/draft-messages.ts';
+import { rulesPassages } from './lib/drafts/rules-passages.ts';
+
+const places = await placesOfFigures();
+const ids = draftFigures();
+console.log(`FIGURES (${ids.length}), in app/content/figures.ts\n`);
+for (const id of ids) {
+  const values = languages.map((language) => formatFigure(id, language)).join(' · ');
+  console.log(`  ${id}: ${values}\n    ${(places.get(id) ?? []).join('\n    ')}\n`);
+}
+
+const passages = await Promise.all(languages.map(rulesPassages));
+const drafts = passages.flat().filter(({ isDraft }) => isDraft);
+console.log(`RULES (${drafts.length}), in app/content/rules\n`);
+for (const { language, address, title, prose } of drafts) {
+  console.log(`  [${language}] ${address}  ${title}`);
+  for (const line of prose) console.log(`    ${plainText(writeFigures(line, language))}`);
+  console.log('');
+}
+
+const texts = await draftTexts();
+console.log(`TEXTS (${texts.length}), in app/i18n/locales, named in app/content/drafts.ts\n`);
+for (const { language, address, key, text, why } of texts) {
+  console.log(`  [${language}] ${address}  ${key}\n    ${text}\n    → ${why}\n`);
+}
+
+console.log(`FILES (${draftFiles.length})\n`);
+for (const { file, why } of draftFiles) console.log(`  ${file}\n    → ${why}`);

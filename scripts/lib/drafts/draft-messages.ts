@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DraftMessage, draftMessages } from '../../../app/content/drafts.ts';
+import { type Language, languages } from '../../../app/i18n/language.ts';
+import { pathFor } from '../../../app/paths.ts';
+
+const locales = join(import.meta.dirname, '../../../app/i18n/locales');
+
+/** One invented message in one language, and where it is read. */
+type DraftText = { language: Language; address: string; key: string; text: string; why: string };
+
+/**
+ * All invented messages of the site, written out.
+ * @throws where the registry names a message that is not there.
+ */
+export async function draftTexts(): Promise<DraftText[]> {
+  const texts = draftMessages.map((message) =>
+    Promise.all(languages.map((language) => textsOf(message, language))),
+  );
+  return (await Promise.all(texts)).flat(2);
+}
+
+async function textsOf(message: DraftMessage, language: Language): Promise<DraftText[]> {
+  const { page, namespace, key, why } = message;
+  const file = join(locales, language, `${namespace}.json`);
+  const messages: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const found = key.split('.').reduce<unknown>(below, messages);
+  if (found === undefined) throw new Error(`${namespace}.json has no "${key}" in ${language}`);
+  return leaves(found, key).map(([leaf, text]) => ({
+    language,
+    address: pathFor(page, language),
+    key: `${namespace}:${leaf}`,
+    text,
+    why,
+  }));
+}
+
+function below(branch: unknown, key: string): unknown {
+  if (typeof branch !== 'object' || branch === null) return undefined;
+  return (branch as Record<string, unknown>)[key];
+}
+
+function leaves(branch: unknown, key: string): [string, string][] {
+  if (typeof branch === 'string') return [[key, branch]];
+  return Object.entries(branch as Record<string, unknown>).flatMap(([name, inner]) =>
+    leaves(inner, `${key}.${name}`),
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, test } from './support/test.ts';
+
+const tabs = {
+  en: ['Instructions', 'Procedures', 'Exclusions', 'Maternity'],
+  'pt-BR': ['Instruções', 'Procedimentos', 'Exclusões', 'Maternidade'],
+} as const;
+
+const addresses = ['/rules', '/rules/procedures', '/rules/exclusions', '/rules/maternity'] as const;
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the rules are four pages of links, each with its own title and twin', async ({ page }) => {
+    await page.goto('/BR/rules');
+    const titles = new Set<string>();
+    for (const [place, name] of tabs['pt-BR'].entries()) {
+      const nav = page.getByRole('navigation', { name: 'Regras por assunto' });
+      await nav.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/BR${addresses[place]}`);
+      await expect(nav.locator('[aria-current=page]')).toHaveText(name);
+      await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+        'href',
+        new RegExp(`[^R]${addresses[place]}$`),
+      );
+      await expect(page.getByText('Não é um seguro').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(4);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+});
+
+test('a section has an address that leads to it, in either language, and can be copied', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto('/BR/rules/procedures#adjustment-period');
+  const section = page.locator('#adjustment-period');
+  await expect(section).toBeInViewport();
+  const chart = section.getByRole('table');
+  await expect(chart.getByRole('row', { name: /^Ano 2 / })).toContainText('US$ 30.000');
+  await expect(chart.getByRole('row')).toHaveCount(6);
+
+  await page.locator('header summary', { hasText: 'BR' }).first().click();
+  await page.locator('header').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/rules/procedures#adjustment-period');
+  await expect(section.getByRole('heading', { name: 'Adjustment period' })).toBeVisible();
+  await expect(chart.getByRole('row', { name: /^Year 2 / })).toContainText('$30,000');
+  await expect(page.getByRole('navigation').getByText('Procedures').first()).toBeVisible();
+
+  // The link to another tab leads to the section there, and back leads back.
+  await section.getByRole('link', { name: 'specific limit' }).click();
+  await expect(page).toHaveURL('/rules/exclusions#limits');
+  await expect(page.locator('#limits')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/rules/procedures#adjustment-period');
+
+  if (isMobile) return;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await section.getByRole('link', { name: /Copy the link/ }).click();
+  await expect(section.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+});
+
+test('the search covers all tabs, with and without accents, and leads to the section', async ({
+  page,
+}) => {
+  await page.goto('/BR/rules');
+  const search = page.getByRole('searchbox', { name: 'Buscar em todas as regras' });
+  const results = page.getByRole('search').getByRole('link');
+  await search.fill('congênitas');
+  await expect(results.first()).toContainText('Condições congênitas');
+  const withAccents = await results.allTextContents();
+  await search.fill('CONGENITAS');
+  await expect(results).toHaveText(withAccents);
+  await expect(results.first()).toContainText('Exclusões');
+  await results.first().click();
+  await expect(page).toHaveURL('/BR/rules/exclusions#congenital-disorders');
+  await expect(page.locator('#congenital-disorders')).toBeInViewport();
+  await expect(results).toHaveCount(0);
+
+  await search.fill('xyzzy');
+  await expect(page.getByText('Nada encontrado para “xyzzy”.')).toBeVisible();
+  await search.press('Escape');
+  await expect(page.getByText('Nada encontrado')).toBeHidden();
+
+  // People bring words that the rules avoid; Enter leads to the best section.
+  await search.fill('franquia');
+  await expect(results.first()).toContainText('IUA');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/#/);
+});
+
+test('on paper there is the whole tab with its address, and nothing of the site around it', async ({
+  page,
+}) => {
+  await page.goto('/rules/maternity');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Visits, tests, ultrasounds')).toBeVisible();
+  await expect(page.getByText(/\/rules\/maternity$/)).toBeVisible();
+  for (const part of ['.site-header', 'search', 'nav', 'aside', 'footer']) {
+    await expect(page.locator(part).locator('visible=true')).toHaveCount(0);
+  }
+});
