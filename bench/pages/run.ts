@@ -14,6 +14,8 @@ const pages = [
   '/about',
   '/BR/show',
   '/show',
+  '/BR/rules/exclusions',
+  '/rules/procedures',
   '/BR/my-account',
   '/my-account',
 ];

@@ -6,7 +6,7 @@ const idsFor = async (query: string, language: 'en' | 'pt-BR' = 'pt-BR') =>
 
 describe('The search of the rules', () => {
   test.each([
-    ['apneia do sono', 'limits'],
+    ['apneia CPAP', 'limit-apnea-device'],
     ['CERTIDAO óbito', 'death-assistance'],
     ['recem nascido', 'newborn'],
     ['Condições CONGÊNITAS', 'congenital-disorders'],

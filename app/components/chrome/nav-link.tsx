@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { paths, plainPath } from '~/paths';
 import { ExternalLink } from '~/ui/external-link';
 import { LocalLink } from '../local-link';
 import type { navItems } from './nav-items';
@@ -8,6 +10,7 @@ type NavLinkProps = { item: (typeof navItems)[number]; className: string };
 /** One link of the header, to a page of ours or to an address outside. */
 export function NavLink({ item, className }: NavLinkProps) {
   const { t } = useTranslation('common');
+  const { pathname } = useLocation();
   const label = t(`nav.${item.label}`);
   if ('href' in item) {
     return (
@@ -16,8 +19,10 @@ export function NavLink({ item, className }: NavLinkProps) {
       </ExternalLink>
     );
   }
+  // On a page below it, the link is where the visitor is, too.
+  const isBelow = plainPath(pathname).startsWith(`${paths[item.to]}/`);
   return (
-    <LocalLink to={item.to} className={className}>
+    <LocalLink to={item.to} className={className} {...(isBelow && { 'aria-current': 'page' })}>
       {label}
     </LocalLink>
   );

@@ -8,14 +8,13 @@ export function RulesSectionView({ section }: { section: RulesSection }) {
   return (
     <section
       id={section.id}
-      tabIndex={-1}
       aria-labelledby={`${section.id}-title`}
-      className="rules-section border-t border-line pt-8 pb-12 outline-none first:border-0 first:pt-0"
+      className="rules-section border-t border-line pt-8 pb-12 first:border-0 first:pt-0"
     >
       <Heading part={section} level="h2" />
       <Blocks blocks={section.blocks} />
       {parts.map((part) => (
-        <div key={part.id} id={part.id} tabIndex={-1} className="rules-part pt-8 outline-none">
+        <div key={part.id} id={part.id} className="rules-part pt-8">
           <Heading part={part} level="h3" />
           <Blocks blocks={part.blocks} />
         </div>
@@ -31,7 +30,7 @@ function Heading({ part: { id, title }, level: Level }: HeadingProps) {
     <div className="group mb-4 flex items-start gap-1">
       <Level
         id={Level === 'h2' ? `${id}-title` : undefined}
-        className={Level === 'h2' ? 'text-subtitle' : 'text-heading'}
+        className={Level === 'h2' ? 'text-subtitle outline-none' : 'text-heading outline-none'}
       >
         {title}
       </Level>

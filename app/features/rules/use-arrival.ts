@@ -10,10 +10,14 @@ export function useArrival(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
   useEffect(() => {
-    const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (!section) return;
+    const section = document.getElementById(hash.slice(1));
+    if (!section?.matches('.rules-section, .rules-part, .rules-box')) return;
     section.dataset.arrived = 'true';
-    section.focus({ preventScroll: true });
+    const heading = section.querySelector<HTMLElement>('h2, h3');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
     return () => {
       delete section.dataset.arrived;
     };

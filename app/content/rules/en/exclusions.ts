@@ -90,7 +90,7 @@ export const exclusions: RulesContent = {
     },
     {
       id: 'dental',
-      title: 'Dental',
+      title: 'Dental care',
       blocks: [
         'Dental treatment is not eligible: cleanings, cavities, root canals, extractions, implants, braces, gums.',
         {

@@ -90,7 +90,7 @@ export const limits: RulesSection = {
         {
           id: 'limit-apnea-follow-up',
           title: 'Apneia do sono: retorno com especialista',
-          limit: '{apneaVisits} ou {apneaVisitsAmount} a cada {apneaVisitsPeriod}',
+          limit: '{apneaVisits:number} consultas ou {apneaVisitsAmount} a cada {apneaVisitsPeriod}',
           text: 'Vale o que vier primeiro.',
         },
         {

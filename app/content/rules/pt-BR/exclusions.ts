@@ -93,9 +93,9 @@ export const exclusions: RulesContent = {
     },
     {
       id: 'dental',
-      title: 'Dentes',
+      title: 'Tratamento dentário',
       blocks: [
-        'Tratamento dentário não é elegível: limpeza, cárie, canal, extração, implante, aparelho, gengiva.',
+        'Cuidar dos dentes não é elegível: limpeza, cárie, canal, extração, implante, aparelho, gengiva.',
         {
           kind: 'note',
           tone: 'good',

@@ -10,13 +10,12 @@ export function Boxes({ items }: { items: readonly Box[] }) {
         <li
           key={id}
           id={id}
-          tabIndex={-1}
-          className="rules-box grid content-start gap-1.5 rounded-md bg-white p-5 shadow-raised outline-none"
+          className="rules-box relative grid content-start gap-1.5 rounded-md bg-white p-5 shadow-raised"
         >
-          <h3 className="text-sm font-medium text-muted">
+          <h3 className="text-sm font-medium text-muted outline-none">
             {title}
             {tag && (
-              <span className="ml-2 rounded-full bg-barro-100 px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-barro-700">
+              <span className="absolute -top-2.5 right-4 rounded-full bg-barro-100 px-2.5 py-0.5 text-xs font-semibold text-barro-700">
                 {tag}
               </span>
             )}

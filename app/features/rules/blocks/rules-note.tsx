@@ -7,7 +7,7 @@ type Note = Extract<Block, { kind: 'note' }>;
 const looks = {
   care: { icon: HeartHandshake, className: 'bg-barro-100', iconClass: 'text-barro-700' },
   good: { icon: BadgeCheck, className: 'bg-mata-100', iconClass: 'text-mata-700' },
-  info: { icon: Lightbulb, className: 'bg-sand', iconClass: 'text-muted' },
+  info: { icon: Lightbulb, className: 'bg-white ring-1 ring-line', iconClass: 'text-muted' },
 } satisfies Record<Note['tone'], unknown>;
 
 /** What must not be overlooked: an exception, an emergency, a hint. */

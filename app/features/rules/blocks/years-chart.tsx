@@ -44,7 +44,7 @@ export function YearsChart({ chart: { caption, years } }: { chart: Chart }) {
 }
 
 const row = 46;
-const longest = 250;
+const longest = 190;
 
 /** From the first year on, the paper gets darker. */
 const fills = ['fill-barro-300', 'fill-mata-300', 'fill-mata-600', 'fill-mata-700'];
@@ -57,8 +57,8 @@ function Bars({ years, nameOf }: BarsProps) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 340 ${years.length * row}`}
-      className="w-full max-w-136"
+      viewBox={`0 0 280 ${years.length * row}`}
+      className="w-full max-w-96"
       fontSize="12.5"
     >
       {years.map(({ value, amount }, place) => {

@@ -31,12 +31,30 @@ async function build(language: Language): Promise<RulesEntry[]> {
   const contents = await Promise.all(rulesTabs.map((tab) => loadRules(tab, language)));
   return rulesTabs.flatMap((tab, place) =>
     (contents[place]?.sections ?? []).flatMap((section) =>
-      [section, ...(section.parts ?? [])].map((part) => entryOf(tab, writeFigures(part, language))),
+      [section, ...(section.parts ?? [])]
+        .map((part) => writeFigures(part, language))
+        .flatMap((part) => [entryOf(tab, part), ...boxesOf(part).map((box) => entryOf(tab, box))]),
     ),
   );
 }
 
-function entryOf(tab: RulesTabId, { id, title, blocks }: RulesPart): RulesEntry {
-  const lines = blocks.flatMap(proseOf).map(plainText);
+type Findable = Pick<RulesPart, 'id' | 'title' | 'blocks'>;
+
+/** A box has an anchor of its own, so it is found by itself and not in its section. */
+function boxesOf({ blocks }: RulesPart): Findable[] {
+  return blocks
+    .flatMap((block) => (typeof block === 'object' && block.kind === 'boxes' ? block.items : []))
+    .map(({ id, title, limit, text }) => ({
+      id,
+      title,
+      blocks: [[limit, text].filter(Boolean).join(' · ')],
+    }));
+}
+
+function entryOf(tab: RulesTabId, { id, title, blocks }: Findable): RulesEntry {
+  const lines = blocks
+    .filter((block) => typeof block === 'string' || block.kind !== 'boxes')
+    .flatMap(proseOf)
+    .map(plainText);
   return { tab, id, title, titleKey: normalize(title), lines, keys: lines.map(normalize) };
 }
