@@ -34,6 +34,13 @@ describe('The search of the rules', () => {
     expect(await idsFor('deductible', 'en')).toContain('iua');
   });
 
+  test('takes a short word for a whole one', async () => {
+    const emergency = await idsFor('ER', 'en');
+    expect(emergency).toContain('mental-health-emergency');
+    expect(emergency).not.toContain('diapers');
+    expect(await idsFor('pés')).toContain('conditional-body');
+  });
+
   test('asks for all words, and finds nothing for nonsense or nothing', async () => {
     expect(await idsFor('joelho xyzzy')).toEqual([]);
     expect(await idsFor('   ')).toEqual([]);

@@ -1,8 +1,8 @@
 import { ChevronDown, ListTree, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useDismissibleDetails } from '~/components/chrome/use-dismissible-details';
 import type { RulesSection } from '~/content/rules/types';
+import { AnchorLink } from './anchor-link';
 import { useSectionInView } from './use-section-in-view';
 
 type ContentsProps = { sections: readonly RulesSection[] };
@@ -64,13 +64,13 @@ function ContentsList({ sections, inView }: ContentsProps & { inView?: string })
     <ol className="text-sm">
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <Link
-            to={{ hash: id }}
+          <AnchorLink
+            anchor={id}
             aria-current={id === inView ? 'location' : undefined}
             className="flex min-h-10 items-center rounded-xs border-l-3 border-transparent px-3 py-1.5 leading-snug transition-colors hover:bg-sand aria-[current=location]:border-mata-700 aria-[current=location]:bg-mata-50 aria-[current=location]:font-semibold aria-[current=location]:text-mata-800 max-lg:min-h-11"
           >
             {title}
-          </Link>
+          </AnchorLink>
         </li>
       ))}
     </ol>

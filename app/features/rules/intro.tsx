@@ -32,7 +32,7 @@ export function Intro({ tab, lead, drawing: Drawing }: IntroProps) {
           <p className="mt-4 max-w-prose text-lead text-muted">
             <ProseText>{lead}</ProseText>
           </p>
-          <p className="hidden text-sm print:block">
+          <p className="mt-3 hidden text-sm print:block">
             {siteUrl + pathFor(rulesPages[tab], language)}
           </p>
         </div>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { type ProseToken, parseProse } from '~/content/rules/parse-prose';
 import { rulesPages } from '~/content/rules/rules-pages';
 import type { Prose } from '~/content/rules/types';
+import { AnchorLink } from './anchor-link';
 
 /** A sentence of the rules with its links. */
 export function ProseText({ children }: { children: Prose }) {
@@ -24,9 +24,9 @@ function Token({ token }: { token: ProseToken }) {
           {token.text}
         </LocalLink>
       ) : (
-        <Link to={{ hash: token.anchor }} className="link">
+        <AnchorLink anchor={token.anchor} className="link">
           {token.text}
-        </Link>
+        </AnchorLink>
       );
   }
 }

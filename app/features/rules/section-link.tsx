@@ -1,7 +1,7 @@
 import { Check, Link2 } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { AnchorLink } from './anchor-link';
 
 /**
  * A section's own address beside its heading. With script a click shares it (on a phone) or
@@ -26,14 +26,14 @@ export function SectionLink({ id, title }: { id: string; title: string }) {
   const Icon = copied ? Check : Link2;
   return (
     <span className="inline-flex items-center gap-1 text-sm text-mata-700">
-      <Link
-        to={{ hash: id }}
+      <AnchorLink
+        anchor={id}
         aria-label={t('section.copy', { title })}
         onClick={send}
         className="section-link -my-1.5 grid size-11 shrink-0 place-items-center rounded-sm transition hover:bg-mata-100"
       >
         <Icon className="size-5" />
-      </Link>
+      </AnchorLink>
       <span role="status" className="font-semibold whitespace-nowrap">
         {copied && t('section.copied')}
       </span>

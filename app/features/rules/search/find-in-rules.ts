@@ -54,7 +54,7 @@ function scoreOf({ titleKey, keys }: RulesEntry, words: readonly Word[]): number
 }
 
 function has(key: string, word: Word): boolean {
-  return word.some((form) => key.includes(form));
+  return word.some((form) => placeOf(key, form) !== -1);
 }
 
 function matchIn(entry: RulesEntry, words: readonly Word[]): RulesMatch {
@@ -70,7 +70,8 @@ function matchIn(entry: RulesEntry, words: readonly Word[]): RulesMatch {
 
 /** The words around the first match, cut between words. */
 function excerptOf(line: string, key: string, words: readonly Word[]): ExcerptPiece[] {
-  const first = Math.min(...words.flat().map((form) => placeOf(key, form)));
+  const places = words.flat().map((form) => placeOf(key, form));
+  const first = Math.min(...places.filter((place) => place !== -1));
   const wanted = Number.isFinite(first) ? Math.max(0, first - before) : 0;
   const start = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1;
   const end =
@@ -83,9 +84,14 @@ function excerptOf(line: string, key: string, words: readonly Word[]): ExcerptPi
   return found;
 }
 
-function placeOf(key: string, form: string): number {
-  const place = key.indexOf(form);
-  return place === -1 ? Number.POSITIVE_INFINITY : place;
+const shortest = 4;
+
+/** Where a form stands, or -1. A short one must be a whole word: "ER" is in far too many others. */
+function placeOf(key: string, form: string, from = 0): number {
+  if (form.length >= shortest) return key.indexOf(form, from);
+  const wholeWord = new RegExp(`(?<!\\p{Letter})${form}s?(?!\\p{Letter})`, 'gu');
+  wholeWord.lastIndex = from;
+  return wholeWord.exec(key)?.index ?? -1;
 }
 
 function pieces(text: string, key: string, words: readonly Word[]): ExcerptPiece[] {
@@ -105,7 +111,7 @@ function pieces(text: string, key: string, words: readonly Word[]): ExcerptPiece
 function nextMatch(key: string, from: number, words: readonly Word[]) {
   return words
     .flat()
-    .map((form) => ({ start: key.indexOf(form, from), length: form.length }))
+    .map((form) => ({ start: placeOf(key, form, from), length: form.length }))
     .filter(({ start }) => start !== -1)
     .map(({ start, length }) => ({ start, end: endOfWord(key, start + length) }))
     .sort((one, other) => one.start - other.start || other.end - one.end)[0];

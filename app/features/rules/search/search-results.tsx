@@ -17,7 +17,7 @@ export function SearchResults({ state, query, onRetry, onChoose }: SearchResults
         {state.status === 'found' && t('search.results', { count: state.matches.length })}
       </p>
       {state.status !== 'idle' && (
-        <div className="absolute top-full right-0 z-30 mt-2 max-h-[min(36rem,65dvh)] w-full overflow-y-auto overscroll-contain rounded-md bg-white p-2 shadow-float ring-1 ring-line md:w-136 md:max-w-[calc(100vw-2*var(--spacing-gutter))]">
+        <div className="absolute top-full right-0 z-35 mt-2 max-h-[min(36rem,65dvh)] w-full overflow-y-auto overscroll-contain rounded-md bg-white p-2 shadow-float ring-1 ring-line md:w-136 md:max-w-[calc(100vw-2*var(--spacing-gutter))]">
           {state.status === 'loading' && <p className="p-4 text-muted">{t('search.loading')}</p>}
           {state.status === 'failed' && (
             <p role="alert" className="p-4">
