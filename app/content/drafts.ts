@@ -2,8 +2,8 @@ import type { Page } from '../paths.ts';
 
 /**
  * Texts that are invented and wait for the operator: `npm run content:drafts` lists them beside
- * the draft figures and the drafts of the rules (`draft: true` in `content/rules`).
- * `key` names one message of the namespace, or a branch with all that is below it.
+ * the draft figures, the drafts of the rules (`draft: true` in `content/rules`) and the people of
+ * `people.ts`. `key` names one message of the namespace, or a branch with all that is below it.
  */
 export type DraftMessage = { page: Page; namespace: string; key: string; why: string };
 

@@ -17,6 +17,7 @@ describe('The operator finds in one list what waits for confirmation', () => {
 
   test('every invented text, in both languages', async () => {
     const texts = await draftTexts();
+    expect(texts.map(({ address }) => address)).toContain('/BR/show');
     const quotes = texts.filter(({ key }) => /^home:testimonials\.items\..*quote$/.test(key));
     expect(quotes.map(({ address }) => address).sort()).toEqual([
       '/BR',

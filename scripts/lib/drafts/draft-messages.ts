@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DraftMessage, draftMessages } from '../../../app/content/drafts.ts';
+import { people } from '../../../app/content/people.ts';
 import { type Language, languages } from '../../../app/i18n/language.ts';
-import { pathFor } from '../../../app/paths.ts';
+import { type Page, pathFor, paths } from '../../../app/paths.ts';
 
 const locales = join(import.meta.dirname, '../../../app/i18n/locales');
 
@@ -14,10 +15,21 @@ type DraftText = { language: Language; address: string; key: string; text: strin
  * @throws where the registry names a message that is not there.
  */
 export async function draftTexts(): Promise<DraftText[]> {
-  const texts = draftMessages.map((message) =>
+  const texts = [...draftMessages, ...draftPeople()].map((message) =>
     Promise.all(languages.map((language) => textsOf(message, language))),
   );
   return (await Promise.all(texts)).flat(2);
+}
+
+/** Invented people: all that is said of them, on the page of that name. */
+function draftPeople(): DraftMessage[] {
+  return Object.values(people)
+    .filter(({ status }) => status === 'draft')
+    .map(({ name, texts }) => {
+      const [namespace = '', key = ''] = texts.split(':');
+      const page = (Object.keys(paths) as Page[]).find((one) => one === namespace) ?? 'home';
+      return { page, namespace, key, why: `${name} is invented (app/content/people.ts).` };
+    });
 }
 
 async function textsOf(message: DraftMessage, language: Language): Promise<DraftText[]> {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Clipboard } from '../../../app/illustrations/clipboard.tsx';
+import { Hands } from '../../../app/illustrations/hands.tsx';
 import { HeartLedger } from '../../../app/illustrations/heart-ledger.tsx';
 import { HouseOnHill } from '../../../app/illustrations/house-on-hill.tsx';
 import type { IllustrationProps } from '../../../app/illustrations/illustration.tsx';
@@ -19,7 +20,10 @@ type Sheet = { drawing: ComponentType<IllustrationProps>; paper: string };
 const sheets: Partial<Record<Page, Sheet>> = {
   home: { drawing: LongTable, paper: tint.green100 },
   about: { drawing: Neighbours, paper: tint.green100 },
-  rules: { drawing: HeartLedger, paper: tint.clay100 },
+  rules: { drawing: Hands, paper: tint.green100 },
+  rulesProcedures: { drawing: Clipboard, paper: tint.ipe200 },
+  rulesExclusions: { drawing: HeartLedger, paper: tint.clay100 },
+  rulesMaternity: { drawing: HouseOnHill, paper: tint.clay100 },
   show: { drawing: OnAir, paper: tint.clay100 },
   dentalPlans: { drawing: MarketBasket, paper: tint.green100 },
   contact: { drawing: PhoneHelp, paper: tint.ipe200 },
