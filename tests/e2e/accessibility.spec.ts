@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { cast } from '../cast.ts';
+import { enter } from './support/enter.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,3 +64,33 @@ test('the portal and its dialog have no accessibility violation', async ({ page 
   const dialog = await new AxeBuilder({ page }).analyze();
   expect(dialog.violations).toEqual([]);
 });
+
+for (const prefix of ['', '/BR']) {
+  test(`the Command Center at ${prefix}/admin has no accessibility violation and fits its screen`, async ({
+    page,
+  }) => {
+    const check = async (address: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect(found, address).toEqual([]);
+      const { width } = page.viewportSize() ?? { width: 0 };
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
+    };
+    for (const path of ['/admin', '/admin/password']) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      await check(path);
+    }
+    await enter(page, cast.fabio.email);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/admin', '/admin/users', '/admin/users?open=new', '/admin/log']) {
+        await page.goto(prefix + path);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expect(page.locator('[aria-busy="true"], .animate-pulse')).toHaveCount(0);
+        await check(path);
+      }
+    }
+  });
+}

@@ -13,9 +13,9 @@ export function CardList<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
           key={rowId(row)}
           className="group relative grid content-start gap-3 rounded-md bg-white p-5 shadow-raised"
         >
-          <h3 className="text-base wrap-anywhere">
+          <h2 className="text-base wrap-anywhere">
             <RowLink to={linkTo?.(row)}>{main?.cell?.(row)}</RowLink>
-          </h3>
+          </h2>
           <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-sm">
             {others.map(({ id, header, cell }) => (
               <div key={id} className="contents">

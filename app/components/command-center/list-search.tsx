@@ -79,7 +79,9 @@ function useFocusKey(input: { current: HTMLInputElement | null }) {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey } = event;
       const isTyping = target instanceof Element && target.closest('input, textarea, select');
-      const isInDialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
+      const isInDialog = document.querySelector(
+        '[aria-labelledby]:is([role="dialog"], [role="alertdialog"])',
+      );
       if (key !== '/' || ctrlKey || metaKey || altKey || isTyping || isInDialog) return;
       event.preventDefault();
       input.current?.focus();

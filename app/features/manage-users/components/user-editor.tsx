@@ -37,10 +37,12 @@ export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
     resolver: zodResolver(userSchema),
     defaultValues: userForm(user),
   });
+  // Read while drawing: the form keeps track of what is asked for.
+  const { isDirty } = form.formState;
   const draft = useDraft<UserForm>(`user:${user?.id ?? 'new'}`, () => {
     // A password is nothing to leave lying about.
     const { password: _, confirmPassword: __, ...typed } = form.getValues();
-    return form.formState.isDirty ? { ...typed, password: '', confirmPassword: '' } : undefined;
+    return isDirty ? { ...typed, password: '', confirmPassword: '' } : undefined;
   });
   useRestored(form, draft);
   const save = useSaveUser(user, onClose);

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { cast, password } from '../cast.ts';
+import { adminTexts } from './support/admin-texts.ts';
+import { enter, tokenOf } from './support/enter.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+
+type Texts = (typeof adminTexts)[keyof typeof adminTexts];
+
+async function logIn(page: Page, t: Texts, email: string, typed: string = password) {
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(typed);
+  await page.getByRole('button', { name: t.signIn, exact: true }).click();
+}
+
+/** On a phone the tabs are in a menu. */
+async function openTab(page: Page, name: string, isPhone: boolean) {
+  if (isPhone) await page.getByRole('navigation').locator('summary').click();
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+}
+
+/** Messages in the corner are dialogs, too, by their role: only a window has a title. */
+function dialogOf(page: Page) {
+  return page.locator('[role="dialog"][aria-labelledby]');
+}
+
+function rows(page: Page, t: Texts) {
+  return page.getByLabel(t.team, { exact: true }).locator('[data-row]');
+}
+
+for (const language of languages) {
+  const t = adminTexts[language];
+  const users = `${t.prefix}/admin/users`;
+
+  test.describe(`In ${language}`, () => {
+    test('Fábio logs in where he stands, finds every tab, and logs out', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto(users);
+      await logIn(page, t, 'nobody@example.com', 'wrong');
+      await expect(page.getByRole('alert')).toHaveText(t.invalid);
+
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+      await page.route('**/rpc/authenticate_admin', async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await logIn(page, t, cast.fabio.email);
+      await expect(page.getByRole('button', { name: t.signingIn })).toBeDisabled();
+      const loaded = page.waitForEvent('load');
+      letGo();
+      await loaded;
+      await expect(page).toHaveURL(users);
+      await expect(page.getByRole('heading', { name: t.systemRoles })).toBeVisible();
+      await expect(page.getByRole('link', { name: t.toSite })).toBeVisible();
+      if (!isMobile) await expect(page.getByText('Fábio Teixeira').first()).toBeVisible();
+      await expect(page.getByText(t.role).first()).toBeVisible();
+
+      for (const [address, name] of t.tabs) {
+        await openTab(page, name, isMobile);
+        await expect(page).toHaveURL(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      }
+      const token = await tokenOf(page);
+      await page.getByRole('button', { name: t.logOut }).click();
+      await expect(page.getByText(t.loggedOut)).toBeVisible();
+      expect(await tokenOf(page)).toBeNull();
+      const answer = await page.request.post('/rest/v1/rpc/current_admin', {
+        headers: { apikey: 'sb_publishable_local', 'x-admin-session': token ?? '' },
+        data: {},
+      });
+      expect(await answer.json()).toEqual([]);
+    });
+
+    test('an entry that is corrupt, or of somebody inactive, is deleted', async ({ page }) => {
+      await page.goto(`${t.prefix}/admin/password`);
+      for (const entry of ['{broken', '42', '{"status":"inactive"}']) {
+        await page.evaluate((value) => localStorage.setItem('admin-session', value), entry);
+        await page.goto(`${t.prefix}/admin`);
+        await expect(page.getByRole('button', { name: t.signIn, exact: true })).toBeVisible();
+        expect(await page.evaluate(() => localStorage.getItem('admin-session'))).toBeNull();
+      }
+    });
+
+    test('Fábio searches without accents and filters; the address and the back button know it', async ({
+      page,
+    }) => {
+      await enter(page, cast.fabio.email);
+      await page.goto(users);
+      await page.keyboard.press('/');
+      const search = page.getByLabel(t.search);
+      await expect(search).toBeFocused();
+      await search.fill('otavio reis');
+      await expect(rows(page, t)).toHaveText(['Otávio Reis']);
+      await expect(page).toHaveURL(`${users}?q=otavio+reis`);
+      await page.getByRole('button', { name: t.roleFilter, exact: true }).click();
+      await page.getByRole('menuitemcheckbox', { name: t.role }).click();
+      await expect(page.getByRole('heading', { name: t.noMatches })).toBeVisible();
+      await expect(page).toHaveURL(/role=super_admin/);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: t.clear }).click();
+      await expect(rows(page, t).filter({ hasText: 'Igor Nunes' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: t.noMatches })).toBeVisible();
+      await page.reload();
+      await expect(search).toHaveValue('otavio reis');
+    });
+
+    test('Fábio invites Nina; she chooses her password and comes in', async ({ page, browser }) => {
+      const email = `nina-${crypto.randomUUID()}@example.com`;
+      await enter(page, cast.fabio.email);
+      await page.goto(users);
+      await page.getByRole('button', { name: t.add }).click();
+      const dialog = dialogOf(page);
+      await dialog.getByRole('button', { name: t.addAndInvite }).click();
+      await expect(dialog.getByLabel(t.firstName, { exact: true })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+      await dialog.getByLabel(t.firstName, { exact: true }).fill('Nina');
+      await dialog.getByLabel(t.lastName, { exact: true }).fill('Alves');
+      await dialog.getByLabel(t.email, { exact: true }).fill(email);
+      await dialog.getByRole('button', { name: t.addAndInvite }).click();
+      await expect(dialog).toBeHidden();
+
+      const outbox = await page.request.get('/outbox');
+      const articles = (await outbox.text()).split('<details');
+      const mail = articles.find((article) => article.includes(email)) ?? '';
+      const link = new RegExp(`${t.prefix}/admin/password#[0-9a-f]{64}`).exec(mail)?.[0] ?? '';
+      const nina = await (await browser.newContext()).newPage();
+      await nina.goto(new URL(link, page.url()).href);
+      await nina.getByLabel(t.newPassword, { exact: true }).fill('nina-chose-this');
+      await nina.getByLabel(t.confirmPassword, { exact: true }).fill('nina-mistyped');
+      await nina.getByRole('button', { name: t.savePassword }).click();
+      await expect(nina.getByLabel(t.confirmPassword, { exact: true })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+      expect(nina.url()).not.toContain('#');
+      await nina.getByLabel(t.confirmPassword, { exact: true }).fill('nina-chose-this');
+      await nina.getByRole('button', { name: t.savePassword }).click();
+      await nina.getByRole('link', { name: t.goSignIn }).click();
+      await logIn(nina, t, email, 'nina-chose-this');
+      await expect(nina.getByRole('button', { name: t.logOut })).toBeVisible();
+      await nina.context().close();
+    });
+
+    test('two edit one person: the later one is told, and a change can be undone', async ({
+      page,
+      baseURL,
+    }) => {
+      await enter(page, cast.fabio.email);
+      await page.goto(users);
+      const headers = async () => ({
+        apikey: 'sb_publishable_local',
+        'x-admin-session': (await tokenOf(page)) ?? '',
+      });
+      const added = await page.request.post('/rest/v1/admins?select=id', {
+        headers: { ...(await headers()), prefer: 'return=representation' },
+        data: {
+          first_name: 'Lia',
+          last_name: 'Um',
+          email: `lia-${crypto.randomUUID()}@example.com`,
+        },
+      });
+      const [{ id }] = await added.json();
+      await page.goto(`${baseURL}${users}?open=${id}`);
+      const dialog = dialogOf(page);
+      const lastName = dialog.getByLabel(t.lastName, { exact: true });
+      await lastName.fill('Dois');
+      await page.request.patch(`/rest/v1/admins?id=eq.${id}`, {
+        headers: await headers(),
+        data: { last_name: 'Três' },
+      });
+      await dialog.getByRole('button', { name: t.save }).click();
+      await expect(dialog.getByText(t.conflict)).toBeVisible();
+      await expect(lastName).toHaveValue('Dois');
+      await dialog.getByRole('button', { name: t.load }).click();
+      await expect(lastName).toHaveValue('Três');
+      await lastName.fill('Quatro');
+      await dialog.getByRole('button', { name: t.save }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: t.undo }).click();
+      await expect(async () => {
+        const answer = await page.request.get(`/rest/v1/admins?select=last_name&id=eq.${id}`, {
+          headers: await headers(),
+        });
+        expect(await answer.json()).toEqual([{ last_name: 'Três' }]);
+      }).toPass();
+    });
+
+    test('a session that has ended leads to the login and back, with what was typed', async ({
+      page,
+    }) => {
+      await enter(page, cast.fabio.email);
+      await page.goto(`${users}?q=x&open=new`);
+      const dialog = dialogOf(page);
+      await dialog.getByLabel(t.firstName, { exact: true }).fill('Conceição');
+      await dialog.getByLabel(t.email, { exact: true }).fill('conceicao@example.com');
+      const token = await tokenOf(page);
+      await page.request.post('/rest/v1/rpc/admin_sign_out', {
+        headers: { apikey: 'sb_publishable_local', 'x-admin-session': token ?? '' },
+        data: {},
+      });
+      await dialog.getByRole('button', { name: t.addAndInvite }).click();
+      await expect(page.getByText(t.expired)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(async () => {
+        await logIn(page, t, cast.fabio.email);
+        await expect(dialog.getByText(t.draft)).toBeVisible({ timeout: 5000 });
+      }).toPass();
+      await expect(page).toHaveURL(`${users}?q=x&open=new`);
+      await expect(dialog.getByLabel(t.firstName, { exact: true })).toHaveValue('Conceição');
+      await expect(dialog.getByLabel(t.email, { exact: true })).toHaveValue(
+        'conceicao@example.com',
+      );
+    });
+
+    test('Otávio, a support agent, may look at the team and not at the log', async ({ page }) => {
+      await enter(page, cast.otavio.email);
+      await page.goto(users);
+      await expect(page.getByText(t.readOnly)).toBeVisible();
+      await expect(page.getByText('Fábio Teixeira').first()).toBeVisible();
+      await expect(rows(page, t)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t.add })).toHaveCount(0);
+      await page.goto(`${users}?open=new`);
+      await expect(page.getByText(t.readOnly)).toBeVisible();
+      await expect(dialogOf(page)).toHaveCount(0);
+      await page.goto(`${t.prefix}/admin/log`);
+      await expect(page.getByRole('heading', { name: t.closed })).toBeVisible();
+    });
+  });
+}
+
+test('the export holds the filtered rows, and is logged', async ({ page }) => {
+  await enter(page, cast.fabio.email);
+  await page.goto('/admin/users?q=otavio+reis');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^team-\d{4}-\d\d-\d\d\.csv$/);
+  const stream = await file.createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  expect(text.split('\r\n').slice(1)).toEqual([
+    expect.stringContaining('Otávio Reis,otavio@example.com,Support Agent,Active'),
+    '',
+  ]);
+  await page.goto('/admin/log');
+  await expect(page.getByText('Exported a list').first()).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { cast } from '../cast.ts';
+import { testServer } from '../support/server.ts';
+import { callFunction, mails, mailTo } from './call.ts';
+
+const server = testServer();
+
+async function sessionOf(email: string, password = 'mutirao-demo') {
+  const { data } = await server
+    .anonymous()
+    .rpc('authenticate_admin', { user_email: email, user_password: password });
+  return data?.[0]?.session_token ?? '';
+}
+
+async function invite(adminId: string, session: string, language = 'en') {
+  return callFunction(
+    server,
+    'send-admin-link',
+    { adminId, language },
+    { 'x-admin-session': session },
+  );
+}
+
+async function addNina(email: string) {
+  const { rows } = await server.owner.query<{ id: string }>(
+    `insert into admins (first_name, last_name, email, role, permissions)
+     values ('Nina', 'Alves', $1, 'content_editor', '{shows}') returning id`,
+    [email],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function tokenSentTo(email: string) {
+  const mail = await mailTo(server, email);
+  return /\/admin\/password#([0-9a-f]{64})/.exec(mail.text)?.[1] ?? '';
+}
+
+const spend = (token: string, password: string) =>
+  server.anonymous().rpc('use_admin_password_link', { token, password });
+
+describe('An invitation to the team', () => {
+  test('lets Nina choose her password, once, and nobody else', async () => {
+    const nina = await addNina('nina@example.com');
+    const answer = await invite(nina, await sessionOf(cast.fabio.email));
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect((await mailTo(server, 'nina@example.com')).text).toContain(
+      'Fábio Teixeira has added you',
+    );
+    const token = await tokenSentTo('nina@example.com');
+    const { data: link } = await server.anonymous().rpc('read_admin_password_link', { token });
+    expect(link).toEqual({
+      status: 'ready',
+      kind: 'invitation',
+      first_name: 'Nina',
+      email: 'nina@example.com',
+    });
+
+    expect((await spend(token, 'short')).error?.code).toBe('weak_password');
+    expect((await spend(token, 'nina-chose-this')).data).toEqual({ status: 'done' });
+    expect(await sessionOf('nina@example.com', 'nina-chose-this')).toMatch(/^[0-9a-f]{64}$/);
+    expect((await spend(token, 'somebody-else')).data).toEqual({ status: 'invalid' });
+  });
+
+  test('is of no use once a newer one was sent, after seven days, or to the deactivated', async () => {
+    const session = await sessionOf(cast.fabio.email);
+    const lia = await addNina('lia@example.com');
+    await invite(lia, session);
+    const first = await tokenSentTo('lia@example.com');
+    await invite(lia, session);
+    const second = await tokenSentTo('lia@example.com');
+    const status = async (token: string) =>
+      (await server.anonymous().rpc('read_admin_password_link', { token })).data;
+    expect(await status(first)).toEqual({ status: 'invalid' });
+    expect(await status(second)).toMatchObject({ status: 'ready' });
+    await server.owner.query("update admins set status = 'inactive' where id = $1", [lia]);
+    expect(await status(second)).toEqual({ status: 'invalid' });
+    expect((await invite(lia, session)).body.code).toBe('admin_inactive');
+    await server.owner.query("update admins set status = 'active' where id = $1", [lia]);
+    await server.owner.query(
+      "update private.admin_password_links set expires_at = now() - interval '1 second'",
+    );
+    expect(await status(second)).toEqual({ status: 'invalid' });
+  });
+
+  test('is sent by admins for users alone', async () => {
+    const before = (await mails(server)).length;
+    const igor = cast.igor.adminId;
+    expect(await invite(igor, await sessionOf(cast.otavio.email))).toMatchObject({ status: 403 });
+    expect(await invite(igor, 'f'.repeat(64))).toMatchObject({
+      status: 401,
+      body: { code: 'admin_session_ended' },
+    });
+    expect(await invite(igor, '')).toMatchObject({ status: 403 });
+    expect(await mails(server)).toHaveLength(before);
+  });
+});
+
+describe('A forgotten password', () => {
+  const forget = (email: string) =>
+    callFunction(server, 'send-admin-link', { email, language: 'pt-BR' });
+
+  test('is chosen anew by a link, which ends the open sessions', async () => {
+    const open = await server.admin(cast.otavio.email);
+    await forget(cast.otavio.email);
+    const mail = await mailTo(server, cast.otavio.email);
+    expect(mail).toMatchObject({ kind: 'admin-password-reset', subject: 'Crie uma nova senha' });
+    expect(mail.text).toContain('/BR/admin/password#');
+    await spend(await tokenSentTo(cast.otavio.email), 'otavio-remembers');
+    expect((await open.from('admins').select('id')).error?.code).toBe('admin_session_ended');
+    expect(await sessionOf(cast.otavio.email, 'otavio-remembers')).not.toBe('');
+  });
+
+  test('tells nobody who is in the team', async () => {
+    const before = (await mails(server)).length;
+    const answers = [await forget(cast.igor.email), await forget('nobody@example.com')];
+    const known = await forget(cast.fabio.email);
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({
+        status: known.status,
+        body: known.body,
+      });
+    expect(await mails(server)).toHaveLength(before + 1);
+  });
+});
