@@ -88,8 +88,9 @@ for (const language of languages) {
     }) => {
       await enter(page, cast.fabio.email);
       await page.goto(users);
-      await page.keyboard.press('/');
       const search = page.getByLabel(t.search);
+      await expect(search).toBeVisible();
+      await page.keyboard.press('/');
       await expect(search).toBeFocused();
       await search.fill('otavio reis');
       await expect(rows(page, t)).toHaveText(['Otávio Reis']);
