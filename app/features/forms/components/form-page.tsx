@@ -15,7 +15,7 @@ export function FormPage({ form }: { form: FormSlug }) {
     setRound(round + 1);
   };
   return (
-    <div className="mx-auto grid w-full max-w-160 gap-6 px-5 pt-5 pb-8 sm:px-8 sm:pt-7">
+    <div className="mx-auto grid w-full max-w-160 gap-5 px-5 pt-4 pb-6 sm:px-8 sm:pt-7 sm:pb-8">
       {sentId ? (
         <FormSent form={form} id={sentId} onAnother={startAnew} />
       ) : (
