@@ -1184,7 +1184,12 @@ export type Database = {
         Returns: undefined
       }
       site_analytics: {
-        Args: { first_day: string; last_day: string }
+        Args: {
+          before_first?: string
+          before_last?: string
+          first_day: string
+          last_day: string
+        }
         Returns: Json
       }
       start_admin_invitation: { Args: { admin_id: string }; Returns: Json }

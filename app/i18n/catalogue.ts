@@ -40,6 +40,7 @@ const english = {
   manageOverview: () => import('./locales/en/manage-overview.json'),
   manageUsers: () => import('./locales/en/manage-users.json'),
   manageLog: () => import('./locales/en/manage-log.json'),
+  manageAnalytics: () => import('./locales/en/manage-analytics.json'),
   adminPassword: () => import('./locales/en/admin-password.json'),
 };
 
@@ -79,6 +80,7 @@ const portuguese: Catalogue = {
   manageOverview: () => import('./locales/pt-BR/manage-overview.json'),
   manageUsers: () => import('./locales/pt-BR/manage-users.json'),
   manageLog: () => import('./locales/pt-BR/manage-log.json'),
+  manageAnalytics: () => import('./locales/pt-BR/manage-analytics.json'),
   adminPassword: () => import('./locales/pt-BR/admin-password.json'),
 };
 

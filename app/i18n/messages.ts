@@ -47,7 +47,7 @@ const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   admin: ['commandCenter', 'manageOverview', 'errors'],
   adminShows: ['commandCenter', 'errors'],
   adminContacts: ['commandCenter', 'errors'],
-  adminAnalytics: ['commandCenter', 'errors'],
+  adminAnalytics: ['commandCenter', 'manageAnalytics', 'errors'],
   adminUsers: ['commandCenter', 'manageUsers', 'errors'],
   adminMembers: ['commandCenter', 'errors'],
   adminLog: ['commandCenter', 'manageLog', 'errors'],

@@ -8,10 +8,12 @@ type Totals = Record<
   'views' | 'visits' | 'visitors' | 'sign_ins' | 'activations' | 'applications',
   number
 >;
+type Step = Totals & { first_day: string; last_day: string };
 type Analytics = {
   totals: Totals;
-  before: Totals;
-  days: { day: string; views: number; visits: number; visitors: number }[];
+  before: Totals & { course: Step[] };
+  unit: 'day' | 'month';
+  course: Step[];
   pages: { path: string; views: number; visits: number; views_before: number }[];
   sources: { source: string; visits: number; visits_before: number }[];
   languages: { language: string; views: number; views_before: number }[];
@@ -40,9 +42,18 @@ async function view(seen: Record<string, unknown>, agent = firefox, from = '10.7
   return response.status;
 }
 
-async function analytics(first: string, last: string, email: string = cast.otavio.email) {
+async function analytics(
+  first: string,
+  last: string,
+  email: string = cast.otavio.email,
+  before: { before_first?: string; before_last?: string } = {},
+) {
   const admin = await server.admin(email);
-  const { data, error } = await admin.rpc('site_analytics', { first_day: first, last_day: last });
+  const { data, error } = await admin.rpc('site_analytics', {
+    first_day: first,
+    last_day: last,
+    ...before,
+  });
   if (error) throw error;
   return data as unknown as Analytics;
 }
@@ -73,7 +84,7 @@ describe('Visits', () => {
       { source: 'social', visits: 1, visits_before: 0 },
     ]);
     expect(seen.languages[0]).toEqual({ language: 'en', views: 2, views_before: 0 });
-    expect(seen.days).toEqual([{ day, views: 3, visits: 2, visitors: 2 }]);
+    expect(seen.course).toMatchObject([{ first_day: day, views: 3, visits: 2, visitors: 2 }]);
   });
 
   test('store nothing about whoever came', async () => {
@@ -129,6 +140,44 @@ describe('Visitors of a period', () => {
 });
 
 describe('Analytics', () => {
+  test('follow every number through the period, beside the one before it', async () => {
+    await server.owner.query(
+      `insert into public.activity_log (actor_kind, action, created_at) values
+        ('member', 'member.activated', '2025-05-03 15:00:00+00'),
+        ('member', 'member.activated', '2025-05-01 15:00:00+00')`,
+    );
+    const { unit, course, before } = await analytics('2025-05-03', '2025-05-04');
+    expect(unit).toBe('day');
+    expect(course).toMatchObject([
+      { first_day: '2025-05-03', last_day: '2025-05-03', activations: 1, visits: 0 },
+      { first_day: '2025-05-04', last_day: '2025-05-04', activations: 0 },
+    ]);
+    expect(before).toMatchObject({ first_day: '2025-05-01', last_day: '2025-05-02' });
+    expect(before.course).toMatchObject([{ activations: 1 }, { activations: 0 }]);
+  });
+
+  test('of a year go by months, each visitor once in each, beside the last year', async () => {
+    await server.owner.query(
+      `insert into public.visitor_days (day, gap, visitors) values
+        ('2024-02-03', 1000, 1), ('2024-02-20', 17, 1), ('2024-03-01', 10, 1), ('2023-02-28', 1000, 4)`,
+    );
+    const year = await analytics('2024-01-01', '2024-05-15', cast.otavio.email, {
+      before_first: '2023-01-01',
+      before_last: '2023-05-15',
+    });
+    expect(year.unit).toBe('month');
+    expect(year.course.map(({ visitors }) => visitors)).toEqual([0, 1, 1, 0, 0]);
+    expect(year.course.at(-1)).toMatchObject({ first_day: '2024-05-01', last_day: '2024-05-15' });
+    expect(year.totals.visitors).toBe(1);
+    expect(year.before).toMatchObject({ visitors: 4 });
+    expect(year.before.course).toHaveLength(5);
+    const upsideDown = analytics('2024-01-01', '2024-01-31', cast.otavio.email, {
+      before_first: '2024-01-15',
+      before_last: '2024-01-20',
+    });
+    await expect(upsideDown).rejects.toMatchObject({ code: 'period_invalid' });
+  });
+
   test('count sign-ins and applications by the day in Boca Raton', async () => {
     await server.owner.query(
       `insert into public.activity_log (actor_kind, action, created_at) values

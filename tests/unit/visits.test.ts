@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceOf } from '../../app/features/analytics/source.ts';
-import { dayInBocaRaton, daysBetween } from '../../app/features/analytics/visit.ts';
+import { daysBetween } from '../../app/features/analytics/visit.ts';
+import { dayInBocaRaton } from '../../app/lib/office-day.ts';
 
 describe('Where a visit comes from', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { dayInBocaRaton } from '~/lib/office-day';
 import { recall, remember } from './browser-memory';
 import { hostOf, type Source, sourceOf } from './source';
 
@@ -31,9 +32,4 @@ export function noteVisit(now = new Date()): Visit {
 export function daysBetween(earlier: string | null, later: string): number | null {
   if (!earlier || !/^\d{4}-\d{2}-\d{2}$/.test(earlier)) return null;
   return Math.max(0, Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000));
-}
-
-/** The day it is at the office, as `YYYY-MM-DD`: the counts go by it. */
-export function dayInBocaRaton(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(now);
 }

@@ -7,7 +7,11 @@ import type { ListRequest } from './list-request';
  * @param list the exported table: `'admins'`.
  * @throws AppError
  */
-export async function logExport(list: string, request: ListRequest, count: number): Promise<void> {
+export async function logExport(
+  list: string,
+  request: Pick<ListRequest, 'search' | 'sort' | 'filters'>,
+  count: number,
+): Promise<void> {
   const backend = await loadAdminBackend();
   const { search, sort, filters } = request;
   const { error, status } = await backend.rpc('log_export', {

@@ -1,6 +1,6 @@
-import { TabBeingPrepared } from '~/components/command-center/tab-being-prepared';
+import { Analytics } from '~/features/manage-analytics/components/analytics';
 import { pageLoader } from '~/i18n/page-data';
 
 export const clientLoader = pageLoader('adminAnalytics');
 
-export default TabBeingPrepared;
+export default Analytics;

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { BootScreen } from '~/components/boot-screen';
+import { markStaffBrowser } from '~/features/analytics/staff-browser';
 import { CommandCenter } from '~/features/command-center/components/command-center';
 import { adminQueryClient } from '~/lib/command-center/query-client';
 import { useAdminSession } from '~/lib/command-center/session';
@@ -15,6 +16,10 @@ const LoginScreen = lazy(async () => {
 /** Every address of the Command Center shows the login while nobody is signed in. */
 export default function AdminLayout() {
   const session = useAdminSession();
+  const isSignedIn = session.status === 'signed-in';
+  useEffect(() => {
+    if (isSignedIn) markStaffBrowser();
+  }, [isSignedIn]);
   return (
     <QueryClientProvider client={adminQueryClient}>
       <Suspense fallback={<BootScreen />}>

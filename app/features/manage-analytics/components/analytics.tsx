@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ListFailure, ListMessage } from '~/components/command-center/list-messages';
+import { ClosedNotice } from '~/components/command-center/permission-notice';
+import { TabHeading } from '~/components/command-center/tab-heading';
+import { TabPage } from '~/components/command-center/tab-page';
+import { Neighbours } from '~/illustrations/neighbours';
+import { can } from '~/lib/command-center/admin';
+import { useAdmin } from '~/lib/command-center/session';
+import { dayInBocaRaton } from '~/lib/office-day';
+import { analyticsQuery } from '../api/fetch-analytics';
+import { isEmpty, metrics } from '../numbers';
+import { readPeriod, writePeriod } from '../period';
+import { useWords } from '../use-words';
+import { AnalyticsSkeleton } from './analytics-skeleton';
+import { CourseCard } from './course-card';
+import { ExportNumbers } from './export-numbers';
+import { PeriodChoice } from './period-choice';
+import { SummaryTiles } from './summary-tiles';
+import { TopPages } from './top-pages';
+import { Languages, TrafficSources } from './traffic';
+
+/** How the site and the portal are used, in numbers of our own. Period and number stand in the address. */
+export function Analytics() {
+  const { t } = useTranslation('manageAnalytics');
+  const words = useWords();
+  const mayRead = can(useAdmin(), 'analytics');
+  const [address, setAddress] = useSearchParams();
+  const period = readPeriod(address);
+  const metric = metrics.find((name) => name === address.get('number')) ?? metrics[0];
+  const query = useQuery({ ...analyticsQuery(period, dayInBocaRaton()), enabled: mayRead });
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+
+  if (!mayRead) {
+    return (
+      <TabPage>
+        <TabHeading />
+        <ClosedNotice />
+      </TabPage>
+    );
+  }
+  const failure = error && (
+    <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+  );
+  return (
+    <TabPage>
+      <TabHeading lead={t('lead')}>
+        {data && !isEmpty(data) && <ExportNumbers numbers={data} period={period} />}
+      </TabHeading>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <PeriodChoice
+          period={period}
+          onChange={(next) =>
+            setAddress((current) => writePeriod(current, next), { preventScrollReset: true })
+          }
+        />
+        {data && (
+          <p className="text-sm text-muted">
+            {t('comparison', {
+              span: words.span({ first: data.first_day, last: data.last_day }),
+              before: words.span({
+                first: data.before.first_day,
+                last: data.before.last_day,
+              }),
+            })}
+          </p>
+        )}
+      </div>
+      {failure}
+      {!data && !error && <AnalyticsSkeleton />}
+      {data && isEmpty(data) && (
+        <ListMessage
+          media={<Neighbours className="w-56" />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+        />
+      )}
+      {data && !isEmpty(data) && (
+        <div
+          aria-busy={isPlaceholderData}
+          className={clsx(
+            'grid gap-6 transition-opacity duration-200',
+            isPlaceholderData && 'opacity-60',
+          )}
+        >
+          <SummaryTiles
+            numbers={data}
+            shown={metric}
+            onShow={(next) =>
+              setAddress(
+                (current) => {
+                  const query = new URLSearchParams(current);
+                  if (next === metrics[0]) query.delete('number');
+                  else query.set('number', next);
+                  return query;
+                },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+          <CourseCard numbers={data} metric={metric} />
+          <div className="grid items-start gap-6 xl:grid-cols-[1.25fr_1fr]">
+            <TopPages pages={data.pages} />
+            <div className="grid gap-6">
+              <TrafficSources sources={data.sources} />
+              <Languages languages={data.languages} />
+            </div>
+          </div>
+          <p className="max-w-prose text-sm text-muted">{t('method')}</p>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {isPlaceholderData ? t('loading') : ''}
+      </p>
+    </TabPage>
+  );
+}

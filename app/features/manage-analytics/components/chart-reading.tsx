@@ -1,0 +1,33 @@
+import { ChartDot } from './chart-dot';
+
+type ChartReadingProps = {
+  /** Where the step and its two values stand on the chart's plane, in per cent. */
+  left: number;
+  top: number;
+  topBefore: number | undefined;
+  title: string;
+  now: string;
+  before: string | undefined;
+};
+
+/** What a chart says at one step: a line through it, its points, and a card that stays inside. */
+export function ChartReading({ left, top, topBefore, title, now, before }: ChartReadingProps) {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+      <span
+        className="absolute inset-y-0 w-px -translate-x-1/2 bg-control"
+        style={{ left: `${left}%` }}
+      />
+      {topBefore !== undefined && <ChartDot left={left} top={topBefore} className="bg-barro-600" />}
+      <ChartDot left={left} top={top} className="bg-mata-700" />
+      <p
+        className="absolute -top-2 z-10 grid w-max max-w-60 gap-0.5 rounded-sm bg-white px-3 py-2 text-sm shadow-float"
+        style={{ left: `${left}%`, translate: `-${left}% 0` }}
+      >
+        <span className="text-xs text-muted">{title}</span>
+        <span className="font-semibold text-ink">{now}</span>
+        {before && <span className="text-xs text-barro-700">{before}</span>}
+      </p>
+    </div>
+  );
+}

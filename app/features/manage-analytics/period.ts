@@ -1,0 +1,47 @@
+/** What the tab can show; the value in the address. */
+export const periods = ['7', '30', '90', 'year'] as const;
+
+export type Period = (typeof periods)[number];
+
+/** Dates without a time, as `YYYY-MM-DD`, all included. */
+export type Span = { first: string; last: string };
+
+const usual: Period = '30';
+
+/** The period that an address names: `?period=90`. Anything else is the usual one. */
+export function readPeriod(query: URLSearchParams): Period {
+  const named = query.get('period');
+  return periods.find((period) => period === named) ?? usual;
+}
+
+export function writePeriod(query: URLSearchParams, period: Period): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (period === usual) next.delete('period');
+  else next.set('period', period);
+  return next;
+}
+
+/**
+ * A period that ends today, and what it is compared with: as many days just before it; for the
+ * year, the same part of the last one.
+ */
+export function spansOf(period: Period, today: string): { span: Span; before: Span } {
+  if (period === 'year') {
+    const year = Number(today.slice(0, 4));
+    // On 29 February, the year before has only come to the 28th.
+    const dayOfYear = today.slice(5) === '02-29' ? '02-28' : today.slice(5);
+    return {
+      span: { first: `${year}-01-01`, last: today },
+      before: { first: `${year - 1}-01-01`, last: `${year - 1}-${dayOfYear}` },
+    };
+  }
+  const days = Number(period);
+  return {
+    span: { first: daysLater(today, 1 - days), last: today },
+    before: { first: daysLater(today, 1 - 2 * days), last: daysLater(today, -days) },
+  };
+}
+
+function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
