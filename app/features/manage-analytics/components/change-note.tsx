@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowDownRight, ArrowUpRight, Equal, Sparkle } from 'lucide-react';
+import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Change, changeOf } from '../change';
 import { useWords } from '../use-words';
@@ -8,7 +8,7 @@ const looks = {
   more: { icon: ArrowUpRight, className: 'bg-mata-100 text-mata-800' },
   less: { icon: ArrowDownRight, className: 'bg-barro-100 text-barro-700' },
   same: { icon: Equal, className: 'bg-sand text-muted' },
-  new: { icon: Sparkle, className: 'bg-mata-100 text-mata-800' },
+  new: { icon: ArrowUpRight, className: 'bg-mata-100 text-mata-800' },
 } as const satisfies Record<Change['direction'], unknown>;
 
 /** How a number stands to the one before: an arrow, a sign and words, never a colour alone. */

@@ -42,7 +42,7 @@ export function CourseChart({ unit, course, before, metric }: CourseChartProps) 
 
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-xs text-muted tabular-nums">
-      <div aria-hidden="true" className="relative h-56 w-8 text-right md:h-72">
+      <div aria-hidden="true" className="relative h-56 w-10 text-right md:h-72">
         {scale.ticks.map((tick) => (
           <span
             key={tick}
@@ -129,12 +129,9 @@ export function CourseChart({ unit, course, before, metric }: CourseChartProps) 
         {labelledSteps(count, isWide ? 10 : 4).map((index) => (
           <span
             key={index}
-            className="absolute whitespace-nowrap"
-            // So that the first begins at the left edge, and the last ends at the right one.
-            style={{
-              left: `${placeOf(index, count)}%`,
-              translate: `-${placeOf(index, count)}% 0`,
-            }}
+            // The last one ends with the chart.
+            className="absolute -translate-x-1/2 whitespace-nowrap last:-translate-x-full"
+            style={{ left: `${placeOf(index, count)}%` }}
           >
             {course[index] && words.tick(course[index], unit)}
           </span>

@@ -50,7 +50,7 @@ export function Ranking({ title, counted, rows, children }: RankingProps) {
             {rows.map((row) => (
               <tr
                 key={row.id}
-                className="grid grid-cols-[minmax(0,1fr)_auto_3.25rem_auto] items-baseline gap-x-3 pb-4 last:pb-0"
+                className="grid grid-cols-[minmax(0,1fr)_auto_4.75rem] items-baseline gap-x-3 pb-4 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto_3rem_5rem]"
               >
                 <th scope="row" className="min-w-0 text-left font-semibold wrap-anywhere">
                   {row.name}
@@ -59,7 +59,9 @@ export function Ranking({ title, counted, rows, children }: RankingProps) {
                   )}
                 </th>
                 <td className="text-right font-semibold">{count(row.now)}</td>
-                <td className="text-right text-muted">{share(sum > 0 ? row.now / sum : 0)}</td>
+                <td className="text-right text-muted max-sm:sr-only">
+                  {share(sum > 0 ? row.now / sum : 0)}
+                </td>
                 <td className="justify-self-end">
                   <ChangeNote now={row.now} before={row.before} />
                 </td>
