@@ -81,7 +81,7 @@ export function Analytics() {
         <div
           aria-busy={isPlaceholderData}
           className={clsx(
-            'grid gap-6 transition-opacity duration-200',
+            'grid grid-cols-[minmax(0,1fr)] gap-6 transition-opacity duration-200',
             isPlaceholderData && 'opacity-60',
           )}
         >

@@ -12,7 +12,7 @@ export function CourseCard({ numbers, metric }: CourseCardProps) {
   return (
     <section
       aria-labelledby="course"
-      className="grid min-w-0 gap-5 rounded-lg bg-white p-5 shadow-raised md:p-6"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-lg bg-white p-5 shadow-raised md:p-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="grid gap-1">

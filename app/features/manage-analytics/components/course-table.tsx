@@ -13,7 +13,7 @@ export function CourseTable({ numbers }: { numbers: Analytics }) {
     { label: t('table.before'), totals: before },
   ];
   return (
-    <details className="group">
+    <details className="group min-w-0">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm text-sm font-semibold text-mata-700">
         {t('table.open')}
         <ChevronDown className="size-4 transition-transform group-open:rotate-180" />

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { type Period, periods } from '../period';
+import { useChoice } from '../use-choice';
 
 type PeriodChoiceProps = { period: Period; onChange: (period: Period) => void };
 
 /** Last 7, 30, 90 days, or this year. */
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation('manageAnalytics');
+  const [chosen, choose] = useChoice(period, onChange);
   return (
-    <fieldset className="grid grid-cols-2 gap-1 rounded-md bg-sand p-1 sm:inline-grid sm:grid-cols-4">
+    <fieldset className="grid w-full grid-cols-2 gap-1 rounded-md bg-sand p-1 sm:w-auto sm:grid-cols-4">
       <legend className="sr-only">{t('period.label')}</legend>
       {periods.map((value) => (
         <label
@@ -18,8 +20,8 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
             type="radio"
             name="period"
             value={value}
-            checked={period === value}
-            onChange={() => onChange(value)}
+            checked={chosen === value}
+            onChange={() => choose(value)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           {t(`period.${value}`)}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Analytics, type Metric, metrics } from '../numbers';
+import { useChoice } from '../use-choice';
 import { useWords } from '../use-words';
 import { ChangeNote } from './change-note';
 
@@ -14,6 +15,7 @@ type SummaryTilesProps = {
 export function SummaryTiles({ numbers, shown, onShow }: SummaryTilesProps) {
   const { t } = useTranslation('manageAnalytics');
   const { count } = useWords();
+  const [chosen, choose] = useChoice(shown, onShow);
   const { totals, before } = numbers;
   return (
     <fieldset className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
@@ -27,8 +29,8 @@ export function SummaryTiles({ numbers, shown, onShow }: SummaryTilesProps) {
             type="radio"
             name="number"
             value={metric}
-            checked={shown === metric}
-            onChange={() => onShow(metric)}
+            checked={chosen === metric}
+            onChange={() => choose(metric)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           <span className="text-sm font-semibold text-muted">{t(`metrics.${metric}.name`)}</span>
