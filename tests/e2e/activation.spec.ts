@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
-import { enterMember, mailedLink, type NewMember } from './support/new-member.ts';
+import { enterMember, type NewMember } from './support/new-member.ts';
+import { mailedLink } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -64,7 +65,7 @@ for (const language of languages) {
 
       await signIn(page, member);
       await expect(page.getByRole('alert')).toContainText(t.notConfirmed);
-      const link = await mailedLink(origin(baseURL), member.email);
+      const link = await mailedLink(baseURL, member.email);
       await page.goto(link);
       await expect(page.getByText(t.confirmed)).toBeVisible();
       await expect(page).toHaveURL(login);

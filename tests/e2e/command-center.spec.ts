@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cast, password } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
 import { enter, tokenOf } from './support/enter.ts';
+import { mailedLink } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -108,7 +109,11 @@ for (const language of languages) {
       await expect(search).toHaveValue('otavio reis');
     });
 
-    test('Fábio invites Nina; she chooses her password and comes in', async ({ page, browser }) => {
+    test('Fábio invites Nina; she chooses her password and comes in', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       const email = `nina-${crypto.randomUUID()}@example.com`;
       await enter(page, cast.fabio.email);
       await page.goto(users);
@@ -125,12 +130,10 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: t.addAndInvite }).click();
       await expect(dialog).toBeHidden();
 
-      const outbox = await page.request.get('/outbox');
-      const articles = (await outbox.text()).split('<details');
-      const mail = articles.find((article) => article.includes(email)) ?? '';
-      const link = new RegExp(`${t.prefix}/admin/password#[0-9a-f]{64}`).exec(mail)?.[0] ?? '';
+      const link = await mailedLink(baseURL, email, '/admin/password#');
+      expect(new URL(link).pathname).toBe(`${t.prefix}/admin/password`);
       const nina = await (await browser.newContext()).newPage();
-      await nina.goto(new URL(link, page.url()).href);
+      await nina.goto(link);
       await nina.getByLabel(t.newPassword, { exact: true }).fill('nina-chose-this');
       await nina.getByLabel(t.confirmPassword, { exact: true }).fill('nina-mistyped');
       await nina.getByRole('button', { name: t.savePassword }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { mailTo } from './support/outbox.ts';
+import { mailedLink, subjectsTo } from './support/outbox.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -96,11 +96,11 @@ for (const language of Object.keys(words) as Language[]) {
     await expect(page).toHaveURL(`${t.prefix}/my-account`);
     await expect(page.getByText(t.checkMail)).toBeVisible();
 
-    const link = await mailTo(baseURL, email).then(({ link: found }) => found);
+    const link = await mailedLink(baseURL, email);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: t.confirmed })).toBeVisible();
     await expect(page).toHaveURL(`${t.prefix}/signup/confirmed`);
-    await expect.poll(async () => (await mailTo(baseURL, email)).subjects).toContain(t.received);
+    await expect.poll(() => subjectsTo(baseURL, email)).toContain(t.received);
 
     await page.goto(link);
     await expect(page.getByRole('heading', { name: t.expired })).toBeVisible();

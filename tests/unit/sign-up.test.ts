@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applicationSchema } from '../../app/features/signup/application.ts';
-import { readConfirmation } from '../../app/features/signup/confirmation.ts';
+import { landingOf } from '../../app/lib/mail-landing.ts';
 
 const rita = {
   firstName: 'Rita',
@@ -42,17 +42,15 @@ describe('An application', () => {
   });
 });
 
-describe('The address that a confirmation leads to', () => {
+describe('The address that a mailed link leads to', () => {
   test.each([
-    ['', 'unknown'],
-    ['#rules', 'unknown'],
-    ['#error=access_denied&error_description=Access+denied%3A+Only+enrolled+members', 'confirmed'],
-    [
-      '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
-      'expired',
-    ],
-    ['#access_token=x&refresh_token=y', 'signed-in'],
-  ])('%s means: %s', (hash, meaning) => {
-    expect(readConfirmation(hash)).toBe(meaning);
+    ['', '', undefined],
+    ['', '#rules', undefined],
+    ['?code=4f1c', '', 'confirmed'],
+    ['?message=Confirmation+link+accepted', '', 'one_of_two'],
+    ['', '#error=access_denied&error_code=otp_expired', 'refused'],
+    ['?error=access_denied&error_code=otp_expired', '', 'refused'],
+  ])('%s%s means: %s', (search, hash, meaning) => {
+    expect(landingOf(search, hash)).toBe(meaning);
   });
 });

@@ -18,11 +18,17 @@ export function useDraft(
   const [isRestored, setRestored] = useState(false);
 
   useEffect(() => {
+    if (!ref.current) return;
     const draft = readDraft<FormAnswers>(slug);
-    if (!draft || !ref.current) return;
-    fillAnswers(ref.current, draft.answers);
-    setRestored(true);
-  }, [ref, slug]);
+    if (draft) {
+      fillAnswers(ref.current, draft.answers);
+      setRestored(true);
+      return;
+    }
+    // Who types before the page's script has come types for good, too.
+    const answers = readAnswers(ref.current, definition);
+    if (!isEmpty(answers)) saveDraft(slug, { answers });
+  }, [ref, slug, definition]);
 
   useEffect(
     () =>

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { whatsAppLink } from '~/config/external';
 import { sendDueMails } from '~/features/signup/api/send-due-mails';
 import { NextSteps } from '~/features/signup/components/next-steps';
-import { type Confirmation, readConfirmation } from '~/features/signup/confirmation';
 import { pageLoader } from '~/i18n/page-data';
-import { useLanguage } from '~/i18n/use-language';
 import { Mailbox } from '~/illustrations/mailbox';
-import { pathFor } from '~/paths';
+import { landingOf } from '~/lib/mail-landing';
 import { LinkButton } from '~/ui/link-button';
 
 export const loader = pageLoader('signupConfirmed');
@@ -24,23 +22,21 @@ const words = {
 /** Where the link of the confirmation mail leads: what it came to, and what happens next. */
 export default function SignupConfirmed() {
   const { t } = useTranslation('signup');
-  const { language } = useLanguage();
   const navigate = useNavigate();
-  const [state, setState] = useState<Confirmation>('unknown');
+  const { pathname, search, hash } = useLocation();
+  const [state, setState] = useState<keyof typeof words>('unknown');
 
   useEffect(() => {
-    const { hash, pathname } = window.location;
-    const found = readConfirmation(hash);
-    if (found === 'unknown') return;
-    setState(found);
-    // A member whose account was waiting: the portal reads the session from the address.
-    if (found === 'signed-in') return window.location.replace(pathFor('portal', language) + hash);
+    const landing = landingOf(search, hash);
+    if (!landing) return;
+    const isConfirmed = landing === 'confirmed';
+    setState(isConfirmed ? 'confirmed' : 'expired');
     // What the link told is of no use to anybody else.
     void navigate(pathname, { replace: true });
-    if (found === 'confirmed') void sendDueMails();
-  }, [navigate, language]);
+    if (isConfirmed) void sendDueMails();
+  }, [navigate, pathname, search, hash]);
 
-  const { title, text } = words[state === 'signed-in' ? 'unknown' : state];
+  const { title, text } = words[state];
   return (
     <section className="page grid items-center gap-x-16 gap-y-10 py-8 md:grid-cols-[1.2fr_1fr] md:py-14">
       <div className="grid gap-8">

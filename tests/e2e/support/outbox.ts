@@ -1,12 +1,33 @@
+type Link = '/auth/v1/verify' | '/reset-password' | '/admin/password#';
+
 /**
- * What the outbox of one's own machine holds for a mailbox: all subjects, and the link of the mail
- * that has one. It is shown only to those who come without a proxy, so not to the test's browser.
+ * The mails that the outbox of one's own machine holds for a mailbox, newest first. It is shown
+ * only to those who come without a proxy, so not to the test's browser.
  */
-export async function mailTo(baseURL: string | undefined, email: string) {
+async function mailsTo(baseURL: string, to: string) {
   const page = await (await fetch(`${baseURL}/outbox`)).text();
-  const mails = page.split('<details').filter((mail) => mail.includes(`to ${email} `));
-  const subjects = mails.map((mail) => /<strong>(.*?)<\/strong>/.exec(mail)?.[1] ?? '');
-  const texts = mails.map((mail) => /<pre>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? '');
-  const link = texts.join('\n').match(/https?:\/\/\S*\/verify\S*/)?.[0] ?? '';
-  return { subjects, link: link.replaceAll('&amp;', '&') };
+  const mails = page.split('<details').filter((mail) => mail.includes(`to ${to} `));
+  return mails.map((mail) => ({
+    subject: /<strong>(.*?)<\/strong>/.exec(mail)?.[1] ?? '',
+    text: (/<pre>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? '').replaceAll('&amp;', '&'),
+  }));
+}
+
+/** The subjects of the mails to somebody. */
+export async function subjectsTo(baseURL: string | undefined, to: string): Promise<string[]> {
+  const mails = await mailsTo(baseURL ?? '', to);
+  return mails.map(({ subject }) => subject);
+}
+
+/** The newest link of a kind that was mailed to somebody. */
+export async function mailedLink(
+  baseURL: string | undefined,
+  to: string,
+  kind: Link = '/auth/v1/verify',
+): Promise<string> {
+  const mails = await mailsTo(baseURL ?? '', to);
+  const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+  const link = links.find((one) => one.includes(kind));
+  if (!link) throw new Error(`no mail with a link to ${to}`);
+  return link;
 }
