@@ -24,7 +24,7 @@ const groups = [
     test: inApp(
       'root',
       'components/(skip-link|page-content)',
-      'components/chrome/(language-menu|brand-icons)',
+      'components/chrome/(language-menu|brand-icons|logo)',
       'ui/link-button',
     ),
     priority: 4,
@@ -38,6 +38,7 @@ const groups = [
     ),
     priority: 3,
   },
+  { name: 'offline', test: inApp('lib/(stored-card|use-online|dates)'), priority: 3 },
   { name: 'portal', test: inApp('routes/portal/(layout|portal-loader)'), priority: 2 },
   { name: 'chrome', test: inApp('routes/(public|auth)/layout'), priority: 1 },
   {
@@ -68,6 +69,12 @@ const unusedSupabaseParts = {
   replacement: fileURLToPath(new URL('./app/lib/unused-supabase-parts.ts', import.meta.url)),
 };
 
+/** The management of other people's accounts, which no browser may do. */
+const unusedSupabaseAdmin = {
+  find: /^\.\/GoTrueAdminApi$/,
+  replacement: fileURLToPath(new URL('./app/lib/supabase-sign-out.ts', import.meta.url)),
+};
+
 /** What the PDF library would fetch to turn web pages and SVG into documents. Ours are drawn. */
 const unusedPdfParts = {
   find: /^(html2canvas|dompurify|canvg)$/,
@@ -83,10 +90,12 @@ export default defineConfig({
   },
   resolve: {
     tsconfigPaths: true,
-    alias: [unusedSupabaseParts, unusedPdfParts],
+    alias: [unusedSupabaseParts, unusedSupabaseAdmin, unusedPdfParts],
   },
   // `npm run dev` shows the pages; `npm start` beside it is the backend.
   server: { proxy: { '^/(auth|rest|functions)/v1/': 'http://localhost:3000' } },
+  // The step after the build reads the manifest, to find what the membership card needs.
+  build: { manifest: true },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },

@@ -1,4 +1,4 @@
-import type { Page } from '~/paths';
+import { type Page, paths } from '~/paths';
 import { catalogue, type Messages, type Namespace } from './catalogue';
 import type { Language } from './language';
 
@@ -55,6 +55,8 @@ const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   notFound: [],
 };
 
+type PortalPage = keyof Messages['portalPages'];
+
 /** Loads what a page says: the shared messages and its own. */
 export async function loadMessages(language: Language, page: PageName): Promise<Partial<Messages>> {
   const namespaces: Namespace[] = ['common', ...pageNamespaces[page]];
@@ -64,8 +66,18 @@ export async function loadMessages(language: Language, page: PageName): Promise<
   return Object.fromEntries(entries);
 }
 
+/** Loads what a page is called. Visitors do not carry the names of the portal's pages, nor members the others. */
+export async function loadTitles(language: Language, page: PageName) {
+  if (isInPortal(page)) return (await catalogue[language].portalPages()).default[page];
+  return (await catalogue[language].pages()).default[page];
+}
+
 /** Starts loading what a page will need, when somebody is about to go there. */
 export function preloadMessages(language: Language, page: Page): void {
   // A failure here is no failure yet: the navigation itself asks again and reports.
-  void Promise.allSettled([loadMessages(language, page), catalogue[language].pages()]);
+  void Promise.allSettled([loadMessages(language, page), loadTitles(language, page)]);
+}
+
+function isInPortal(page: PageName): page is PortalPage {
+  return page !== 'notFound' && paths[page].startsWith(paths.portal);
 }

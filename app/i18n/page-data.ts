@@ -1,8 +1,8 @@
 import { redirectDocument, useMatches } from 'react-router';
 import { brand } from '~/config/brand';
-import { catalogue, type Messages } from './catalogue';
+import type { Messages } from './catalogue';
 import { defaultLanguage, type Language, languageOfPath } from './language';
-import { loadMessages, type PageName } from './messages';
+import { loadMessages, loadTitles, type PageName } from './messages';
 import { storedLanguage } from './stored-language';
 
 /** What every page's loader gives: which page in which language, and all that it says. */
@@ -21,9 +21,8 @@ export function pageLoader(page: PageName) {
   return async ({ request }: { request: Request }): Promise<PageData> => {
     const { pathname } = new URL(request.url);
     const language = languageOfPath(pathname) ?? rootLanguage();
-    const loading = Promise.all([catalogue[language].pages(), loadMessages(language, page)]);
-    const [{ default: pages }, messages] = await loading.catch(loadAnew(request));
-    const { title, description, heading } = pages[page];
+    const loading = Promise.all([loadTitles(language, page), loadMessages(language, page)]);
+    const [{ title, description, heading }, messages] = await loading.catch(loadAnew(request));
     const text = { title: named(title), description: named(description), heading: named(heading) };
     return { language, page, text, messages };
   };

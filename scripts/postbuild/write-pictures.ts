@@ -30,7 +30,7 @@ export async function writePictures(folder: string): Promise<void> {
     const { footer } = await readMessages(language, 'common');
     for (const page of indexedPages) {
       const card = {
-        heading: pages[page].heading,
+        heading: pages[page as Exclude<keyof typeof pages, 'beingPrepared'>].heading,
         brand: brand.name,
         tagline: footer.tagline,
         mark: favicon,
