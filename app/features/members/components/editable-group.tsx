@@ -22,6 +22,7 @@ export function EditableGroup({ title, editLabel, canEdit, form, children }: Edi
   const [isEditing, setEditing] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const editRef = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
 
   useEffect(() => {
     if (!isSaved) return;
@@ -29,11 +30,15 @@ export function EditableGroup({ title, editLabel, canEdit, form, children }: Edi
     return () => clearTimeout(timer);
   }, [isSaved]);
 
+  // The form's own button is gone: the focus goes back to where it came from.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editRef.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
   const close = (saved: boolean) => {
     setEditing(false);
     setSaved(saved);
-    // The form's own button is gone: the focus goes back to where it came from.
-    requestAnimationFrame(() => editRef.current?.focus());
   };
 
   const actions = { onSaved: () => close(true), onCancel: () => close(false) };
