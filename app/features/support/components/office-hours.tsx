@@ -1,0 +1,47 @@
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '~/i18n/language';
+import { useLanguage } from '~/i18n/use-language';
+import { useNow } from '~/lib/use-now';
+import { Badge } from '~/ui/badge';
+import { openingAt } from '../opening';
+
+/** When the team answers, and whether it does now. */
+export function OfficeHours() {
+  const { t } = useTranslation('support');
+  const { language } = useLanguage();
+  const opening = openingAt(useNow());
+  return (
+    <section
+      aria-labelledby="hours-title"
+      className="grid content-start gap-4 rounded-md bg-white p-5 shadow-raised md:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="hours-title" className="flex items-center gap-2.5 text-heading">
+          <Clock className="size-6 text-mata-700" strokeWidth={1.75} />
+          {t('hours.title')}
+        </h2>
+        <Badge tone={opening.isOpen ? 'success' : 'neutral'} dot>
+          {opening.isOpen ? t('hours.open') : t('hours.closed')}
+        </Badge>
+      </div>
+      <p className="font-semibold">{t('hours.when')}</p>
+      <p className="text-sm text-muted">
+        {opening.isOpen ? t('hours.openText') : whenNext(opening.opens)}
+      </p>
+    </section>
+  );
+
+  function whenNext(opens: 'today' | 'tomorrow' | number) {
+    if (opens === 'today') return t('hours.opensToday');
+    if (opens === 'tomorrow') return t('hours.opensTomorrow');
+    return t('hours.opensOn', { day: weekday(opens, language) });
+  }
+}
+
+/** The name of a day of the week, counted from Sunday. */
+function weekday(day: number, language: Language): string {
+  // The fourth of January 1970 was a Sunday.
+  const date = new Date(Date.UTC(1970, 0, 4 + day));
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,32 @@
+import { supportHours } from '~/config/support-hours';
+
+/** Open now; or the day of the week, counted from Sunday, on which the office opens next. */
+export type Opening = { isOpen: true } | { isOpen: false; opens: 'today' | 'tomorrow' | number };
+
+const { timeZone, days, opens, closes } = supportHours;
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const officeClock = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  weekday: 'short',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** Whether the office answers at a moment, by its own clock. Holidays are not known here. */
+export function openingAt(moment: Date): Opening {
+  const parts = officeClock.formatToParts(moment);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  const day = weekdays.indexOf(part('weekday'));
+  const hour = Number(part('hour'));
+  if (isWorkday(day) && hour >= opens && hour < closes) return { isOpen: true };
+  if (isWorkday(day) && hour < opens) return { isOpen: false, opens: 'today' };
+  if (isWorkday((day + 1) % 7)) return { isOpen: false, opens: 'tomorrow' };
+  const wait = [2, 3, 4, 5, 6, 7].find((later) => isWorkday((day + later) % 7)) ?? 7;
+  return { isOpen: false, opens: (day + wait) % 7 };
+}
+
+function isWorkday(day: number): boolean {
+  return (days as readonly number[]).includes(day);
+}

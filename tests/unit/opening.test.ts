@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { openingAt } from '~/features/support/opening';
+
+describe('The office in Boca Raton', () => {
+  test.each([
+    ['a Monday at 9:00 in winter', '2026-11-23T14:00:00Z', { isOpen: true }],
+    ['a Monday at 9:00 in summer', '2026-07-06T13:00:00Z', { isOpen: true }],
+    ['a Friday at 16:59', '2026-11-20T21:59:00Z', { isOpen: true }],
+    ['a Monday at 8:59', '2026-11-23T13:59:00Z', { isOpen: false, opens: 'today' }],
+    ['a Thursday at 17:00', '2026-11-19T22:00:00Z', { isOpen: false, opens: 'tomorrow' }],
+    ['a Friday at 17:00', '2026-11-20T22:00:00Z', { isOpen: false, opens: 1 }],
+    ['a Saturday at noon', '2026-11-21T17:00:00Z', { isOpen: false, opens: 1 }],
+    ['a Sunday at noon', '2026-11-22T17:00:00Z', { isOpen: false, opens: 'tomorrow' }],
+    ['midnight before a Monday', '2026-11-23T05:00:00Z', { isOpen: false, opens: 'today' }],
+  ])('is as it should be on %s', (_when, moment, opening) => {
+    expect(openingAt(new Date(moment))).toEqual(opening);
+  });
+});
