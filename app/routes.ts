@@ -42,7 +42,6 @@ export default [
     ...page('planUpdates', 'routes/portal/member-forms/plan-updates.tsx'),
     ...page('scheduling', 'routes/portal/member-forms/scheduling.tsx'),
     ...page('concierge', 'routes/portal/concierge.tsx'),
-    ...page('card', 'routes/portal/card.tsx'),
     layout('routes/portal/profile/layout.tsx', [
       ...page('profile', 'routes/portal/profile/index.tsx'),
       ...page('profileInformation', 'routes/portal/profile/information.tsx'),
@@ -52,6 +51,7 @@ export default [
       ...page('profileAdvisor', 'routes/portal/profile/advisor.tsx'),
     ]),
   ]),
+  ...page('card', 'routes/portal/card.tsx'),
   layout('routes/admin/layout.tsx', [
     ...page('admin', 'routes/admin/overview.tsx'),
     ...page('adminShows', 'routes/admin/shows.tsx'),

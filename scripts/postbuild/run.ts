@@ -9,6 +9,7 @@ import { trimStyles } from './trim-styles.ts';
 import { writeManifests } from './write-manifests.ts';
 import { writePictures } from './write-pictures.ts';
 import { writeSearchFiles } from './write-search-files.ts';
+import { serviceWorkerFile, writeServiceWorker } from './write-service-worker.ts';
 import { writeSiteTable } from './write-site-table.ts';
 import { writeTranslations } from './write-translations.ts';
 
@@ -20,7 +21,10 @@ await dropLoaderData(clientFolder);
 await trimStyles(clientFolder, fallbackFile);
 await delayScripts(clientFolder);
 await addStructuredData(clientFolder, siteUrl());
+await writeServiceWorker(clientFolder, fallbackFile);
 const policies = await collectPolicies(clientFolder);
+// It runs its own file and fetches from this site, and that is all.
+policies[serviceWorkerFile] = { script: [], style: [] };
 await writeSiteTable(clientFolder, join(buildFolder, 'site.json'), policies);
 await writeTranslations(clientFolder);
 await writeSearchFiles(clientFolder, siteUrl());

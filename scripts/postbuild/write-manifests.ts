@@ -30,7 +30,8 @@ export async function writeManifests(folder: string): Promise<void> {
       description: pages.home.description,
       lang: language,
       dir: 'ltr',
-      start_url: home,
+      // Whoever installs it is a member; and this address opens without a connection, too.
+      start_url: pathFor('portal', language),
       scope: '/',
       display: 'standalone',
       background_color: '#FBF7F0',

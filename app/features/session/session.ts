@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { clearDrafts } from '~/lib/form-drafts';
 import { queryClient } from '~/lib/query-client';
 import { takeRefusal } from '~/lib/refused-refresh';
+import { forgetCard } from '~/lib/stored-card';
 import { clearStoredSession, hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
 import { signOut } from './api/sign-out';
 import { watchSession } from './api/watch-session';
@@ -80,6 +81,7 @@ function setUser(user: SessionUser | null): void {
   } else {
     if (session.status === 'signed-out') return;
     clearStoredSession();
+    forgetCard();
     queryClient.clear();
     clearDrafts();
     session = { status: 'signed-out', note: wasSignedIn ? whyEnded() : undefined };

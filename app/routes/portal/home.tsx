@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '~/components/load-failure';
 import { MembershipCards } from '~/features/enrollments/components/membership-cards';
 import { NoEnrollment } from '~/features/enrollments/components/no-enrollment';
 import { memberOverviewQuery } from '~/features/members/api/fetch-member-overview';
+import { cardOf } from '~/features/members/card';
 import { ServiceTiles } from '~/features/members/components/service-tiles';
 import { Welcome } from '~/features/members/components/welcome';
 import { queryClient } from '~/lib/query-client';
+import { storeCard } from '~/lib/stored-card';
 import { portalLoader } from './portal-loader';
 import { usePortalUser } from './portal-user';
 
@@ -15,13 +18,14 @@ export const clientLoader = portalLoader('portal', ({ id }) => {
 });
 
 export default function PortalHome() {
+  const { id } = usePortalUser();
   const { t } = useTranslation('portal');
-  const {
-    data: member,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery(memberOverviewQuery(usePortalUser().id));
+  const { data: member, error, isFetching, refetch } = useQuery(memberOverviewQuery(id));
+
+  useEffect(() => {
+    if (member) storeCard(cardOf(id, member));
+  }, [id, member]);
+
   const hasFailed = !member && error !== null;
   return (
     <div className="page grid gap-8 pt-4 pb-12 md:gap-10 md:pt-8 lg:pb-20">

@@ -7,6 +7,7 @@ import { IdleGuard } from '~/features/session/idle/idle-guard';
 import { useSession } from '~/features/session/session';
 import { queryClient } from '~/lib/query-client';
 import { paths } from '~/paths';
+import { OfflineCard } from './offline-card';
 import { PortalHeader } from './portal-header';
 import { PortalTabs } from './portal-tabs';
 import { WayOut } from './way-out';
@@ -27,6 +28,7 @@ export default function PortalLayout() {
       {session.status === 'signed-in' && <IdleGuard />}
       <ConnectionNotice />
       <PortalTabs />
+      {session.status === 'signed-in' && <OfflineCard />}
     </QueryClientProvider>
   );
 }

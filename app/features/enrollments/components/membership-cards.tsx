@@ -1,9 +1,11 @@
+import { IdCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '~/components/copy-button';
 import { useLanguage } from '~/i18n/use-language';
 import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
+import { LinkButton } from '~/ui/link-button';
 import { planTypeKey } from '../plan-type';
 import { InfoCard } from './info-card';
 
@@ -33,9 +35,15 @@ export function MembershipCards({ memberId, enrollment, children }: MembershipCa
   const isKnown = memberId !== undefined;
   return (
     <section aria-labelledby="membership-title" aria-busy={!isKnown} className="grid gap-4">
-      <h2 id="membership-title" className="text-heading">
-        {t('cards.label')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id="membership-title" className="text-heading">
+          {t('cards.label')}
+        </h2>
+        <LinkButton to="card" variant="quiet" size="sm" className="-mx-4">
+          <IdCard className="size-5" />
+          {t('cards.open')}
+        </LinkButton>
+      </div>
       <dl className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         <InfoCard
           label={t('cards.memberId.label')}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Logo } from '~/components/chrome/logo';
+import { brand } from '~/config/brand';
+import { useLanguage } from '~/i18n/use-language';
+import { tint } from '~/illustrations/palette';
+import { formatMoney } from '~/lib/money';
+import type { StoredCard } from '~/lib/stored-card';
+import { planTypeKey } from '../plan-type';
+
+/** The membership card, as it is shown at a desk. */
+export function WalletCard({ card }: { card: StoredCard }) {
+  const { t } = useTranslation(['card', 'portal']);
+  const { language } = useLanguage();
+  const plan = planTypeKey(card.planType);
+  const planType = plan
+    ? t(`portal:cards.planType.types.${plan}`)
+    : t('portal:cards.planType.default');
+  return (
+    <section
+      aria-label={t('card:title')}
+      className="on-dark relative isolate grid gap-6 overflow-hidden rounded-lg bg-mata-900 p-6 text-paper shadow-float sm:p-8"
+    >
+      <Land />
+      <div className="flex items-center justify-between gap-4">
+        <Logo tone="light" />
+        <p className="text-right text-sm font-semibold text-mata-300">{t('card:title')}</p>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+        <Line label={t('card:name')} value={card.name} main />
+        <Line label={t('card:memberId')} value={card.memberId} wide />
+        <Line
+          label={t('card:plan')}
+          value={card.product ? `${card.product} · ${planType}` : planType}
+        />
+        <Line
+          label={t('card:iua')}
+          value={card.iua === null ? t('portal:cards.iua.none') : formatMoney(card.iua, language)}
+        />
+        <Line label={t('card:support')} value={brand.phone.display} wide />
+      </dl>
+    </section>
+  );
+}
+
+type LineProps = { label: string; value: string; main?: boolean; wide?: boolean };
+
+function Line({ label, value, main, wide }: LineProps) {
+  return (
+    <div className={main || wide ? 'col-span-2' : undefined}>
+      <dt className="text-xs text-mata-300">{label}</dt>
+      <dd
+        className={
+          main
+            ? 'text-subtitle font-semibold wrap-anywhere'
+            : 'font-semibold wrap-anywhere tabular-nums'
+        }
+      >
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+/** Hills at the lower edge and a sun behind them; nothing that a text stands on. */
+function Land() {
+  return (
+    <svg
+      viewBox="0 0 320 200"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      className="absolute inset-0 -z-10 size-full"
+    >
+      <circle cx="306" cy="96" r="46" fill={tint.green800} />
+      <path d="M120 200q90-66 200-52v52Z" fill={tint.green800} />
+      <path d="M200 200q60-36 120-30v30Z" fill={tint.green700} />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+type Settings = {
+  cacheName: string;
+  /** All that the card's page needs besides its HTML; their names hold their hashes. */
+  files: string[];
+  /** An address that answers with the HTML of every portal page. */
+  shell: string;
+  areas: { portal: string; card: string }[];
+};
+
+/** What a service worker has, and the page's own types do not know. */
+type Lifetime = Event & { waitUntil: (promise: Promise<unknown>) => void };
+type Fetching = Lifetime & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+};
+type Scope = {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  addEventListener: ((type: 'install' | 'activate', on: (event: Lifetime) => void) => void) &
+    ((type: 'fetch', on: (event: Fetching) => void) => void);
+};
+
+/**
+ * Runs in the browser, as text. Pages come from the network, always; where there is none, every
+ * address of the portal leads to the membership card, whose files are kept. Nothing personal is
+ * kept here: what the card shows is in the page's own storage and goes when the member signs out.
+ */
+export function serviceWorker({ cacheName, files, shell, areas }: Settings): void {
+  const scope = self as unknown as Scope;
+
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(Promise.all([fillCache(), scope.skipWaiting()]));
+  });
+
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(
+      Promise.all([
+        dropOldCaches(),
+        scope.clients.claim(),
+        scope.registration.navigationPreload?.enable(),
+      ]),
+    );
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || url.origin !== location.origin) return;
+    if (request.mode === 'navigate') event.respondWith(navigate(event, url));
+    else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request));
+  });
+
+  async function fillCache() {
+    const cache = await caches.open(cacheName);
+    const known = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+    await cache.addAll(files.filter((file) => !known.has(file)));
+    await cache.add(new Request(shell, { cache: 'reload' }));
+  }
+
+  async function dropOldCaches() {
+    const names = await caches.keys();
+    await Promise.all(
+      names
+        .filter((name) => name.startsWith('membership-card-') && name !== cacheName)
+        .map((name) => caches.delete(name)),
+    );
+  }
+
+  async function navigate(event: Fetching, url: URL): Promise<Response> {
+    try {
+      return (await event.preloadResponse) ?? (await fetch(event.request));
+    } catch (error) {
+      const area = areas.findLast(({ portal }) => url.pathname.startsWith(portal));
+      const page = area && (await caches.match(shell));
+      if (!page) throw error;
+      if (url.pathname === area.card && url.searchParams.has('offline')) return page;
+      return Response.redirect(`${area.card}?offline`);
+    }
+  }
+
+  async function keptOrFetched(request: Request): Promise<Response> {
+    return (await caches.match(request)) ?? fetch(request);
+  }
+}
