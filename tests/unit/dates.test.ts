@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatDate } from '~/lib/dates';
+import { daysBetween, formatDate, formatDay, formatDistance, today } from '~/lib/dates';
 
 const here = process.env.TZ;
 const zones = ['America/New_York', 'America/Sao_Paulo', 'Pacific/Kiritimati'];
@@ -20,6 +20,24 @@ describe.each(zones)('in %s', (zone) => {
     expect(formatDate(date, 'pt-BR')).toBe(portuguese);
     expect(formatDate(date, 'en')).toBe(english);
   });
+
+  test('a due date is as many days away as the calendar says', () => {
+    process.env.TZ = zone;
+    expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
+    expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0);
+    expect(formatDistance(daysBetween('2024-02-28', '2024-03-01'), 'en')).toBe('in 2 days');
+    expect(formatDistance(1, 'pt-BR')).toBe('amanhã');
+  });
+});
+
+test.each([
+  ['America/New_York', '2026-11-20', '20/11/2026'],
+  ['America/Sao_Paulo', '2026-11-21', '21/11/2026'],
+  ['Pacific/Kiritimati', '2026-11-21', '21/11/2026'],
+])('a moment is the day that it was in %s', (zone, day, written) => {
+  process.env.TZ = zone;
+  expect(today(new Date('2026-11-21T03:30:00Z'))).toBe(day);
+  expect(formatDay('2026-11-21T03:30:00+00:00', 'pt-BR')).toBe(written);
 });
 
 test('the zones of this test are really different days for a naive reading', () => {

@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { portalScripts } from '../../bench/portal/bytes.ts';
+import { cast } from '../cast.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { languages, texts } from './support/texts.ts';
+
+const words = {
+  'pt-BR': {
+    zone: 'America/Sao_Paulo',
+    menu: ['Meus dados', 'Meu plano', 'Segurança', 'Pagamentos', 'Consultor(a)'],
+    menuName: 'Perfil',
+    privacy: 'Política de privacidade',
+    born: '01/03/1985',
+    editPhone: 'Editar telefone',
+    phone: 'Telefone',
+    save: 'Salvar',
+    saved: 'Salvo',
+    notSaved: 'Não conseguimos salvar.',
+    wrongPhone: /Confira o número/,
+    editAddress: 'Editar endereço',
+    zip: 'Código postal (ZIP)',
+    wrongZip: /O ZIP tem cinco números/,
+    receiveEmails: 'Receber e-mails da comunidade',
+    planStart: '01/03/2024',
+    statuses: ['Pendente', 'Pago', 'Não concluído'],
+    more: 'Mostrar mais antigos',
+    rate: 'Dos últimos 14 pagamentos',
+    receipt: /Baixar o recibo/,
+    statement: /Baixar o extrato/,
+    noPlan: 'Nenhuma adesão encontrada',
+    noAdvisor: 'Nenhum(a) consultor(a) por enquanto',
+    noPayments: 'Nada a pagar por enquanto',
+    billingFailed: 'Não conseguimos carregar as informações de pagamento',
+    retry: 'Tentar de novo',
+    emergency: 'Ligar para o 911',
+    offline: /Você está sem internet. A sua carteirinha/,
+    noCard: /ainda não está guardada/,
+  },
+  en: {
+    zone: 'America/New_York',
+    menu: ['Member information', 'Plan details', 'Security', 'Payments', 'My advisor'],
+    menuName: 'Profile',
+    privacy: 'Privacy Policy',
+    born: 'March 1, 1985',
+    editPhone: 'Edit phone',
+    phone: 'Phone',
+    save: 'Save',
+    saved: 'Saved',
+    notSaved: 'We couldn’t save it.',
+    wrongPhone: /Check the number/,
+    editAddress: 'Edit address',
+    zip: 'ZIP code',
+    wrongZip: /A ZIP code has five digits/,
+    receiveEmails: 'Receive emails from the community',
+    planStart: 'March 1, 2024',
+    statuses: ['Pending', 'Paid', 'Failed'],
+    more: 'Show older payments',
+    rate: 'Of the latest 14 payments',
+    receipt: /Download the receipt/,
+    statement: /Download the 20\d\d statement/,
+    noPlan: 'No enrollment found',
+    noAdvisor: 'No advisor found',
+    noPayments: 'Nothing to pay yet',
+    billingFailed: 'Failed to load payment information',
+    retry: 'Try again',
+    emergency: 'Call 911',
+    offline: /You’re offline. Your card is here/,
+    noCard: /isn’t kept on this device yet/,
+  },
+};
+
+for (const language of languages) {
+  const t = words[language];
+  const { prefix } = texts[language];
+  const profile = `${prefix}/member-portal/profile`;
+
+  test.describe(`In ${language}`, () => {
+    test.use({ timezoneId: t.zone });
+
+    test('Ana goes through her profile, and changes her phone and address', async ({
+      page,
+      complaints,
+    }) => {
+      await enter(page, language, 'ana', '/profile');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Souza');
+      const menu = page.getByRole('navigation', { name: t.menuName, exact: true });
+      for (const section of t.menu)
+        await expect(menu.getByRole('link', { name: section })).toBeVisible();
+      await expect(menu.getByRole('link', { name: t.privacy })).toHaveAttribute(
+        'href',
+        `${prefix}/legal#privacy`,
+      );
+      await menu.getByRole('link', { name: t.menu[0] ?? '' }).click();
+      await expect(page).toHaveURL(`${profile}/information`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.menu[0] ?? '');
+      await expect(page.getByText(t.born)).toBeVisible();
+      await noViolation(page);
+
+      await page.getByRole('button', { name: t.editPhone }).click();
+      const phone = page.getByLabel(t.phone, { exact: true });
+      await expect(phone).toBeFocused();
+      await phone.fill('123');
+      await page.getByRole('button', { name: t.save, exact: true }).click();
+      await expect(page.getByText(t.wrongPhone)).toBeVisible();
+      await phone.fill('(561) 555-0177');
+      await page.route('**/rest/v1/members*', (route) => route.abort(), { times: 1 });
+      await page.getByRole('button', { name: t.save, exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText(t.notSaved);
+      await expect(phone).toHaveValue('(561) 555-0177');
+      await page.getByRole('button', { name: t.save, exact: true }).click();
+      await expect(page.getByText(t.saved, { exact: true })).toBeVisible();
+      await expect(page.getByText('+1 561 555 0177')).toBeVisible();
+      await expect(page.getByRole('button', { name: t.editPhone })).toBeFocused();
+
+      await page.getByRole('button', { name: t.editAddress }).click();
+      await page.getByLabel(t.zip, { exact: true }).fill('3343');
+      await page.getByRole('button', { name: t.save, exact: true }).click();
+      await expect(page.getByText(t.wrongZip)).toBeVisible();
+      await page.getByLabel(t.zip, { exact: true }).fill('33431-1234');
+      await noViolation(page);
+      await page.getByRole('button', { name: t.save, exact: true }).click();
+      await expect(page.getByText('33431-1234')).toBeVisible();
+      const emails = page.getByRole('switch', { name: t.receiveEmails });
+      const before = await emails.getAttribute('aria-checked');
+      await emails.click();
+      await expect(emails).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
+
+      forgive(complaints, /ERR_FAILED/);
+      await page.goBack();
+      await expect(page).toHaveURL(profile);
+    });
+
+    test('Ana sees her plan, payments and advisor, and takes a receipt along', async ({ page }) => {
+      await enter(page, language, 'ana', '/profile/plan');
+      await expect(page.getByText(t.planStart)).toBeVisible();
+      await expect(page.getByText(texts[language].iua)).toBeVisible();
+      await noViolation(page);
+
+      await page.goto(`${profile}/payments`);
+      for (const status of t.statuses) await expect(page.getByText(status).first()).toBeVisible();
+      const receipts = page.getByRole('button', { name: t.receipt });
+      await page.getByRole('button', { name: t.more }).click();
+      await expect(page.getByText(t.rate)).toBeVisible();
+      await expect(page.getByRole('button', { name: t.more })).toBeHidden();
+      await noViolation(page);
+      for (const button of [receipts.first(), page.getByRole('button', { name: t.statement })]) {
+        const download = page.waitForEvent('download');
+        await button.click();
+        const file = readFileSync(await (await download).path(), 'latin1');
+        expect(file).toMatch(/^%PDF-/);
+        expect(file).toContain(`/Lang (${language === 'en' ? 'en-US' : 'pt-BR'})`);
+        expect(file).toContain('/StructTreeRoot');
+      }
+
+      await page.goto(`${profile}/advisor`);
+      await expect(page.getByText(cast.elena.enrollmentCode)).toBeVisible();
+      await noViolation(page);
+      for (const link of await page
+        .locator('main a[href*="wa.me"], main a[href^="mailto:"]')
+        .all()) {
+        expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).not.toMatch(
+          /b0000000|Enxaqueca|Souza/,
+        );
+      }
+    });
+
+    test('Bruno, of whom little is known yet, sees calm empty states, and where to get help', async ({
+      page,
+      complaints,
+    }) => {
+      await enter(page, language, 'bruno', '/profile/plan');
+      await expect(page.getByText(t.noPlan)).toBeVisible();
+      await page.goto(`${profile}/advisor`);
+      await expect(page.getByText(t.noAdvisor)).toBeVisible();
+      await noViolation(page);
+      await page.route('**/rest/v1/members*billing*', (route) => route.abort(), { times: 2 });
+      await page.goto(`${profile}/payments`);
+      await expect(page.getByText(t.billingFailed)).toBeVisible();
+      await page.getByRole('button', { name: t.retry }).click();
+      forgive(complaints, /ERR_FAILED/);
+      await expect(page.getByText(t.noPayments)).toBeVisible();
+      await page.goto(`${profile}/information`);
+      await expect(page.getByText(cast.bruno.memberId).filter({ visible: true })).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(/undefined|NaN|null|Invalid Date/);
+      await page.goto(`${prefix}/member-portal/concierge`);
+      await expect(page.getByRole('link', { name: t.emergency })).toHaveAttribute(
+        'href',
+        'tel:911',
+      );
+      await noViolation(page);
+    });
+
+    test('Helena reads her card without a connection, and it is gone when she signs out', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      await enter(page, language, 'helena', '');
+      await expect(page.getByText(cast.helena.memberId)).toBeVisible();
+      await expect.poll(() => page.evaluate(offlineScopes)).toBe(2);
+      await context.setOffline(true);
+      await page.goto(profile);
+      await expect(page.getByText(t.offline)).toBeVisible();
+      await expect(page.getByText('Helena Costa')).toBeVisible();
+      await expect(page.getByText(cast.helena.memberId)).toBeVisible();
+      await noViolation(page);
+
+      await context.setOffline(false);
+      await page.goto(`${prefix}/member-portal`);
+      await page.getByRole('button', { name: texts[language].signOut, exact: true }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: texts[language].dialogConfirm, exact: true })
+        .click();
+      await expect(page).toHaveURL(`${prefix}/my-account`);
+      await context.setOffline(true);
+      await page.goto(`${prefix}/member-portal/card`);
+      await expect(page.getByText(t.noCard)).toBeVisible();
+      await expect(page.locator('body')).not.toContainText('Helena');
+      forgive(complaints, /ERR_INTERNET_DISCONNECTED/);
+    });
+  });
+}
+
+test('the portal’s script fits its budget before the first section', () => {
+  const total = [...portalScripts('pt-BR').values()].reduce((sum, size) => sum + size, 0);
+  expect(total).toBeLessThan(170 * 1.024);
+});
+
+/** Runs in the page: for how many parts of the site the card can already be read offline. */
+async function offlineScopes() {
+  const all = await navigator.serviceWorker.getRegistrations();
+  return all.filter(({ active }) => active?.state === 'activated').length;
+}
+
+/** Signs in and goes to an address of the portal. */
+async function enter(
+  page: Page,
+  language: (typeof languages)[number],
+  who: 'ana' | 'bruno' | 'helena',
+  place: string,
+) {
+  await signIn(page, language, cast[who].email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    texts[language].welcome(cast[who].firstName),
+  );
+  if (place) await page.goto(`${texts[language].prefix}/member-portal${place}`);
+}
+
+async function noViolation(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+}
+
+/** Takes back complaints about what a test did on purpose. */
+function forgive(complaints: string[], pattern: RegExp) {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)));
+}
