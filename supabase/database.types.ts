@@ -145,6 +145,8 @@ export type Database = {
           last_name: string
           phone: string | null
           role: string
+          search_name: string | null
+          search_text: string | null
           status: string
           updated_at: string
         }
@@ -157,6 +159,8 @@ export type Database = {
           last_name: string
           phone?: string | null
           role?: string
+          search_name?: never
+          search_text?: never
           status?: string
           updated_at?: string
         }
@@ -169,6 +173,8 @@ export type Database = {
           last_name?: string
           phone?: string | null
           role?: string
+          search_name?: never
+          search_text?: never
           status?: string
           updated_at?: string
         }
@@ -524,6 +530,7 @@ export type Database = {
           city: string | null
           country: string | null
           created_at: string
+          current_product_id: string | null
           date_of_birth: string
           email: string
           enrollment_status: string
@@ -550,6 +557,7 @@ export type Database = {
           city?: string | null
           country?: string | null
           created_at?: string
+          current_product_id?: string | null
           date_of_birth: string
           email: string
           enrollment_status?: string
@@ -576,6 +584,7 @@ export type Database = {
           city?: string | null
           country?: string | null
           created_at?: string
+          current_product_id?: string | null
           date_of_birth?: string
           email?: string
           enrollment_status?: string
@@ -598,7 +607,19 @@ export type Database = {
           {
             foreignKeyName: "members_agent_id_fkey"
             columns: ["agent_id"]
+            referencedRelation: "agent_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "members_agent_id_fkey"
+            columns: ["agent_id"]
             referencedRelation: "agents"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "members_current_product_id_fkey"
+            columns: ["current_product_id"]
+            referencedRelation: "products"
             referencedColumns: ["id"]
           },
         ]
@@ -619,6 +640,7 @@ export type Database = {
           phone_number: string
           received_mail_claimed_at: string | null
           received_mail_sent_at: string | null
+          search_text: string | null
           status: string
           updated_at: string
         }
@@ -637,6 +659,7 @@ export type Database = {
           phone_number: string
           received_mail_claimed_at?: string | null
           received_mail_sent_at?: string | null
+          search_text?: never
           status?: string
           updated_at?: string
         }
@@ -655,6 +678,7 @@ export type Database = {
           phone_number?: string
           received_mail_claimed_at?: string | null
           received_mail_sent_at?: string | null
+          search_text?: never
           status?: string
           updated_at?: string
         }
@@ -968,6 +992,89 @@ export type Database = {
         }
         Relationships: []
       }
+      agent_list: {
+        Row: {
+          created_at: string | null
+          email: string | null
+          enrollment_code: string | null
+          first_name: string | null
+          id: string | null
+          last_name: string | null
+          member_count: number | null
+          name: string | null
+          phone: string | null
+          role: string | null
+          search_name: string | null
+          search_text: string | null
+          status: string | null
+          updated_at: string | null
+        }
+        Insert: {
+          created_at?: string | null
+          email?: string | null
+          enrollment_code?: string | null
+          first_name?: string | null
+          id?: string | null
+          last_name?: string | null
+          member_count?: never
+          name?: never
+          phone?: string | null
+          role?: string | null
+          search_name?: string | null
+          search_text?: string | null
+          status?: string | null
+          updated_at?: string | null
+        }
+        Update: {
+          created_at?: string | null
+          email?: string | null
+          enrollment_code?: string | null
+          first_name?: string | null
+          id?: string | null
+          last_name?: string | null
+          member_count?: never
+          name?: never
+          phone?: string | null
+          role?: string | null
+          search_name?: string | null
+          search_text?: string | null
+          status?: string | null
+          updated_at?: string | null
+        }
+        Relationships: []
+      }
+      application_list: {
+        Row: {
+          created_at: string | null
+          date_of_birth: string | null
+          decided_at: string | null
+          decided_by_name: string | null
+          email: string | null
+          first_name: string | null
+          id: string | null
+          language: string | null
+          last_name: string | null
+          member_id: string | null
+          phone_number: string | null
+          search_text: string | null
+          status: string | null
+          updated_at: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "membership_applications_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "member_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "membership_applications_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "members"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       member_list: {
         Row: {
           agent_id: string | null
@@ -982,52 +1089,29 @@ export type Database = {
           last_name: string | null
           phone_number: string | null
           plan: string | null
+          product_id: string | null
           search_name: string | null
           search_text: string | null
           state: string | null
           updated_at: string | null
         }
-        Insert: {
-          agent_id?: string | null
-          agent_name?: never
-          city?: string | null
-          created_at?: string | null
-          email?: string | null
-          enrollment_status?: string | null
-          first_name?: string | null
-          id?: string | null
-          is_activated?: never
-          last_name?: string | null
-          phone_number?: string | null
-          plan?: never
-          search_name?: string | null
-          search_text?: string | null
-          state?: string | null
-          updated_at?: string | null
-        }
-        Update: {
-          agent_id?: string | null
-          agent_name?: never
-          city?: string | null
-          created_at?: string | null
-          email?: string | null
-          enrollment_status?: string | null
-          first_name?: string | null
-          id?: string | null
-          is_activated?: never
-          last_name?: string | null
-          phone_number?: string | null
-          plan?: never
-          search_name?: string | null
-          search_text?: string | null
-          state?: string | null
-          updated_at?: string | null
-        }
         Relationships: [
           {
             foreignKeyName: "members_agent_id_fkey"
             columns: ["agent_id"]
+            referencedRelation: "agent_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "members_agent_id_fkey"
+            columns: ["agent_id"]
             referencedRelation: "agents"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "members_current_product_id_fkey"
+            columns: ["product_id"]
+            referencedRelation: "products"
             referencedColumns: ["id"]
           },
         ]
