@@ -42,6 +42,7 @@ const english = {
   manageUsers: () => import('./locales/en/manage-users.json'),
   manageLog: () => import('./locales/en/manage-log.json'),
   manageAnalytics: () => import('./locales/en/manage-analytics.json'),
+  manageMembers: () => import('./locales/en/manage-members.json'),
   adminPassword: () => import('./locales/en/admin-password.json'),
 };
 
@@ -83,6 +84,7 @@ const portuguese: Catalogue = {
   manageUsers: () => import('./locales/pt-BR/manage-users.json'),
   manageLog: () => import('./locales/pt-BR/manage-log.json'),
   manageAnalytics: () => import('./locales/pt-BR/manage-analytics.json'),
+  manageMembers: () => import('./locales/pt-BR/manage-members.json'),
   adminPassword: () => import('./locales/pt-BR/admin-password.json'),
 };
 

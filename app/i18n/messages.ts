@@ -49,7 +49,7 @@ const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   adminContacts: ['commandCenter', 'errors'],
   adminAnalytics: ['commandCenter', 'manageAnalytics', 'errors'],
   adminUsers: ['commandCenter', 'manageUsers', 'errors'],
-  adminMembers: ['commandCenter', 'errors'],
+  adminMembers: ['commandCenter', 'manageMembers', 'errors'],
   adminLog: ['commandCenter', 'manageLog', 'errors'],
   adminPassword: ['adminPassword', 'errors'],
   notFound: [],

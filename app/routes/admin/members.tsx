@@ -1,6 +1,6 @@
-import { TabBeingPrepared } from '~/components/command-center/tab-being-prepared';
+import { MemberManagement } from '~/features/manage-members/components/member-management';
 import { pageLoader } from '~/i18n/page-data';
 
 export const clientLoader = pageLoader('adminMembers');
 
-export default TabBeingPrepared;
+export default MemberManagement;

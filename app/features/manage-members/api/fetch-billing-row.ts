@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { AppError } from '~/lib/app-error';
+import { adminRequestError } from '~/lib/command-center/admin-request-error';
+import { loadAdminBackend } from '~/lib/command-center/backend';
+import type { Payment, Schedule } from './fetch-billing';
+import { memberKeys } from './member-keys';
+
+type BillingRow = { billing_schedules: Schedule; billing: Payment };
+
+/**
+ * A schedule or a payment, as it stands now: who edits must see the latest.
+ * @throws AppError
+ */
+async function fetchBillingRow<Table extends keyof BillingRow>(
+  table: Table,
+  id: string,
+  signal: AbortSignal,
+): Promise<BillingRow[Table]> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from(table as 'billing')
+    .select('*')
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error?.code === '22P02') throw new AppError('not_found', error.message);
+  if (error) throw adminRequestError(error, status);
+  if (!data) throw new AppError('not_found');
+  return data as BillingRow[Table];
+}
+
+export function billingRowQuery<Table extends keyof BillingRow>(table: Table, id: string) {
+  return queryOptions({
+    queryKey: [...memberKeys.all, table, id] as const,
+    queryFn: ({ signal }) => fetchBillingRow(table, id, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { AppError } from '~/lib/app-error';
+import { adminRequestError, refusalCode } from '~/lib/command-center/admin-request-error';
+import { loadAdminBackend } from '~/lib/command-center/backend';
+import type { TableRow } from '~/lib/command-center/rows';
+import { memberKeys } from './member-keys';
+
+export type Member = TableRow<'members'>;
+export type Enrollment = TableRow<'enrollments'>;
+
+/** A member's whole record, health included, with all enrollments, the latest first. */
+export type MemberRecord = { member: Member; enrollments: Enrollment[] };
+
+/**
+ * Opens a member's record; each look is logged.
+ * @throws AppError
+ */
+async function fetchMemberRecord(id: string, signal?: AbortSignal): Promise<MemberRecord> {
+  const backend = await loadAdminBackend();
+  const request = backend.rpc('open_member_record', { member_id: id });
+  if (signal) request.abortSignal(signal);
+  const { data, error, status } = await request;
+  if (!error) return data as MemberRecord;
+  const failure = adminRequestError(error, status);
+  // What is no id at all can stand in an address, too.
+  const isUnknown = ['22P02', 'not_found'].includes(refusalCode(failure) ?? '');
+  throw isUnknown ? new AppError('not_found', error.message, { cause: error }) : failure;
+}
+
+export function memberRecordQuery(id: string) {
+  return queryOptions({
+    queryKey: memberKeys.record(id),
+    queryFn: ({ signal }) => fetchMemberRecord(id, signal),
+    staleTime: 0,
+    // Each look is logged: only who opens the record looks. And nobody's typing is taken away.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+    gcTime: 0,
+  });
+}

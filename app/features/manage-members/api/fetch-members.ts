@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { loadAdminBackend } from '~/lib/command-center/backend';
+import { fetchPage } from '~/lib/command-center/fetch-page';
+import { type ListRequest, searchPatterns } from '~/lib/command-center/list-request';
+import { nothing } from '../member-list';
+import { memberStatuses } from '../member-status';
+import { memberKeys } from './member-keys';
+
+/** A member, as the list shows them: nothing of health, and no birth. */
+export type ListedMember = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone_number: string | null;
+  city: string | null;
+  state: string | null;
+  enrollment_status: string;
+  is_activated: boolean;
+  agent_name: string | null;
+  plan: string | null;
+  created_at: string;
+};
+
+const columns =
+  'id,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at';
+
+/**
+ * A page of the members.
+ * @throws AppError
+ */
+export async function fetchMembers(request: ListRequest, signal?: AbortSignal) {
+  const backend = await loadAdminBackend();
+  let question = backend.from('member_list').select(columns, { count: 'estimated' });
+  for (const pattern of searchPatterns(request.search)) {
+    question = question.like('search_text', pattern);
+  }
+  const { status = [], plan = [], advisor = [], login = [] } = request.filters;
+  const named = status.filter((one) => one !== 'other');
+  if (status.includes('other')) {
+    const others = `enrollment_status.not.in.(${quoted(memberStatuses)})`;
+    const chosen = named.length > 0 ? `enrollment_status.in.(${quoted(named)}),` : '';
+    question = question.or(chosen + others);
+  } else if (named.length > 0) question = question.in('enrollment_status', named);
+  if (plan.length > 0) question = question.or(anyOf('product_id', plan));
+  if (advisor.length > 0) question = question.or(anyOf('agent_id', advisor));
+  if (login.length === 1) question = question.eq('is_activated', login[0] === 'yes');
+  return fetchPage<ListedMember>(question, request, signal);
+}
+
+/** A page of the members, as a query; the page before stays until this one has come. */
+export function membersQuery(request: ListRequest) {
+  return queryOptions({
+    queryKey: memberKeys.list(request),
+    queryFn: ({ signal }) => fetchMembers(request, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function anyOf(column: string, values: readonly string[]): string {
+  const ids = values.filter((value) => value !== nothing);
+  const parts = [
+    ids.length > 0 && `${column}.in.(${quoted(ids)})`,
+    values.includes(nothing) && `${column}.is.null`,
+  ];
+  return parts.filter(Boolean).join(',');
+}
+
+function quoted(values: readonly string[]): string {
+  return values.map((value) => `"${value}"`).join(',');
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListFailure } from '~/components/command-center/list-messages';
+import { useLanguage } from '~/i18n/use-language';
+import { Button } from '~/ui/button';
+import { FactGroup } from '~/ui/facts';
+import { Skeleton } from '~/ui/skeleton';
+import { type Billing, billingQuery } from '../api/fetch-billing';
+import { PaymentLine, ScheduleLine } from './billing-lines';
+import { BillingSection } from './billing-section';
+
+type BillingPartProps = { memberId: string; onEdit: (part: string) => void };
+
+const step = 12;
+
+/** What the member contributes: what will fall due, with which card, and what was paid. */
+export function BillingPart({ memberId, onEdit }: BillingPartProps) {
+  const { t } = useTranslation('manageMembers');
+  const [count, setCount] = useState(step);
+  const { data, error, isFetching, refetch } = useQuery(billingQuery(memberId, count));
+  return (
+    <FactGroup
+      title={t('record.billing')}
+      form={
+        data ? (
+          <div className="grid gap-6">
+            <BillingSection
+              title={t('record.schedules')}
+              add={t('record.newSchedule')}
+              onAdd={() => onEdit('schedule-new')}
+              empty={t('record.noSchedules')}
+            >
+              {data.schedules.map((one) => (
+                <ScheduleLine key={one.id} schedule={one} onEdit={onEdit} />
+              ))}
+            </BillingSection>
+            <BillingSection title={t('record.card')} empty={t('record.noCard')}>
+              {data.cards.map((card) => (
+                <CardLine key={card.id} card={card} />
+              ))}
+            </BillingSection>
+            <BillingSection
+              title={t('record.payments')}
+              add={t('record.newPayment')}
+              onAdd={() => onEdit('payment-new')}
+              empty={t('record.noPayments')}
+            >
+              {data.payments.map((one) => (
+                <PaymentLine key={one.id} payment={one} onEdit={onEdit} />
+              ))}
+            </BillingSection>
+            {data.hasMore && (
+              <Button
+                variant="outline"
+                size="sm"
+                busy={isFetching}
+                onClick={() => setCount(count + 4 * step)}
+                className="w-fit"
+              >
+                {t('record.older')}
+              </Button>
+            )}
+          </div>
+        ) : error ? (
+          <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-40" />
+        )
+      }
+    />
+  );
+}
+
+function CardLine({ card }: { card: Billing['cards'][number] }) {
+  const { t } = useTranslation('manageMembers');
+  const { language } = useLanguage();
+  const month = new Intl.DateTimeFormat(language, {
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${card.expiration_date}T00:00:00Z`));
+  return (
+    <li className="py-2.5">
+      {t('record.cardText', { type: card.card_type, digits: card.card_last4, month })}
+    </li>
+  );
+}

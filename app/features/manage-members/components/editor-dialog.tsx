@@ -1,0 +1,101 @@
+import { type ReactNode, useId } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AppError } from '~/lib/app-error';
+import { refusalCode } from '~/lib/command-center/admin-request-error';
+import { useDraft } from '~/lib/command-center/drafts';
+import { useRestored } from '~/lib/command-center/use-restored';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Notice } from '~/ui/notice';
+import type { EditedTable } from '../api/change-row';
+import { saveProblem } from '../save-problem';
+import { type Saved, useSave } from '../use-save';
+
+type EditorDialogProps<Values extends FieldValues> = {
+  title: string;
+  description?: string;
+  submit: string;
+  /** Names the form and what it edits, for what is typed when the session ends. */
+  draftKey: string;
+  table: EditedTable;
+  resolver: Resolver<Values>;
+  values: Values;
+  save: (values: Values) => Promise<Saved>;
+  onClose: () => void;
+  /** Fetches what is edited once more, after somebody else was quicker. */
+  onReload?: () => void;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A form in a dialog: its fields are the children, everything around it is here. */
+export function EditorDialog<Values extends FieldValues>(props: EditorDialogProps<Values>) {
+  const { t } = useTranslation(['manageMembers', 'commandCenter', 'errors', 'common']);
+  const formId = useId();
+  const form = useForm<Values>({
+    resolver: props.resolver,
+    defaultValues: props.values as DefaultValues<Values>,
+  });
+  const { isDirty } = form.formState;
+  const draft = useDraft<Values>(props.draftKey, () => (isDirty ? form.getValues() : undefined));
+  useRestored(form, draft);
+  const save = useSave(props.save, props.onClose);
+  const isConflict = save.error instanceof AppError && save.error.code === 'conflict';
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      size="lg"
+      title={props.title}
+      description={props.description}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={save.isPending}>
+            {props.submit}
+          </Button>
+          <Button variant="quiet" onClick={props.onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={form.handleSubmit((values) => save.mutate(values))}
+          className="grid gap-6 pb-2"
+        >
+          {draft && (
+            <Notice tone="info" live="status">
+              <p>{t('manageMembers:form.draftRestored')}</p>
+            </Notice>
+          )}
+          <fieldset disabled={save.isPending} className="grid min-w-0 gap-6">
+            {props.children}
+          </fieldset>
+          {isConflict && (
+            <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
+              <p>{t('commandCenter:conflict.text')}</p>
+              <Button variant="outline" size="sm" onClick={props.onReload} className="mt-2 w-fit">
+                {t('commandCenter:conflict.load')}
+              </Button>
+            </Notice>
+          )}
+          {save.error && !isConflict && refusalCode(save.error) !== 'admin_session_ended' && (
+            <Notice tone="danger" live="alert">
+              <p>{t(saveProblem(save.error, props.table))}</p>
+            </Notice>
+          )}
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslation } from 'react-i18next';
+import { addRow, changeRow } from '../api/change-row';
+import type { Member } from '../api/fetch-member-record';
+import { type MemberForm, memberForm, memberRow, memberSchema } from '../forms/member-form';
+import type { Saved } from '../use-save';
+import { EditorDialog } from './editor-dialog';
+import { MemberFields } from './member-fields';
+
+type MemberEditorProps = {
+  /** Whom to change; none to add somebody. */
+  member?: Member;
+  onClose: () => void;
+  /** Called with the id of whom was added. */
+  onAdded?: (id: string) => void;
+  onReload?: () => void;
+};
+
+/** The form about a member: who they are and how to reach them. */
+export function MemberEditor({ member, onClose, onAdded, onReload }: MemberEditorProps) {
+  const { t } = useTranslation('manageMembers');
+  const words = member
+    ? { title: t('form.edit'), submit: t('form.save') }
+    : { title: t('form.add'), submit: t('form.addButton'), description: t('form.addText') };
+
+  const save = async (form: MemberForm): Promise<Saved> => {
+    const name = `${form.first_name} ${form.last_name}`;
+    if (!member) {
+      const { email, enrollment_status } = form;
+      const { id } = await addRow('members', { ...memberRow(form), email, enrollment_status });
+      onAdded?.(id);
+      return { text: t('saved.added', { name }) };
+    }
+    const after = await changeRow('members', member, rowOf(form, member));
+    return {
+      text: t('saved.member', { name }),
+      undo: () => changeRow('members', after, rowOf(memberForm(member), member)),
+    };
+  };
+
+  return (
+    <EditorDialog
+      {...words}
+      draftKey={`member:${member?.id ?? 'new'}`}
+      table="members"
+      resolver={zodResolver(memberSchema)}
+      values={memberForm(member)}
+      save={save}
+      onClose={onClose}
+      {...(onReload && { onReload })}
+    >
+      <MemberFields member={member} />
+    </EditorDialog>
+  );
+}
+
+/** Once somebody signs in with an e-mail, it is theirs to change. */
+function rowOf(form: MemberForm, member: Member) {
+  return { ...memberRow(form), ...(!member.auth_user_id && { email: form.email }) };
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '~/components/command-center/list-column';
+import { ListFilter } from '~/components/command-center/list-filter';
+import { ListSort } from '~/components/command-center/list-sort';
+import type { List } from '~/components/command-center/use-list';
+import type { Choices } from '../api/fetch-choices';
+import type { ListedMember } from '../api/fetch-members';
+import { nothing } from '../member-list';
+import { memberStatuses, memberStatusLook } from '../member-status';
+
+type MemberFiltersProps = {
+  list: List;
+  choices: Choices | undefined;
+  columns: readonly ListColumn<ListedMember>[];
+};
+
+/** What narrows the list of members, and its order where there are only cards. */
+export function MemberFilters({ list, choices, columns }: MemberFiltersProps) {
+  const { t } = useTranslation('manageMembers');
+  const statuses = memberStatuses.map((value) => ({
+    value,
+    label: t(`status.${memberStatusLook(value)?.word ?? 'other'}`),
+  }));
+  const plans = choices?.plans.map(({ id, label }) => ({ value: id, label })) ?? [];
+  const advisors =
+    choices?.advisors.map(({ id, first_name, last_name }) => ({
+      value: id,
+      label: `${first_name} ${last_name}`,
+    })) ?? [];
+  return (
+    <>
+      <ListFilter
+        list={list}
+        name="status"
+        label={t('members.columns.status')}
+        choices={[...statuses, { value: 'other', label: t('status.other') }]}
+      />
+      <ListFilter
+        list={list}
+        name="plan"
+        label={t('members.columns.plan')}
+        choices={[...plans, { value: nothing, label: t('members.noPlan') }]}
+      />
+      <ListFilter
+        list={list}
+        name="advisor"
+        label={t('members.columns.advisor')}
+        choices={[...advisors, { value: nothing, label: t('members.noAdvisor') }]}
+      />
+      <ListFilter
+        list={list}
+        name="login"
+        label={t('members.columns.login')}
+        choices={[
+          { value: 'yes', label: t('members.login.yes') },
+          { value: 'no', label: t('members.login.no') },
+        ]}
+      />
+      <ListSort list={list} columns={columns} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ClosedNotice } from '~/components/command-center/permission-notice';
+import { TabHeading } from '~/components/command-center/tab-heading';
+import { TabPage } from '~/components/command-center/tab-page';
+import { can } from '~/lib/command-center/admin';
+import { useAdmin } from '~/lib/command-center/session';
+import { useMemberAddress } from '../use-member-address';
+import { MemberRecordPage } from './member-record-page';
+import { MembersView } from './members-view';
+
+/** The Members tab: three lists, and a record or an import in their place while it is open. */
+export function MemberManagement() {
+  const { t } = useTranslation('manageMembers');
+  const { view, openId, close } = useMemberAddress();
+  if (!can(useAdmin(), 'members')) {
+    return (
+      <TabPage>
+        <TabHeading lead={t('lead')} />
+        <ClosedNotice />
+      </TabPage>
+    );
+  }
+  if (view === 'members' && openId !== null && openId !== 'new') {
+    return <MemberRecordPage key={openId} id={openId} onClose={close} />;
+  }
+  return <MembersView />;
+}

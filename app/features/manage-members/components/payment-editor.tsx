@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { addRow, changeRow } from '../api/change-row';
+import type { Payment } from '../api/fetch-billing';
+import { type PaymentForm, paymentForm, paymentRow, paymentSchema } from '../forms/billing-forms';
+import type { Saved } from '../use-save';
+import { EditorDialog } from './editor-dialog';
+import { PaymentFields } from './payment-fields';
+
+type PaymentEditorProps = {
+  memberId: string;
+  payment: Payment | undefined;
+  onClose: () => void;
+  onReload: () => void;
+};
+
+/** The form about a payment, due or made. */
+export function PaymentEditor({ memberId, payment, onClose, onReload }: PaymentEditorProps) {
+  const { t } = useTranslation('manageMembers');
+  const { language } = useLanguage();
+  const save = async (form: PaymentForm): Promise<Saved> => {
+    const text = t('saved.payment');
+    if (!payment) {
+      await addRow('billing', { ...paymentRow(form), member_id: memberId });
+      return { text };
+    }
+    const before = paymentRow(paymentForm(language, payment), payment);
+    const after = await changeRow('billing', payment, paymentRow(form, payment));
+    return { text, undo: () => changeRow('billing', after, before) };
+  };
+  return (
+    <EditorDialog
+      title={payment ? t('form.paymentEdit') : t('form.paymentNew')}
+      description={t('form.paymentText')}
+      submit={payment ? t('form.save') : t('form.paymentAdd')}
+      draftKey={`payment:${payment?.id ?? memberId}`}
+      table="billing"
+      resolver={zodResolver(paymentSchema)}
+      values={paymentForm(language, payment)}
+      save={save}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <PaymentFields />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { PencilLine, UserCog } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/button';
+import type { Member } from '../api/fetch-member-record';
+import { StatusBadge } from './status-badge';
+
+type RecordHeaderProps = { member: Member; onChangeStatus: () => void; onEdit: () => void };
+
+/** Whose record it is, whether they use the portal, and what can be changed. */
+export function RecordHeader({ member, onChangeStatus, onEdit }: RecordHeaderProps) {
+  const { t } = useTranslation('manageMembers');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The list has given way to the record: readers of the screen must hear that, others see its top.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    if (!document.querySelector('[role="dialog"]')) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="grid min-w-0 gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-subtitle wrap-anywhere outline-none">
+          {member.first_name} {member.last_name}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+          <StatusBadge status={member.enrollment_status} />
+          <span>{member.auth_user_id ? t('record.signsIn') : t('record.notActivated')}</span>
+          <span className="wrap-anywhere">{member.email}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" onClick={onChangeStatus}>
+          <UserCog className="size-5" />
+          {t('record.changeStatus')}
+        </Button>
+        <Button variant="outline" size="sm" onClick={onEdit}>
+          <PencilLine className="size-5" />
+          {t('form.edit')}
+        </Button>
+      </div>
+    </div>
+  );
+}

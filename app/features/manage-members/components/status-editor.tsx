@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppError } from '~/lib/app-error';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { Dialog } from '~/ui/dialog';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { changeRow } from '../api/change-row';
+import type { Member } from '../api/fetch-member-record';
+import { allowsSignIn, memberStatusLook } from '../member-status';
+import { saveProblem } from '../save-problem';
+import { useSave } from '../use-save';
+import { StatusSelect } from './status-select';
+
+type StatusEditorProps = { member: Member; onClose: () => void; onReload: () => void };
+
+/** Whether a member may use the portal. Closing it asks once more, and can be undone. */
+export function StatusEditor({ member, onClose, onReload }: StatusEditorProps) {
+  const { t } = useTranslation(['manageMembers', 'commandCenter', 'errors', 'common']);
+  const [status, setStatus] = useState(member.enrollment_status);
+  const [isConfirming, setConfirming] = useState(false);
+  const name = `${member.first_name} ${member.last_name}`;
+  const isAllowed = allowsSignIn(status);
+  const closesPortal = allowsSignIn(member.enrollment_status) && !isAllowed;
+  const look = memberStatusLook(status);
+
+  const save = useSave(async (enrollment_status: string) => {
+    const after = await changeRow('members', member, { enrollment_status });
+    const word = look ? t(`manageMembers:status.${look.word}`) : enrollment_status;
+    return {
+      text: t('manageMembers:saved.status', { name, status: word }),
+      undo: () => changeRow('members', after, { enrollment_status: member.enrollment_status }),
+    };
+  }, onClose);
+  const isConflict = save.error instanceof AppError && save.error.code === 'conflict';
+
+  if (isConfirming && !save.error) {
+    return (
+      <ConfirmDialog
+        open
+        type="danger"
+        title={t('manageMembers:form.statusConfirm.title', { name })}
+        message={t('manageMembers:form.statusConfirm.text')}
+        confirmLabel={t('manageMembers:form.statusConfirm.button')}
+        busy={save.isPending}
+        onConfirm={() => save.mutate(status)}
+        onCancel={() => setConfirming(false)}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('manageMembers:record.changeStatus')}
+      description={t('manageMembers:form.statusText', { name })}
+      actions={
+        <>
+          <Button
+            disabled={status === member.enrollment_status || isConflict}
+            busy={save.isPending}
+            onClick={() => {
+              save.reset();
+              if (closesPortal) setConfirming(true);
+              else save.mutate(status);
+            }}
+          >
+            {t('manageMembers:form.save')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 pb-2">
+        <Field label={t('manageMembers:form.status')}>
+          <StatusSelect
+            own={member.enrollment_status}
+            value={status}
+            onChange={({ target }) => setStatus(target.value)}
+          />
+        </Field>
+        <Notice tone={isAllowed ? 'success' : 'warning'} live="status">
+          <p>
+            {isAllowed
+              ? t('manageMembers:form.statusKeeps', { name })
+              : t('manageMembers:form.statusBlocks', { name })}
+          </p>
+        </Notice>
+        {isConflict && (
+          <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
+            <p>{t('commandCenter:conflict.text')}</p>
+            <Button variant="outline" size="sm" onClick={onReload} className="mt-2 w-fit">
+              {t('commandCenter:conflict.load')}
+            </Button>
+          </Notice>
+        )}
+        {save.error && !isConflict && (
+          <Notice tone="danger" live="alert">
+            <p>{t(saveProblem(save.error, 'members'))}</p>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}

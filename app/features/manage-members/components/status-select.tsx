@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '~/ui/select';
+import { memberStatuses, memberStatusLook } from '../member-status';
+
+type StatusSelectProps = ComponentProps<'select'> & {
+  /** A status of another system's making, which must stay a choice. */
+  own?: string;
+};
+
+/** The statuses that a member may have. */
+export function StatusSelect({ own, ...props }: StatusSelectProps) {
+  const { t } = useTranslation('manageMembers');
+  const isOther = own !== undefined && !memberStatusLook(own);
+  return (
+    <Select {...props}>
+      {isOther && <option value={own}>{own}</option>}
+      {memberStatuses.map((status) => {
+        const look = memberStatusLook(status);
+        return (
+          <option key={status} value={status}>
+            {look ? t(`status.${look.word}`) : status}
+          </option>
+        );
+      })}
+    </Select>
+  );
+}

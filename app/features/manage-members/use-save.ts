@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorMessageKey } from '~/lib/app-error';
+import { useToast } from '~/ui/toast';
+import { memberKeys } from './api/member-keys';
+
+/** What a saving has done, in a sentence, and how to take it back where that is possible. */
+export type Saved = { text: string; undo?: () => Promise<unknown> };
+
+/** Saves a form, says so, offers the undo, and has all lists and records read anew. */
+export function useSave<Values>(save: (values: Values) => Promise<Saved>, onSaved: () => void) {
+  const { t } = useTranslation(['commandCenter', 'errors']);
+  const client = useQueryClient();
+  const toast = useToast();
+  const refresh = () => client.invalidateQueries({ queryKey: memberKeys.all });
+
+  const takeBack = async (undo: () => Promise<unknown>) => {
+    try {
+      await undo();
+      toast({ text: t('commandCenter:undone') });
+    } catch (error) {
+      toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) });
+    }
+    await refresh();
+  };
+
+  return useMutation({
+    mutationFn: async (values: Values) => {
+      const { text, undo } = await save(values);
+      toast({
+        text,
+        ...(undo && {
+          undo: { label: t('commandCenter:undo'), onUndo: () => void takeBack(undo) },
+        }),
+      });
+    },
+    onSuccess: async () => {
+      onSaved();
+      await refresh();
+    },
+  });
+}
