@@ -12,7 +12,7 @@ import { BillingSection } from './billing-section';
 
 type BillingPartProps = { memberId: string; onEdit: (part: string) => void };
 
-const step = 12;
+const step = 6;
 
 /** What the member contributes: what will fall due, with which card, and what was paid. */
 export function BillingPart({ memberId, onEdit }: BillingPartProps) {
@@ -55,7 +55,7 @@ export function BillingPart({ memberId, onEdit }: BillingPartProps) {
                 variant="outline"
                 size="sm"
                 busy={isFetching}
-                onClick={() => setCount(count + 4 * step)}
+                onClick={() => setCount(count + 8 * step)}
                 className="w-fit"
               >
                 {t('record.older')}
