@@ -43,6 +43,7 @@ const english = {
   manageLog: () => import('./locales/en/manage-log.json'),
   manageAnalytics: () => import('./locales/en/manage-analytics.json'),
   manageMembers: () => import('./locales/en/manage-members.json'),
+  manageShows: () => import('./locales/en/manage-shows.json'),
   adminPassword: () => import('./locales/en/admin-password.json'),
 };
 
@@ -85,6 +86,7 @@ const portuguese: Catalogue = {
   manageLog: () => import('./locales/pt-BR/manage-log.json'),
   manageAnalytics: () => import('./locales/pt-BR/manage-analytics.json'),
   manageMembers: () => import('./locales/pt-BR/manage-members.json'),
+  manageShows: () => import('./locales/pt-BR/manage-shows.json'),
   adminPassword: () => import('./locales/pt-BR/admin-password.json'),
 };
 

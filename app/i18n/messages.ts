@@ -45,7 +45,7 @@ const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   profilePayments: ['portal', 'profile', 'billing', 'errors'],
   profileAdvisor: ['portal', 'profile', 'errors'],
   admin: ['commandCenter', 'manageOverview', 'errors'],
-  adminShows: ['commandCenter', 'errors'],
+  adminShows: ['commandCenter', 'manageShows', 'errors'],
   adminContacts: ['commandCenter', 'errors'],
   adminAnalytics: ['commandCenter', 'manageAnalytics', 'errors'],
   adminUsers: ['commandCenter', 'manageUsers', 'errors'],

@@ -237,6 +237,16 @@ export const expectations: Record<string, Expectation> = {
     insert: [r, r, r, r, r, r, 1, r, 1],
     delete: [0, 0, 0, 0, 0, 0, 1, 0, 1],
   },
+  episode_list: {
+    key: 'id',
+    listOf: 'episodes',
+    read: [0, r, r, r, r, r, 'all', 'all', 'all'],
+    change: { category: 'Saúde' },
+    update: nobody,
+    row: { title: 'Novo', video_url: 'https://video.example.com/embed/29', category: 'Saúde' },
+    insert: nobody,
+    delete: nobody,
+  },
   contact_messages: {
     key: 'id',
     read: [0, 0, 0, 0, 0, 0, 0, 'all', 'all'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lookOf } from '../../app/features/episodes/components/poster-look.ts';
+import { lookOf } from '../../app/components/episode-poster/poster-look.ts';
 import { embedAddress, videoHost } from '../../app/features/episodes/embed-address.ts';
 import { isoDuration } from '../../app/features/episodes/episode.ts';
 import { pageCount, pageOf, turnPage } from '../../app/features/episodes/pages-of.ts';

@@ -56,5 +56,7 @@ export function useLogColumns(): ListColumn<LogLine>[] {
 function changed({ details }: LogLine): string {
   if (typeof details !== 'object' || Array.isArray(details)) return '';
   const { columns } = details;
-  return Array.isArray(columns) ? columns.join(', ') : '';
+  if (!Array.isArray(columns)) return '';
+  // What searches look through follows the other columns by itself.
+  return columns.filter((name) => !String(name).startsWith('search_')).join(', ');
 }

@@ -1,6 +1,6 @@
-import { TabBeingPrepared } from '~/components/command-center/tab-being-prepared';
+import { ShowEpisodes } from '~/features/manage-shows/components/show-episodes';
 import { pageLoader } from '~/i18n/page-data';
 
 export const clientLoader = pageLoader('adminShows');
 
-export default TabBeingPrepared;
+export default ShowEpisodes;

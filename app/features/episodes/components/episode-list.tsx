@@ -3,12 +3,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { EpisodePoster } from '~/components/episode-poster/episode-poster';
 import { useLanguage } from '~/i18n/use-language';
 import { formatDate } from '~/lib/dates';
 import { type Episode, episodeSearch, showLanguage } from '../episode';
 import { episodesPerPage, pageCount, turnPage } from '../pages-of';
 import { Duration } from './episode-details';
-import { EpisodePoster } from './episode-poster';
 
 type EpisodeListProps = {
   episodes: readonly Episode[];

@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EpisodePoster } from '~/components/episode-poster/episode-poster';
 import { Spinner } from '~/ui/spinner';
 import { countEpisodeView } from '../api/count-episode-view';
 import { embedAddress } from '../embed-address';
 import { type Episode, showLanguage } from '../episode';
-import { EpisodePoster } from './episode-poster';
 
 type EpisodePlayerProps = {
   episode: Episode;

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { siteUrl } from '~/lib/env';
-import type { Episode } from '../episode';
 import { lookOf } from './poster-look';
 
 type EpisodePosterProps = {
-  episode: Pick<Episode, 'id' | 'category' | 'thumbnail'>;
+  episode: { id: string; category: string; thumbnail: string | null };
   className?: string;
 };
 

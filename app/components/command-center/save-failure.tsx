@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { AppError, errorMessageKey } from '~/lib/app-error';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+
+type SaveFailureProps = {
+  error: unknown;
+  /** Fetches the record once more, after somebody else was quicker. */
+  onReload: () => void;
+};
+
+/** Why saving did not work; if somebody else was quicker, the way to what is there now. */
+export function SaveFailure({ error, onReload }: SaveFailureProps) {
+  const { t } = useTranslation(['commandCenter', 'errors']);
+  if (!error || (error instanceof AppError && error.code === 'session_expired')) return null;
+  if (error instanceof AppError && error.code === 'conflict') {
+    return (
+      <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
+        <p>{t('commandCenter:conflict.text')}</p>
+        <Button variant="outline" size="sm" onClick={onReload} className="mt-2 w-fit">
+          {t('commandCenter:conflict.load')}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="danger" live="alert">
+      <p>{t(`errors:${errorMessageKey(error)}`)}</p>
+    </Notice>
+  );
+}

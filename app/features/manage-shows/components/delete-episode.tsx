@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessageKey } from '~/lib/app-error';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { useToast } from '~/ui/toast';
+import { episodeKeys } from '../api/episode-keys';
+import type { Episode } from '../api/fetch-episodes';
+import { deleteEpisode } from '../api/save-episode';
+
+type DeleteEpisodeProps = { episode: Episode; onDeleted: () => void; onReload: () => void };
+
+/** Deletes an episode for good, after one more question. */
+export function DeleteEpisode({ episode, onDeleted, onReload }: DeleteEpisodeProps) {
+  const { t } = useTranslation(['manageShows', 'errors']);
+  const client = useQueryClient();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const removal = useMutation({
+    mutationFn: () => deleteEpisode(episode),
+    onSuccess: async () => {
+      toast({ text: t('manageShows:deleted', { title: episode.title }) });
+      onDeleted();
+      await client.invalidateQueries({ queryKey: episodeKeys.all });
+    },
+    onError: (error) => {
+      toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) });
+      setAsking(false);
+      onReload();
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="text-danger-700 hover:bg-danger-100 md:mr-auto"
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 className="size-5" />
+        {t('manageShows:delete.button')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        type="danger"
+        title={t('manageShows:delete.title')}
+        message={t('manageShows:delete.message')}
+        confirmLabel={t('manageShows:delete.confirm')}
+        busy={removal.isPending}
+        onConfirm={() => removal.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
