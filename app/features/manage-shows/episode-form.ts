@@ -10,7 +10,7 @@ export type EpisodeIssue = keyof Messages['manageShows']['validation'];
 const issue = (key: EpisodeIssue) => ({ error: key, abort: true });
 
 /** As the database has them, in characters. */
-export const episodeLimits = { title: 200, description: 4000, category: 60, address: 2048 };
+const episodeLimits = { title: 200, description: 4000, category: 60, address: 2048 };
 
 const address = z.string().check(
   z.trim(),

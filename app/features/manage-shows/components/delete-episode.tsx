@@ -35,7 +35,8 @@ export function DeleteEpisode({ episode, onDeleted, onReload }: DeleteEpisodePro
     <>
       <Button
         variant="quiet"
-        className="text-danger-700 hover:bg-danger-100 md:mr-auto"
+        size="sm"
+        className="-ml-4 w-fit text-danger-700! hover:bg-danger-100!"
         onClick={() => setAsking(true)}
       >
         <Trash2 className="size-5" />

@@ -53,7 +53,6 @@ export function EpisodeEditor({ episode, categories, onClose, onReload }: Episod
           <Button variant="quiet" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          {episode && <DeleteEpisode episode={episode} onDeleted={onClose} onReload={onReload} />}
         </>
       }
     >
@@ -73,6 +72,7 @@ export function EpisodeEditor({ episode, categories, onClose, onReload }: Episod
             <EpisodeFields id={episode?.id} categories={categories} />
           </fieldset>
           <SaveFailure error={save.error} onReload={onReload} />
+          {episode && <DeleteEpisode episode={episode} onDeleted={onClose} onReload={onReload} />}
         </form>
       </FormProvider>
     </Dialog>
