@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { enter } from './support/enter.ts';
 import { signIn } from './support/sign-in.ts';
@@ -65,32 +66,49 @@ test('the portal and its dialog have no accessibility violation', async ({ page 
   expect(dialog.violations).toEqual([]);
 });
 
+/** That a page of the Command Center has no violation, and is not wider than its screen. */
+async function checkPage(page: Page, address: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect(found, address).toEqual([]);
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
+}
+
+async function checkTabs(page: Page, prefix: string, paths: readonly string[]) {
+  await enter(page, cast.fabio.email);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"], .animate-pulse')).toHaveCount(0);
+      await checkPage(page, path);
+    }
+  }
+}
+
 for (const prefix of ['', '/BR']) {
   test(`the Command Center at ${prefix}/admin has no accessibility violation and fits its screen`, async ({
     page,
   }) => {
-    const check = async (address: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      expect(found, address).toEqual([]);
-      const { width } = page.viewportSize() ?? { width: 0 };
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${address} at ${width} px`).toBeLessThanOrEqual(width);
-    };
     for (const path of ['/admin', '/admin/password']) {
       await page.goto(prefix + path);
       await expect(page.getByRole('textbox').first()).toBeVisible();
-      await check(path);
+      await checkPage(page, path);
     }
-    await enter(page, cast.fabio.email);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/admin', '/admin/users', '/admin/users?open=new', '/admin/log']) {
-        await page.goto(prefix + path);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        await expect(page.locator('[aria-busy="true"], .animate-pulse')).toHaveCount(0);
-        await check(path);
-      }
-    }
+    await checkTabs(page, prefix, [
+      '/admin',
+      '/admin/users',
+      '/admin/users?open=new',
+      '/admin/log',
+    ]);
+  });
+
+  test(`shows and contacts at ${prefix}/admin have no accessibility violation and fit their screen`, async ({
+    page,
+  }) => {
+    await checkTabs(page, prefix, ['/admin/shows', '/admin/shows?open=new']);
   });
 }

@@ -101,6 +101,7 @@ for (const language of languages) {
 
     // A draft: the team finds it without accents, visitors do not see it.
     await page.getByLabel(t.search).fill('coracao');
+    await expect(page).toHaveURL(`${shows}?q=coracao`);
     const row = page.getByLabel(t.table, { exact: true }).getByRole('link', { name: title });
     await expect(row).toBeVisible();
     expect(await publicTitles(page, title)).toEqual([]);
