@@ -228,15 +228,6 @@ export const expectations: Record<string, Expectation> = {
     insert: nobody,
     delete: nobody,
   },
-  episodes: {
-    key: 'id',
-    read: ['all', 'all', 'all', 'all', 'all', 'all', 'all', 'all', 'all'],
-    change: { category: 'Saúde' },
-    update: [0, 0, 0, 0, 0, 0, 'all', 0, 'all'],
-    row: { title: 'Novo', video_url: 'https://video.example.com/embed/28', category: 'Saúde' },
-    insert: [r, r, r, r, r, r, 1, r, 1],
-    delete: [0, 0, 0, 0, 0, 0, 1, 0, 1],
-  },
   episode_list: {
     key: 'id',
     listOf: 'episodes',
@@ -246,6 +237,15 @@ export const expectations: Record<string, Expectation> = {
     row: { title: 'Novo', video_url: 'https://video.example.com/embed/29', category: 'Saúde' },
     insert: nobody,
     delete: nobody,
+  },
+  episodes: {
+    key: 'id',
+    read: ['all', 'all', 'all', 'all', 'all', 'all', 'all', 'all', 'all'],
+    change: { category: 'Saúde' },
+    update: [0, 0, 0, 0, 0, 0, 'all', 0, 'all'],
+    row: { title: 'Novo', video_url: 'https://video.example.com/embed/28', category: 'Saúde' },
+    insert: [r, r, r, r, r, r, 1, r, 1],
+    delete: [0, 0, 0, 0, 0, 0, 1, 0, 1],
   },
   contact_messages: {
     key: 'id',
