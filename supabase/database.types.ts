@@ -438,6 +438,7 @@ export type Database = {
           duration: string
           id: string
           publish_date: string | null
+          search_text: string | null
           status: string
           thumbnail: string | null
           title: string
@@ -452,6 +453,7 @@ export type Database = {
           duration?: string
           id?: string
           publish_date?: string | null
+          search_text?: never
           status?: string
           thumbnail?: string | null
           title: string
@@ -466,6 +468,7 @@ export type Database = {
           duration?: string
           id?: string
           publish_date?: string | null
+          search_text?: never
           status?: string
           thumbnail?: string | null
           title?: string
@@ -1075,6 +1078,57 @@ export type Database = {
           },
         ]
       }
+      episode_list: {
+        Row: {
+          category: string | null
+          created_at: string | null
+          description: string | null
+          duration: string | null
+          id: string | null
+          is_shown: boolean | null
+          publish_date: string | null
+          search_text: string | null
+          status: string | null
+          thumbnail: string | null
+          title: string | null
+          updated_at: string | null
+          video_url: string | null
+          views: number | null
+        }
+        Insert: {
+          category?: string | null
+          created_at?: string | null
+          description?: string | null
+          duration?: string | null
+          id?: string | null
+          is_shown?: never
+          publish_date?: string | null
+          search_text?: string | null
+          status?: string | null
+          thumbnail?: string | null
+          title?: string | null
+          updated_at?: string | null
+          video_url?: string | null
+          views?: number | null
+        }
+        Update: {
+          category?: string | null
+          created_at?: string | null
+          description?: string | null
+          duration?: string | null
+          id?: string | null
+          is_shown?: never
+          publish_date?: string | null
+          search_text?: string | null
+          status?: string | null
+          thumbnail?: string | null
+          title?: string | null
+          updated_at?: string | null
+          video_url?: string | null
+          views?: number | null
+        }
+        Relationships: []
+      }
       member_list: {
         Row: {
           agent_id: string | null
@@ -1219,6 +1273,10 @@ export type Database = {
       decide_application: {
         Args: { application_id: string; approve: boolean }
         Returns: Json
+      }
+      episode_categories: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
       }
       finish_application_mail: {
         Args: { application_id: string }
