@@ -5,6 +5,7 @@ import { compressFiles } from './compress-files.ts';
 import { delayScripts, fallbackFile } from './delay-scripts.ts';
 import { dropLoaderData } from './drop-loader-data.ts';
 import { collectPolicies } from './inline-policies.ts';
+import { trimManifest } from './trim-manifest.ts';
 import { trimStyles } from './trim-styles.ts';
 import { writeManifests } from './write-manifests.ts';
 import { writePictures } from './write-pictures.ts';
@@ -18,6 +19,7 @@ const clientFolder = join(buildFolder, 'client');
 
 // The order matters: hashes are taken of finished pages, and compression comes last.
 await dropLoaderData(clientFolder);
+await trimManifest(clientFolder);
 await trimStyles(clientFolder, fallbackFile);
 await delayScripts(clientFolder);
 await addStructuredData(clientFolder, siteUrl());
