@@ -47,6 +47,7 @@ export const paths = {
   adminUsers: '/admin/users',
   adminMembers: '/admin/members',
   adminLog: '/admin/log',
+  adminAccount: '/admin/account',
   adminPassword: '/admin/password',
 } as const;
 

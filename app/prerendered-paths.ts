@@ -26,6 +26,7 @@ export const clientPages: readonly Page[] = [
   'adminUsers',
   'adminMembers',
   'adminLog',
+  'adminAccount',
   'adminPassword',
 ];
 

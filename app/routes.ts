@@ -60,6 +60,7 @@ export default [
     ...page('adminUsers', 'routes/admin/users.tsx'),
     ...page('adminMembers', 'routes/admin/members.tsx'),
     ...page('adminLog', 'routes/admin/log.tsx'),
+    ...page('adminAccount', 'routes/admin/account.tsx'),
   ]),
   ...page('adminPassword', 'routes/admin/password.tsx'),
   ...whileDeveloping(route('design-system', 'routes/development/design-system.tsx')),

@@ -44,6 +44,7 @@ const english = {
   manageAnalytics: () => import('./locales/en/manage-analytics.json'),
   manageMembers: () => import('./locales/en/manage-members.json'),
   manageShows: () => import('./locales/en/manage-shows.json'),
+  manageAccount: () => import('./locales/en/manage-account.json'),
   adminPassword: () => import('./locales/en/admin-password.json'),
 };
 
@@ -87,6 +88,7 @@ const portuguese: Catalogue = {
   manageAnalytics: () => import('./locales/pt-BR/manage-analytics.json'),
   manageMembers: () => import('./locales/pt-BR/manage-members.json'),
   manageShows: () => import('./locales/pt-BR/manage-shows.json'),
+  manageAccount: () => import('./locales/pt-BR/manage-account.json'),
   adminPassword: () => import('./locales/pt-BR/admin-password.json'),
 };
 

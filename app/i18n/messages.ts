@@ -51,6 +51,7 @@ const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   adminUsers: ['commandCenter', 'manageUsers', 'errors'],
   adminMembers: ['commandCenter', 'manageMembers', 'errors'],
   adminLog: ['commandCenter', 'manageLog', 'errors'],
+  adminAccount: ['commandCenter', 'manageAccount', 'errors'],
   adminPassword: ['adminPassword', 'errors'],
   notFound: [],
 };

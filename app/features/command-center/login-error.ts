@@ -48,3 +48,15 @@ export function loginProblem(error: unknown): LoginProblem {
   if (code === 'over_request_rate_limit') return { key: 'commandCenter:login.errors.tooMany' };
   return message ? { message } : { key: 'commandCenter:login.errors.failed' };
 }
+
+/** What to tell when the second step did not work. */
+export type SecondStepProblem =
+  | LoginProblem
+  | { key: `commandCenter:secondStep.errors.${'wrong' | 'recoveryWrong' | 'expired' | 'locked'}` };
+
+export function secondStepProblem(error: unknown): SecondStepProblem {
+  const code = error instanceof LoginError ? error.code : undefined;
+  if (code === 'second_factor_expired') return { key: 'commandCenter:secondStep.errors.expired' };
+  if (code === 'account_locked') return { key: 'commandCenter:secondStep.errors.locked' };
+  return loginProblem(error);
+}

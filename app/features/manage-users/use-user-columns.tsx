@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '~/components/command-center/list-column';
 import { useLanguage } from '~/i18n/use-language';
-import type { Permission, Role } from '~/lib/command-center/admin';
+import { can, type Permission, type Role } from '~/lib/command-center/admin';
+import { useAdmin } from '~/lib/command-center/session';
 import { formatDay } from '~/lib/dates';
 import { Badge } from '~/ui/badge';
 import type { User } from './api/fetch-users';
@@ -13,6 +14,7 @@ const tones = { active: 'success', invited: 'warning', inactive: 'neutral' } as 
 export function useUserColumns(): ListColumn<User>[] {
   const { t } = useTranslation(['manageUsers', 'commandCenter']);
   const { language } = useLanguage();
+  const mayManage = can(useAdmin(), 'users');
   const role = (user: User) => t(`commandCenter:roles.${user.role as Role}`);
   const standing = (user: User) => {
     if (user.status !== 'active') return 'inactive';
@@ -49,6 +51,22 @@ export function useUserColumns(): ListColumn<User>[] {
         </Badge>
       ),
       csv: status,
+    },
+    {
+      id: 'second_factor',
+      header: t('manageUsers:columns.secondFactor'),
+      ...(mayManage && {
+        cell: (user) =>
+          user.has_second_factor ? (
+            <Badge tone="success">{t('manageUsers:secondFactor.on')}</Badge>
+          ) : (
+            <span className="text-muted">{t('manageUsers:secondFactor.off')}</span>
+          ),
+        csv: (user) =>
+          user.has_second_factor
+            ? t('manageUsers:secondFactor.on')
+            : t('manageUsers:secondFactor.off'),
+      }),
     },
     {
       id: 'permissions',

@@ -5,28 +5,57 @@ import { loadAdminBackend } from '~/lib/command-center/backend';
 import type { StoredSession } from '~/lib/command-center/stored-session';
 import { LoginError } from '../login-error';
 
+/** What a right password opens: a session, or the second step, by a token that it asks for. */
+export type SignIn = { session: StoredSession } | { secondStepToken: string };
+
 /**
  * Asks for a session of the Command Center.
  * @throws LoginError with the server's own words, or AppError where nobody answered
  */
-export async function authenticateAdmin(email: string, password: string): Promise<StoredSession> {
+export async function authenticateAdmin(email: string, password: string): Promise<SignIn> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend.rpc('authenticate_admin', {
     user_email: email,
     user_password: password,
   });
-  if (error) {
-    const failure = adminRequestError(error, status);
-    if (failure.code === 'network_failed' || failure.code === 'unavailable') throw failure;
-    throw new LoginError(error.message, error.code);
-  }
+  if (error) throw refusal(error, status);
+  const [answer] = data;
+  if (!answer) throw new LoginError('Invalid login credentials');
+  const { second_factor_token: token, ...admin } = answer;
+  return token ? { secondStepToken: token } : { session: sessionOf(admin) };
+}
+
+/**
+ * Shows a code of the authenticator app, or a recovery code, after the password.
+ * @returns the session; none for a wrong code.
+ * @throws LoginError with the server's own words, or AppError where nobody answered
+ */
+export async function finishSignIn(
+  token: string,
+  code: string,
+): Promise<StoredSession | undefined> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend.rpc('finish_admin_sign_in', {
+    second_factor_token: token,
+    code,
+  });
+  if (error) throw refusal(error, status);
   const [admin] = data;
-  if (!admin) throw new LoginError('Invalid login credentials');
-  if (admin.status !== 'active') throw new AppError('not_allowed', `status ${admin.status}`);
-  return { ...admin, role: admin.role as Role };
+  return admin && sessionOf(admin);
 }
 
 /** Fetches the client library ahead. A failure here is no failure yet: the login asks again. */
 export function warmUp(): void {
   void Promise.allSettled([loadAdminBackend()]);
+}
+
+function sessionOf<Record extends { role: string; status: string }>(admin: Record) {
+  if (admin.status !== 'active') throw new AppError('not_allowed', `status ${admin.status}`);
+  return { ...admin, role: admin.role as Role };
+}
+
+function refusal(error: { message: string; code: string }, status: number) {
+  const failure = adminRequestError(error, status);
+  if (failure.code === 'network_failed' || failure.code === 'unavailable') return failure;
+  return new LoginError(error.message, error.code);
 }

@@ -40,10 +40,15 @@ export function AdminHeader() {
           <span className="max-md:sr-only">{t('frame.toSite')}</span>
         </LocalLink>
         <LanguageMenu />
-        <p className="mx-3 grid min-w-0 border-l border-line pl-5 text-sm leading-tight max-sm:hidden">
+        <span aria-hidden="true" className="mx-2 h-9 border-l border-line max-sm:hidden" />
+        <LocalLink
+          to="adminAccount"
+          className="grid min-h-11 min-w-0 content-center rounded-sm px-3 text-sm leading-tight transition-colors hover:bg-sand aria-[current]:bg-mata-100 max-sm:hidden"
+        >
           <span className="truncate font-semibold">{admin.name}</span>
           <span className="text-xs text-muted">{t(`roles.${admin.role}`)}</span>
-        </p>
+          <span className="sr-only">{t('frame.account')}</span>
+        </LocalLink>
         <Button
           variant="quiet"
           size="sm"

@@ -13,8 +13,13 @@ import { authenticateAdmin, warmUp } from '../api/authenticate-admin';
 import { type LoginProblem, loginProblem } from '../login-error';
 import { type Login, type LoginIssue, loginSchema } from '../login-schema';
 
+type AdminLoginFormProps = {
+  /** The password was right, and a code is asked for. */
+  onSecondStep: (token: string) => void;
+};
+
 /** E-mail and password. After a login the page is loaded anew, where the person stood. */
-export function AdminLoginForm() {
+export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);
   const [problem, setProblem] = useState<LoginProblem>();
   // Stays true until the page has gone, so that nothing flashes in between.
@@ -30,7 +35,9 @@ export function AdminLoginForm() {
     setEntering(true);
     setProblem(undefined);
     try {
-      startSession(await authenticateAdmin(email, password));
+      const signIn = await authenticateAdmin(email, password);
+      if ('secondStepToken' in signIn) return onSecondStep(signIn.secondStepToken);
+      startSession(signIn.session);
       location.reload();
     } catch (error) {
       console.debug('Login:', error);

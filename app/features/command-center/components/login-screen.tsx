@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '~/components/chrome/language-menu';
 import { Logo } from '~/components/chrome/logo';
@@ -7,10 +8,12 @@ import { hasDrafts } from '~/lib/command-center/drafts';
 import type { SessionEnd } from '~/lib/command-center/session';
 import { Notice } from '~/ui/notice';
 import { AdminLoginForm } from './admin-login-form';
+import { SecondStepForm } from './second-step-form';
 
 /** The door of the Command Center, at whichever of its addresses somebody stands. */
 export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
   const { t } = useTranslation(['commandCenter', 'common']);
+  const [secondStep, setSecondStep] = useState<string>();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(26rem,1fr)_1.1fr]">
       <div className="flex flex-col">
@@ -27,21 +30,38 @@ export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
           className="mx-auto grid w-full max-w-112 grow content-center gap-8 px-gutter py-10"
         >
           <div className="grid gap-3">
-            <h1 className="text-title">{t('commandCenter:login.title')}</h1>
-            <p className="text-lead text-muted">{t('commandCenter:login.lead')}</p>
+            <h1 className="text-title">
+              {secondStep ? t('commandCenter:secondStep.title') : t('commandCenter:login.title')}
+            </h1>
+            <p className="text-lead text-muted">
+              {secondStep ? t('commandCenter:secondStep.lead') : t('commandCenter:login.lead')}
+            </p>
           </div>
-          {end && (
+          {end && !secondStep && (
             <Notice tone={end === 'signedOut' ? 'success' : 'info'} live="status">
               <p>{t(`commandCenter:ends.${end}`)}</p>
               {hasDrafts() && <p>{t('commandCenter:ends.draftsKept')}</p>}
             </Notice>
           )}
-          <AdminLoginForm />
+          {secondStep ? (
+            <SecondStepForm token={secondStep} onBack={() => setSecondStep(undefined)} />
+          ) : (
+            <AdminLoginForm onSecondStep={setSecondStep} />
+          )}
           <p className="border-t border-line pt-6 text-sm text-muted">
-            {t('commandCenter:login.notATeamMember')}{' '}
-            <LocalLink to="login" className="link inline-flex min-h-9 items-center text-mata-700">
-              {t('commandCenter:login.memberLogin')}
-            </LocalLink>
+            {secondStep ? (
+              t('commandCenter:secondStep.lost')
+            ) : (
+              <>
+                {t('commandCenter:login.notATeamMember')}{' '}
+                <LocalLink
+                  to="login"
+                  className="link inline-flex min-h-9 items-center text-mata-700"
+                >
+                  {t('commandCenter:login.memberLogin')}
+                </LocalLink>
+              </>
+            )}
           </p>
         </main>
       </div>

@@ -15,6 +15,7 @@ export function TabMenu() {
   const details = useDismissibleDetails();
   const tabs = tabsOf(admin);
   const current = tabs.find(({ to }) => to === page);
+  const title = current ? t(`tabs.${current.label}`) : t('frame.account');
   return (
     <>
       <nav aria-label={t('frame.menu')} className="max-lg:hidden">
@@ -29,15 +30,20 @@ export function TabMenu() {
         <details ref={details} className="group relative">
           <summary className="flex min-h-12 items-center gap-3 rounded-sm bg-mata-100 px-4 font-semibold text-mata-800">
             <Menu className="size-5" />
-            <span className="grow">{current ? t(`tabs.${current.label}`) : t('frame.menu')}</span>
+            <span className="grow">{title}</span>
             <span className="text-xs font-medium sm:hidden">{t(`roles.${admin.role}`)}</span>
           </summary>
           <div className="absolute inset-x-0 top-full mt-2 rounded-md bg-white p-2 shadow-float">
             <TabList tabs={tabs} />
-            <p className="mt-2 border-t border-line px-4 pt-3 pb-1 text-sm sm:hidden">
-              <span className="font-semibold">{admin.name}</span>{' '}
-              <span className="text-muted">{t(`roles.${admin.role}`)}</span>
-            </p>
+            <div className="mt-2 border-t border-line pt-2 sm:hidden">
+              <LocalLink
+                to="adminAccount"
+                className="grid min-h-12 content-center rounded-sm px-4 text-sm hover:bg-sand aria-[current]:bg-mata-100"
+              >
+                <span className="font-semibold">{admin.name}</span>
+                <span className="text-muted">{t('frame.account')}</span>
+              </LocalLink>
+            </div>
           </div>
         </details>
       </nav>

@@ -6,7 +6,11 @@ import type { TableRow } from '~/lib/command-center/rows';
 import { userKeys } from './user-keys';
 
 /** Somebody of the team, as the database keeps them. */
-export type User = TableRow<'admins'> & { has_password: boolean };
+export type User = TableRow<'admins'> & {
+  has_password: boolean;
+  /** Only told to those who manage the team. */
+  has_second_factor: boolean;
+};
 
 /**
  * A page of the team.

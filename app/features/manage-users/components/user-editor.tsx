@@ -17,6 +17,7 @@ import { useSaveUser } from '../use-save-user';
 import { type UserForm, userForm, userSchema } from '../user-form';
 import { InviteAgain } from './invite-again';
 import { PermissionFields } from './permission-fields';
+import { SecondFactorReset } from './second-factor-reset';
 import { UserFields } from './user-fields';
 import { WayInFields } from './way-in-fields';
 
@@ -89,6 +90,9 @@ export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
           )}
           {user && !user.has_password && user.status === 'active' && !isOutOfReach && (
             <InviteAgain user={user} />
+          )}
+          {user?.has_second_factor && isSuperAdmin(admin) && !isSelf && (
+            <SecondFactorReset user={user} />
           )}
           {isOutOfReach && (
             <Notice tone="info">

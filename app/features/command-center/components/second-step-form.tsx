@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { startSession } from '~/lib/command-center/session';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { TextInput } from '~/ui/text-input';
+import { finishSignIn } from '../api/authenticate-admin';
+import { type SecondStepProblem, secondStepProblem } from '../login-error';
+
+type SecondStepFormProps = {
+  /** What the password has opened. */
+  token: string;
+  onBack: () => void;
+};
+
+type Kind = 'app' | 'recovery';
+
+/** The second step of the login: a code of the authenticator app, or a recovery code. */
+export function SecondStepForm({ token, onBack }: SecondStepFormProps) {
+  const { t } = useTranslation(['commandCenter', 'errors']);
+  const [kind, setKind] = useState<Kind>('app');
+  const [problem, setProblem] = useState<SecondStepProblem>();
+  const [isMissing, setMissing] = useState(false);
+  const [isEntering, setEntering] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field
+  useEffect(() => input.current?.focus(), [kind]);
+
+  const fail = (found: SecondStepProblem) => {
+    setProblem(found);
+    setEntering(false);
+    requestAnimationFrame(() => input.current?.select());
+  };
+
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
+    const code = input.current?.value.trim() ?? '';
+    setMissing(code === '');
+    if (code === '' || isEntering) return;
+    setEntering(true);
+    setProblem(undefined);
+    try {
+      const session = await finishSignIn(token, code);
+      if (!session) {
+        return fail({
+          key: `commandCenter:secondStep.errors.${kind === 'app' ? 'wrong' : 'recoveryWrong'}`,
+        });
+      }
+      startSession(session);
+      location.reload();
+    } catch (error) {
+      console.debug('Login:', error);
+      fail(secondStepProblem(error));
+    }
+  };
+
+  const change = () => {
+    setProblem(undefined);
+    setMissing(false);
+    setKind(kind === 'app' ? 'recovery' : 'app');
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={enter}>
+      <fieldset disabled={isEntering} className="grid gap-5">
+        {problem && (
+          <Notice tone="danger" live="alert">
+            <p>{'key' in problem ? t(problem.key) : problem.message}</p>
+          </Notice>
+        )}
+        <Field
+          key={kind}
+          label={
+            kind === 'app'
+              ? t('commandCenter:secondStep.code')
+              : t('commandCenter:secondStep.recoveryCode')
+          }
+          hint={kind === 'recovery' ? t('commandCenter:secondStep.recoveryLead') : undefined}
+          error={isMissing ? t('commandCenter:secondStep.missing') : undefined}
+        >
+          <TextInput
+            ref={input}
+            inputMode={kind === 'app' ? 'numeric' : 'text'}
+            autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={20}
+            required
+            className="tracking-[0.15em] tabular-nums"
+          />
+        </Field>
+        <Button type="submit" size="lg" wide busy={isEntering} className="disabled:opacity-100">
+          {isEntering ? t('commandCenter:login.submitting') : t('commandCenter:login.submit')}
+        </Button>
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <Button variant="quiet" size="sm" onClick={change} className="-ml-4">
+            {kind === 'app'
+              ? t('commandCenter:secondStep.useRecovery')
+              : t('commandCenter:secondStep.useApp')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onBack} className="max-sm:-ml-4 sm:-mr-4">
+            {t('commandCenter:secondStep.back')}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

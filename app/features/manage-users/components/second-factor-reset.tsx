@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/button';
+import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { Notice } from '~/ui/notice';
+import { useToast } from '~/ui/toast';
+import type { User } from '../api/fetch-users';
+import { resetSecondFactor } from '../api/reset-second-factor';
+import { userKeys } from '../api/user-keys';
+import { saveProblem } from '../save-problem';
+
+/** For whoever has lost phone and recovery codes: a super admin lets them in by password again. */
+export function SecondFactorReset({ user }: { user: User }) {
+  const { t } = useTranslation(['manageUsers', 'errors']);
+  const client = useQueryClient();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { first_name: name } = user;
+  const reset = useMutation({
+    mutationFn: () => resetSecondFactor(user.id),
+    onSuccess: async () => {
+      toast({ text: t('manageUsers:secondFactor.done', { name }) });
+      await client.invalidateQueries({ queryKey: userKeys.all });
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <Notice tone="info">
+      <p>{t('manageUsers:secondFactor.text', { name })}</p>
+      {reset.error && <p role="alert">{t(saveProblem(reset.error))}</p>}
+      <Button variant="outline" size="sm" onClick={() => setAsking(true)} className="mt-2 w-fit">
+        <ShieldOff className="size-5" />
+        {t('manageUsers:secondFactor.reset')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        type="warning"
+        title={t('manageUsers:secondFactor.askTitle', { name })}
+        message={t('manageUsers:secondFactor.ask')}
+        confirmLabel={t('manageUsers:secondFactor.reset')}
+        busy={reset.isPending}
+        onConfirm={() => reset.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,216 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { TOTP } from 'otpauth';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../supabase/database.types.ts';
+import { cast, password } from '../cast.ts';
+import { publishableKey, testServer } from '../support/server.ts';
+
+const server = testServer();
+let app: TOTP;
+let codes: string[];
+
+/** A code of Otávio's app, so many half minutes from now: each counts once. */
+function code(later = 0) {
+  return app.generate({ timestamp: Date.now() + later * 30_000 });
+}
+
+/** A wrong code, also in the half minutes beside. */
+function wrongCode() {
+  const right = [-1, 0, 1, 2].map(code);
+  return ['000000', '111111', '222222', '333333', '444444'].find((one) => !right.includes(one));
+}
+
+async function setUp(otavio: SupabaseClient<Database>) {
+  const begun = await otavio.rpc('begin_admin_second_factor', { password });
+  const { secret } = begun.data as { secret: string };
+  app = new TOTP({ secret });
+  const confirmed = await otavio.rpc('confirm_admin_second_factor', { code: code(-1) });
+  codes = confirmed.data ?? [];
+}
+
+async function passwordStep() {
+  const { data, error } = await server
+    .anonymous()
+    .rpc('authenticate_admin', { user_email: cast.otavio.email, user_password: password })
+    .single();
+  if (error) throw error;
+  return data;
+}
+
+async function codeStep(shown: string | undefined, token?: string) {
+  return server.anonymous().rpc('finish_admin_sign_in', {
+    second_factor_token: token ?? (await passwordStep()).second_factor_token,
+    code: shown ?? '',
+  });
+}
+
+/** Mistakes ask for patience: as if it had passed. */
+async function letPatiencePass() {
+  await server.owner.query(
+    "update private.admin_sign_in_failures set retry_at = now() - interval '1 second'",
+  );
+}
+
+let otavio: SupabaseClient<Database>;
+
+beforeEach(async () => {
+  await server.owner.query('delete from private.admin_factors');
+  await server.owner.query('delete from private.admin_sign_in_failures');
+  await server.owner.query('delete from private.rate_limits');
+  otavio = await server.admin(cast.otavio.email);
+  await setUp(otavio);
+});
+
+describe('With an authenticator app', () => {
+  test('Otávio’s password alone tells nothing and opens nothing', async () => {
+    const { second_factor_token, ...record } = await passwordStep();
+    expect(new Set(Object.values(record))).toEqual(new Set([null]));
+    const response = await fetch(`${server.url}/rest/v1/rpc/current_admin`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'x-admin-session': second_factor_token },
+    });
+    expect(await response.json()).toEqual([]);
+  });
+
+  test('his code opens a session, each code once', async () => {
+    const { data } = await codeStep(code());
+    expect(data).toMatchObject([{ email: cast.otavio.email, role: 'support_agent' }]);
+    expect(data?.[0]?.session_token).toMatch(/^[0-9a-f]{64}$/);
+    expect((await codeStep(code())).data).toEqual([]);
+    await letPatiencePass();
+    expect((await codeStep(code(1))).data).toHaveLength(1);
+  });
+
+  test('the step before and after count, for clocks that differ, and none beyond', async () => {
+    await server.owner.query('update private.admin_factors set last_step = 0');
+    expect((await codeStep(code(-3))).data).toEqual([]);
+    expect((await codeStep(code(3))).data).toEqual([]);
+    await letPatiencePass();
+    expect((await codeStep(code(-1))).data).toHaveLength(1);
+  });
+
+  test('wrong codes slow down, then lock; a new password step buys no new guesses', async () => {
+    const { second_factor_token: token } = await passwordStep();
+    for (let mistake = 1; mistake <= 8; mistake += 1) {
+      expect((await codeStep(wrongCode(), token)).data).toEqual([]);
+      if (mistake < 8) await letPatiencePass();
+    }
+    const { error, status } = await codeStep(code());
+    expect([status, error?.code]).toEqual([429, 'account_locked']);
+  });
+
+  test('the second step is over after ten minutes, and after a new password', async () => {
+    const late = await passwordStep();
+    await server.owner.query('update private.admin_sign_in_steps set expires_at = now()');
+    expect((await codeStep(code(), late.second_factor_token)).error?.code).toBe(
+      'second_factor_expired',
+    );
+    const other = await passwordStep();
+    await server.owner.query('select private.set_admin_password($1, $2)', [
+      cast.otavio.adminId,
+      password,
+    ]);
+    expect((await codeStep(code(), other.second_factor_token)).error?.code).toBe(
+      'second_factor_expired',
+    );
+    expect((await codeStep(code(), 'made up')).status).toBe(401);
+  });
+
+  test('a recovery code opens a session once; new ones void the old', async () => {
+    const [first = '', second = ''] = codes;
+    expect((await codeStep(first.toLowerCase().replaceAll('-', ''))).data).toHaveLength(1);
+    expect((await codeStep(first)).data).toEqual([]);
+    expect((await otavio.rpc('admin_second_factor')).data).toMatchObject({ recovery_codes: 9 });
+    const renewed = await otavio.rpc('renew_admin_recovery_codes', { code: code() });
+    expect(renewed.data).toHaveLength(10);
+    expect((await codeStep(second)).data).toEqual([]);
+    expect((await otavio.rpc('renew_admin_recovery_codes', { code: '000' })).data).toBeNull();
+  });
+
+  test('neither the secret nor a code stands in the tables', async () => {
+    const { rows } = await server.owner.query<{ text: string }>(
+      `select factors::text || codes::text as text
+       from private.admin_factors as factors, private.admin_recovery_codes as codes`,
+    );
+    const secret = app.secret.hex.toLowerCase();
+    for (const { text } of rows) {
+      expect(text).not.toContain(secret);
+      for (const one of codes) expect(text).not.toContain(one);
+    }
+  });
+});
+
+describe('Setting up and taking away', () => {
+  test('asks for the password, for a right code, and only of somebody signed in', async () => {
+    const gabriela = await server.admin(cast.gabriela.email);
+    const wrong = await gabriela.rpc('begin_admin_second_factor', { password: 'wrong' });
+    expect(wrong.data).toEqual({ status: 'password_wrong' });
+    await gabriela.rpc('begin_admin_second_factor', { password });
+    expect((await gabriela.rpc('confirm_admin_second_factor', { code: '12' })).data).toBeNull();
+    const signedIn = await server.admin(cast.gabriela.email);
+    expect((await signedIn.rpc('current_admin')).data).toHaveLength(1);
+    const again = await otavio.rpc('begin_admin_second_factor', { password });
+    expect(again.error?.code).toBe('second_factor_exists');
+    const stranger = await server.anonymous().rpc('admin_second_factor');
+    expect(stranger.error?.code).toBe('permission_denied');
+  });
+
+  test('ends the sessions that came without it, but not the one that set it up', async () => {
+    await server.owner.query('delete from private.admin_factors');
+    const [here, elsewhere] = [
+      await server.admin(cast.otavio.email),
+      await server.admin(cast.otavio.email),
+    ];
+    await setUp(here);
+    expect((await here.rpc('current_admin')).data).toHaveLength(1);
+    expect((await elsewhere.rpc('current_admin')).data).toEqual([]);
+  });
+
+  test('Otávio removes it with password and code', async () => {
+    const remove = (typed: string, shown = '') =>
+      otavio.rpc('remove_admin_second_factor', { password: typed, code: shown });
+    expect((await remove('wrong', code())).data).toBe('password_wrong');
+    expect((await remove(password, wrongCode())).data).toBe('code_wrong');
+    expect((await remove(password, code())).data).toBe('done');
+    expect((await passwordStep()).session_token).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('guessing is limited there, too', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      const { status } = await otavio.rpc('renew_admin_recovery_codes', { code: '000000' });
+      statuses.push(status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('Fábio resets it for Otávio, which is logged; nobody else may, and not his own', async () => {
+    const reset = (client: SupabaseClient<Database>, admin_id: string) =>
+      client.rpc('reset_admin_second_factor', { admin_id });
+    const fabio = await server.admin(cast.fabio.email);
+    const gabriela = await server.admin(cast.gabriela.email);
+    expect((await reset(gabriela, cast.otavio.adminId)).error?.code).toBe('super_admin_required');
+    expect((await reset(fabio, cast.fabio.adminId)).error?.code).toBe('own_second_factor');
+    const seen = (client: SupabaseClient<Database>) =>
+      client.from('admin_list').select('has_second_factor').eq('email', cast.otavio.email).single();
+    expect((await seen(fabio)).data).toEqual({ has_second_factor: true });
+    expect((await seen(gabriela)).data).toEqual({ has_second_factor: false });
+    expect((await reset(fabio, cast.otavio.adminId)).error).toBeNull();
+    expect((await otavio.rpc('current_admin')).data).toEqual([]);
+    expect((await passwordStep()).session_token).toMatch(/^[0-9a-f]{64}$/);
+    const { rows } = await server.owner.query(
+      `select action from public.activity_log where actor_id = $1 and subject_id = $2
+       order by id desc limit 1`,
+      [cast.fabio.adminId, cast.otavio.adminId],
+    );
+    expect(rows).toEqual([{ action: 'admin.second_factor_reset' }]);
+  });
+});
+
+test('Codes are those of RFC 6238', async () => {
+  const { rows } = await server.owner.query<{ codes: string[] }>(
+    `select array_agg(private.totp('12345678901234567890', step) order by step) as codes
+     from unnest(array[1, 37037036, 37037037, 41152263, 66666666, 666666666]::bigint[]) as step`,
+  );
+  expect(rows[0]?.codes).toEqual(['287082', '081804', '050471', '005924', '279037', '353130']);
+});
