@@ -1,5 +1,6 @@
 // `npm run admin:create -- --email … --first-name … --last-name … [--role …]`: adds somebody to the
-// Command Center's team. With `--new-password`, gives who is there already a new password.
+// Command Center's team. With `--new-password`, gives who is there already a new password; with
+// `--without-second-factor` beside it, they sign in by that alone.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -29,6 +30,7 @@ await runCommand(async () => {
       'last-name': { type: 'string' },
       role: { type: 'string', default: 'super_admin' },
       'new-password': { type: 'boolean', default: false },
+      'without-second-factor': { type: 'boolean', default: false },
     },
   });
   const { email, 'first-name': firstName, 'last-name': lastName, role } = values;
@@ -55,6 +57,7 @@ await runCommand(async () => {
       await requireTeam(owner);
       const id = person ? await addAdmin(owner, person) : await findAdmin(owner, email);
       await owner.query('select private.set_admin_password($1, $2)', [id, password]);
+      if (values['without-second-factor']) await removeSecondFactor(owner, id);
       const action = person ? 'admin.created' : 'admin.password_set';
       await owner.query("select private.log_activity('system', null, $1, 'admins', $2)", [
         action,
@@ -104,4 +107,13 @@ async function findAdmin(owner: pg.Client, email: string) {
   );
   if (rows[0]) return rows[0].id;
   throw new CommandError(`${email} is not in the team`);
+}
+
+/** For the last super admin, whose phone and recovery codes are lost: nobody else could reset it. */
+async function removeSecondFactor(owner: pg.Client, id: string) {
+  await owner.query('select private.remove_admin_factor($1)', [id]);
+  await owner.query(
+    "select private.log_activity('system', null, 'admin.second_factor_reset', 'admins', $1)",
+    [id],
+  );
 }

@@ -33,9 +33,7 @@ export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
             <h1 className="text-title">
               {secondStep ? t('commandCenter:secondStep.title') : t('commandCenter:login.title')}
             </h1>
-            <p className="text-lead text-muted">
-              {secondStep ? t('commandCenter:secondStep.lead') : t('commandCenter:login.lead')}
-            </p>
+            {!secondStep && <p className="text-lead text-muted">{t('commandCenter:login.lead')}</p>}
           </div>
           {end && !secondStep && (
             <Notice tone={end === 'signedOut' ? 'success' : 'info'} live="status">

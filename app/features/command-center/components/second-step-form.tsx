@@ -65,6 +65,11 @@ export function SecondStepForm({ token, onBack }: SecondStepFormProps) {
   return (
     <form method="post" noValidate onSubmit={enter}>
       <fieldset disabled={isEntering} className="grid gap-5">
+        <p className="-mt-5 mb-3 text-lead text-muted">
+          {kind === 'app'
+            ? t('commandCenter:secondStep.lead')
+            : t('commandCenter:secondStep.recoveryLead')}
+        </p>
         {problem && (
           <Notice tone="danger" live="alert">
             <p>{'key' in problem ? t(problem.key) : problem.message}</p>
@@ -77,7 +82,6 @@ export function SecondStepForm({ token, onBack }: SecondStepFormProps) {
               ? t('commandCenter:secondStep.code')
               : t('commandCenter:secondStep.recoveryCode')
           }
-          hint={kind === 'recovery' ? t('commandCenter:secondStep.recoveryLead') : undefined}
           error={isMissing ? t('commandCenter:secondStep.missing') : undefined}
         >
           <TextInput
@@ -94,13 +98,13 @@ export function SecondStepForm({ token, onBack }: SecondStepFormProps) {
         <Button type="submit" size="lg" wide busy={isEntering} className="disabled:opacity-100">
           {isEntering ? t('commandCenter:login.submitting') : t('commandCenter:login.submit')}
         </Button>
-        <div className="flex flex-wrap justify-between gap-x-4">
-          <Button variant="quiet" size="sm" onClick={change} className="-ml-4">
+        <div className="-ml-4 flex flex-wrap gap-x-4">
+          <Button variant="quiet" size="sm" onClick={change}>
             {kind === 'app'
               ? t('commandCenter:secondStep.useRecovery')
               : t('commandCenter:secondStep.useApp')}
           </Button>
-          <Button variant="quiet" size="sm" onClick={onBack} className="max-sm:-ml-4 sm:-mr-4">
+          <Button variant="quiet" size="sm" onClick={onBack}>
             {t('commandCenter:secondStep.back')}
           </Button>
         </div>
