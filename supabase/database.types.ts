@@ -956,6 +956,7 @@ export type Database = {
           email: string | null
           first_name: string | null
           has_password: boolean | null
+          has_second_factor: boolean | null
           id: string | null
           last_name: string | null
           name: string | null
@@ -970,6 +971,7 @@ export type Database = {
           email?: string | null
           first_name?: string | null
           has_password?: never
+          has_second_factor?: never
           id?: string | null
           last_name?: string | null
           name?: string | null
@@ -984,6 +986,7 @@ export type Database = {
           email?: string | null
           first_name?: string | null
           has_password?: never
+          has_second_factor?: never
           id?: string | null
           last_name?: string | null
           name?: string | null
@@ -1208,6 +1211,7 @@ export type Database = {
       }
     }
     Functions: {
+      admin_second_factor: { Args: Record<PropertyKey, never>; Returns: Json }
       admin_sign_out: { Args: Record<PropertyKey, never>; Returns: undefined }
       authenticate_admin: {
         Args: { user_email: string; user_password: string }
@@ -1220,12 +1224,14 @@ export type Database = {
           name: string
           permissions: string[]
           role: string
+          second_factor_token: string
           session_expires_at: string
           session_token: string
           status: string
           updated_at: string
         }[]
       }
+      begin_admin_second_factor: { Args: { password: string }; Returns: Json }
       claim_application_mails: {
         Args: { client_address: string }
         Returns: {
@@ -1235,6 +1241,7 @@ export type Database = {
           language: string
         }[]
       }
+      confirm_admin_second_factor: { Args: { code: string }; Returns: string[] }
       count_episode_view: { Args: { episode_id: string }; Returns: undefined }
       count_page_view: {
         Args: {
@@ -1278,6 +1285,23 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      finish_admin_sign_in: {
+        Args: { code: string; second_factor_token: string }
+        Returns: {
+          created_at: string
+          email: string
+          first_name: string
+          id: string
+          last_name: string
+          name: string
+          permissions: string[]
+          role: string
+          session_expires_at: string
+          session_token: string
+          status: string
+          updated_at: string
+        }[]
+      }
       finish_application_mail: {
         Args: { application_id: string }
         Returns: undefined
@@ -1320,6 +1344,15 @@ export type Database = {
           subject_id: string
           subject_table: string
         }[]
+      }
+      remove_admin_second_factor: {
+        Args: { code: string; password: string }
+        Returns: string
+      }
+      renew_admin_recovery_codes: { Args: { code: string }; Returns: string[] }
+      reset_admin_second_factor: {
+        Args: { admin_id: string }
+        Returns: undefined
       }
       set_admin_password: {
         Args: { admin_id: string; password: string }

@@ -56,7 +56,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: t.systemRoles })).toBeVisible();
       await expect(page.getByRole('link', { name: t.toSite })).toBeVisible();
       if (!isMobile) await expect(page.getByText('Fábio Teixeira').first()).toBeVisible();
-      await expect(page.getByText(t.role).first()).toBeVisible();
+      await expect(page.getByText(t.role).filter({ visible: true }).first()).toBeVisible();
 
       for (const [address, name] of t.tabs) {
         await openTab(page, name, isMobile);
