@@ -5,6 +5,8 @@ import { loadAdminBackend } from '~/lib/command-center/backend';
 import type { StoredSession } from '~/lib/command-center/stored-session';
 import { LoginError } from '../login-error';
 
+const patience = 1100;
+
 /** What a right password opens: a session, or the second step, by a token that it asks for. */
 export type SignIn = { session: StoredSession } | { secondStepToken: string };
 
@@ -14,12 +16,15 @@ export type SignIn = { session: StoredSession } | { secondStepToken: string };
  */
 export async function authenticateAdmin(email: string, password: string): Promise<SignIn> {
   const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('authenticate_admin', {
-    user_email: email,
-    user_password: password,
-  });
+  const call = { user_email: email, user_password: password };
+  let { data, error, status } = await backend.rpc('authenticate_admin', call);
+  if (error?.code === 'over_request_rate_limit') {
+    // Most often somebody signs in elsewhere in the same moment: a second later there is room.
+    await new Promise((resolve) => setTimeout(resolve, patience));
+    ({ data, error, status } = await backend.rpc('authenticate_admin', call));
+  }
   if (error) throw refusal(error, status);
-  const [answer] = data;
+  const [answer] = data ?? [];
   if (!answer) throw new LoginError('Invalid login credentials');
   const { second_factor_token: token, ...admin } = answer;
   return token ? { secondStepToken: token } : { session: sessionOf(admin) };
