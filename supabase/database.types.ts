@@ -286,48 +286,96 @@ export type Database = {
       }
       contact_messages: {
         Row: {
+          assigned_to: string | null
           created_at: string
           email: string | null
+          entered_by: string | null
           id: string
           language: string
           member_id: string | null
           message: string
           name: string
+          phone: string | null
           priority: string
+          search_text: string | null
           status: string
           subject: string
           type: string
           updated_at: string
         }
         Insert: {
+          assigned_to?: string | null
           created_at?: string
           email?: string | null
+          entered_by?: string | null
           id?: string
           language?: string
           member_id?: string | null
           message: string
           name: string
+          phone?: string | null
           priority?: string
+          search_text?: never
           status?: string
           subject?: string
           type?: string
           updated_at?: string
         }
         Update: {
+          assigned_to?: string | null
           created_at?: string
           email?: string | null
+          entered_by?: string | null
           id?: string
           language?: string
           member_id?: string | null
           message?: string
           name?: string
+          phone?: string | null
           priority?: string
+          search_text?: never
           status?: string
           subject?: string
           type?: string
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "contact_messages_assigned_to_fkey"
+            columns: ["assigned_to"]
+            referencedRelation: "admin_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_messages_assigned_to_fkey"
+            columns: ["assigned_to"]
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_messages_assigned_to_fkey"
+            columns: ["assigned_to"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_messages_entered_by_fkey"
+            columns: ["entered_by"]
+            referencedRelation: "admin_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_messages_entered_by_fkey"
+            columns: ["entered_by"]
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_messages_entered_by_fkey"
+            columns: ["entered_by"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "contact_messages_member_id_fkey"
             columns: ["member_id"]
@@ -338,6 +386,64 @@ export type Database = {
             foreignKeyName: "contact_messages_member_id_fkey"
             columns: ["member_id"]
             referencedRelation: "members"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      contact_notes: {
+        Row: {
+          admin_id: string | null
+          body: string
+          created_at: string
+          id: string
+          message_id: string | null
+          submission_id: string | null
+        }
+        Insert: {
+          admin_id?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          message_id?: string | null
+          submission_id?: string | null
+        }
+        Update: {
+          admin_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          message_id?: string | null
+          submission_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "contact_notes_admin_id_fkey"
+            columns: ["admin_id"]
+            referencedRelation: "admin_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_notes_admin_id_fkey"
+            columns: ["admin_id"]
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_notes_admin_id_fkey"
+            columns: ["admin_id"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_notes_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "contact_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "contact_notes_submission_id_fkey"
+            columns: ["submission_id"]
+            referencedRelation: "form_submissions"
             referencedColumns: ["id"]
           },
         ]
@@ -481,35 +587,71 @@ export type Database = {
       form_submissions: {
         Row: {
           answers: NonNullable<Json>
+          assigned_to: string | null
           created_at: string
+          email: string | null
           form_slug: string
           id: string
           language: string
           member_id: string | null
+          name: string
+          phone: string | null
+          priority: string
+          search_text: string | null
           status: string
           updated_at: string
         }
         Insert: {
           answers: NonNullable<Json>
+          assigned_to?: string | null
           created_at?: string
+          email?: string | null
           form_slug: string
           id?: string
           language?: string
           member_id?: string | null
+          name?: string
+          phone?: string | null
+          priority?: string
+          search_text?: never
           status?: string
           updated_at?: string
         }
         Update: {
           answers?: NonNullable<Json>
+          assigned_to?: string | null
           created_at?: string
+          email?: string | null
           form_slug?: string
           id?: string
           language?: string
           member_id?: string | null
+          name?: string
+          phone?: string | null
+          priority?: string
+          search_text?: never
           status?: string
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: "form_submissions_assigned_to_fkey"
+            columns: ["assigned_to"]
+            referencedRelation: "admin_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "form_submissions_assigned_to_fkey"
+            columns: ["assigned_to"]
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "form_submissions_assigned_to_fkey"
+            columns: ["assigned_to"]
+            referencedRelation: "users"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "form_submissions_member_id_fkey"
             columns: ["member_id"]
@@ -724,24 +866,27 @@ export type Database = {
           body: string
           created_at: string
           id: string
-          message_id: string
+          message_id: string | null
           sent_at: string | null
+          submission_id: string | null
         }
         Insert: {
           admin_id?: string | null
           body: string
           created_at?: string
           id?: string
-          message_id: string
+          message_id?: string | null
           sent_at?: string | null
+          submission_id?: string | null
         }
         Update: {
           admin_id?: string | null
           body?: string
           created_at?: string
           id?: string
-          message_id?: string
+          message_id?: string | null
           sent_at?: string | null
+          submission_id?: string | null
         }
         Relationships: [
           {
@@ -766,6 +911,12 @@ export type Database = {
             foreignKeyName: "message_replies_message_id_fkey"
             columns: ["message_id"]
             referencedRelation: "contact_messages"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "message_replies_submission_id_fkey"
+            columns: ["submission_id"]
+            referencedRelation: "form_submissions"
             referencedColumns: ["id"]
           },
         ]
@@ -912,6 +1063,36 @@ export type Database = {
           id?: string
           label?: string
           name?: string
+        }
+        Relationships: []
+      }
+      reply_templates: {
+        Row: {
+          body_en: string
+          body_pt: string
+          created_at: string
+          id: string
+          title_en: string
+          title_pt: string
+          updated_at: string
+        }
+        Insert: {
+          body_en: string
+          body_pt: string
+          created_at?: string
+          id?: string
+          title_en: string
+          title_pt: string
+          updated_at?: string
+        }
+        Update: {
+          body_en?: string
+          body_pt?: string
+          created_at?: string
+          id?: string
+          title_en?: string
+          title_pt?: string
+          updated_at?: string
         }
         Relationships: []
       }
@@ -1080,6 +1261,31 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      contact_list: {
+        Row: {
+          assigned_name: string | null
+          assigned_to: string | null
+          created_at: string | null
+          email: string | null
+          entered_by: string | null
+          entered_by_name: string | null
+          excerpt: string | null
+          id: string | null
+          kind: string | null
+          language: string | null
+          member_id: string | null
+          message: string | null
+          name: string | null
+          phone: string | null
+          priority: string | null
+          search_text: string | null
+          status: string | null
+          subject: string | null
+          type: string | null
+          updated_at: string | null
+        }
+        Relationships: []
       }
       episode_list: {
         Row: {
@@ -1331,6 +1537,7 @@ export type Database = {
         Returns: undefined
       }
       member_sign_in_status: { Args: { email: string }; Returns: Json }
+      open_form_submission: { Args: { submission_id: string }; Returns: Json }
       open_member_record: { Args: { member_id: string }; Returns: Json }
       read_admin_password_link: { Args: { token: string }; Returns: Json }
       recent_activity: {

@@ -45,6 +45,7 @@ const english = {
   manageMembers: () => import('./locales/en/manage-members.json'),
   manageShows: () => import('./locales/en/manage-shows.json'),
   manageAccount: () => import('./locales/en/manage-account.json'),
+  manageContacts: () => import('./locales/en/manage-contacts.json'),
   adminPassword: () => import('./locales/en/admin-password.json'),
 };
 
@@ -89,6 +90,7 @@ const portuguese: Catalogue = {
   manageMembers: () => import('./locales/pt-BR/manage-members.json'),
   manageShows: () => import('./locales/pt-BR/manage-shows.json'),
   manageAccount: () => import('./locales/pt-BR/manage-account.json'),
+  manageContacts: () => import('./locales/pt-BR/manage-contacts.json'),
   adminPassword: () => import('./locales/pt-BR/admin-password.json'),
 };
 

@@ -46,7 +46,7 @@ const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   profileAdvisor: ['portal', 'profile', 'errors'],
   admin: ['commandCenter', 'manageOverview', 'errors'],
   adminShows: ['commandCenter', 'manageShows', 'errors'],
-  adminContacts: ['commandCenter', 'errors'],
+  adminContacts: ['commandCenter', 'manageContacts', 'errors'],
   adminAnalytics: ['commandCenter', 'manageAnalytics', 'errors'],
   adminUsers: ['commandCenter', 'manageUsers', 'errors'],
   adminMembers: ['commandCenter', 'manageMembers', 'errors'],

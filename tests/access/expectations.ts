@@ -17,8 +17,8 @@ export type Answers = readonly [
 ];
 
 export type Expectation = {
-  /** The table whose rows a view lists, where the view shows its owner none. */
-  listOf?: string;
+  /** The table, or tables, whose rows a view lists, where the view shows its owner none. */
+  listOf?: string | readonly string[];
   /** A column of the primary key. */
   key: string;
   read: Answers;
@@ -247,13 +247,24 @@ export const expectations: Record<string, Expectation> = {
     insert: [r, r, r, r, r, r, 1, r, 1],
     delete: [0, 0, 0, 0, 0, 0, 1, 0, 1],
   },
+  contact_list: {
+    key: 'id',
+    listOf: ['contact_messages', 'form_submissions'],
+    // Otávio sees the five messages and none of the forms.
+    read: [0, r, r, r, r, r, 0, 5, 'all'],
+    change: { priority: 'low' },
+    update: nobody,
+    row: { name: 'Alguém', message: 'Oi' },
+    insert: nobody,
+    delete: nobody,
+  },
   contact_messages: {
     key: 'id',
     read: [0, 0, 0, 0, 0, 0, 0, 'all', 'all'],
     change: { priority: 'low' },
     update: [0, 0, 0, 0, 0, 0, 0, 'all', 'all'],
-    row: { name: 'Alguém', message: 'Oi' },
-    insert: nobody,
+    row: { name: 'Alguém', message: 'Oi', type: 'phone' },
+    insert: [r, r, r, r, r, r, r, 1, 1],
     delete: nobody,
   },
   message_replies: {
@@ -264,6 +275,25 @@ export const expectations: Record<string, Expectation> = {
     row: { message_id: 'ca000000-0000-4000-8000-000000000001', body: 'Boas-vindas' },
     insert: [r, r, r, r, r, r, r, 1, 1],
     delete: nobody,
+  },
+  contact_notes: {
+    key: 'id',
+    read: [0, r, r, r, r, r, 0, 0, 0],
+    change: { body: 'Outra anotação' },
+    update: nobody,
+    row: { message_id: 'ca000000-0000-4000-8000-000000000001', body: 'Ligar amanhã' },
+    insert: [r, r, r, r, r, r, r, 1, 1],
+    // Otávio's note stands first: Fábio takes back his own only.
+    delete: [0, r, r, r, r, r, 0, 1, 1],
+  },
+  reply_templates: {
+    key: 'id',
+    read: [0, r, r, r, r, r, 0, 'all', 'all'],
+    change: { title_en: 'Hello' },
+    update: [0, r, r, r, r, r, 0, 'all', 'all'],
+    row: { title_pt: 'Oi', title_en: 'Hi', body_pt: 'Tudo bem?', body_en: 'How are you?' },
+    insert: [r, r, r, r, r, r, r, 1, 1],
+    delete: [0, r, r, r, r, r, 0, 1, 1],
   },
   membership_applications: {
     key: 'id',

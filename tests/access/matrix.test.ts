@@ -22,8 +22,9 @@ function answered({ error, count, data }: Outcome): Answer {
   return 'refused';
 }
 
-async function rowsOf(table: string) {
-  const { rows } = await server.owner.query(`select count(*)::int as count from public.${table}`);
+async function rowsOf(tables: string | readonly string[]) {
+  const counts = [tables].flat().map((table) => `(select count(*) from public.${table})`);
+  const { rows } = await server.owner.query(`select (${counts.join(' + ')})::int as count`);
   return rows[0].count as number;
 }
 
@@ -84,7 +85,8 @@ describe.each(Object.entries(expectations))('%s', (table, expectation) => {
     const expected = expectation.delete[index] as Answer;
     test(sentence(person, 'delete', expected, table), async () => {
       const { key, listOf } = expectation;
-      const target = await oneRowOf(listOf ?? table, key);
+      const [source = table] = [listOf ?? table].flat();
+      const target = await oneRowOf(source, key);
       const before = await rowsOf(listOf ?? table);
       const asked = doors[person].from(table).delete({ count: 'exact' });
       const outcome = await (target === undefined ? asked.is(key, null) : asked.eq(key, target));

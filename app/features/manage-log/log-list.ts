@@ -17,6 +17,8 @@ export const logSubjects = [
   'message_replies',
   'membership_applications',
   'form_submissions',
+  'contact_notes',
+  'reply_templates',
 ] as const;
 
 /** What the audit log can be asked for. */

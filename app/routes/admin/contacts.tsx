@@ -1,6 +1,6 @@
-import { TabBeingPrepared } from '~/components/command-center/tab-being-prepared';
+import { ContactMessages } from '~/features/manage-contacts/components/contact-messages';
 import { pageLoader } from '~/i18n/page-data';
 
 export const clientLoader = pageLoader('adminContacts');
 
-export default TabBeingPrepared;
+export default ContactMessages;

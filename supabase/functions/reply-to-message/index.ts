@@ -3,7 +3,8 @@ import { type Bilingual, type Language, languageOf } from '../_shared/language.t
 import { replyMail } from '../_shared/mail/reply.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sendMail } from '../_shared/send-mail.ts';
-import { serve, textOf } from '../_shared/serve.ts';
+import { type Body, serve, textOf } from '../_shared/serve.ts';
+import { type Question, questionOf } from './question.ts';
 
 const longestReply = 5000;
 
@@ -22,80 +23,107 @@ const messages = {
     'pt-BR': 'Quem escreveu esta mensagem não deixou um email.',
     en: 'The writer of this message left no e-mail address.',
   },
+  changed: {
+    'pt-BR': 'Outra pessoa mexeu nesta mensagem nesse meio-tempo.',
+    en: 'Somebody else has changed this message in the meantime.',
+  },
+  notSent: {
+    'pt-BR': 'A resposta foi guardada, mas o e-mail não saiu. Tente de novo daqui a pouco.',
+    en: 'The reply was saved, but the email did not leave. Try again in a moment.',
+  },
 } satisfies Record<string, Bilingual>;
-
-type Message = {
-  name: string;
-  email: string | null;
-  subject: string;
-  message: string;
-  language: Language;
-};
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+type Reply = { id: string; body: string; sent_at: string | null };
+
 /**
- * Stores the reply of an admin (header `x-admin-session`) to a contact message and mails it to its
- * writer, in the writer's language. Takes `messageId`, `body`, and an optional `language` of the
- * answer to the admin.
+ * Stores the reply of an admin (header `x-admin-session`) to a contact message or a form and mails
+ * it to its writer, in the writer's language. Takes `messageId` or `submissionId`, `body`, and
+ * optionally `replyId` (an id of the caller's own: asked again with it, nothing is stored or sent
+ * twice), `seen` (the `updated_at` that was looked at; 409 if it is another by now) and the
+ * `language` of the answer to the admin.
  */
 serve(async (given, request) => {
   const language = languageOf(given.language);
-  const messageId = textOf(given.messageId);
-  const body = textOf(given.body);
   const session = request.headers.get('x-admin-session') ?? '';
-  await requireContactsAdmin(session, language);
-  if (!body || body.length > longestReply) {
+  const question = questionOf(textOf(given.messageId), textOf(given.submissionId));
+  await requireAdmin(session, question.permission, language);
+  const body = textOf(given.body);
+  const replyId = uuid.test(textOf(given.replyId)) ? textOf(given.replyId) : crypto.randomUUID();
+  const [known] = await askAsAdmin<Reply[]>(
+    session,
+    `/rest/v1/message_replies?select=id,body,sent_at&id=eq.${replyId}&${question.column}=eq.${question.id}`,
+    { method: 'GET' },
+  );
+  if (!known && (!body || body.length > longestReply)) {
     throw new Refusal(422, 'reply_invalid', messages.bodyInvalid[language]);
   }
+  if (known?.sent_at) return { message: messages.sent[language], replyId };
 
-  const [message] = uuid.test(messageId)
-    ? await askAsAdmin<Message[]>(
-        session,
-        `/rest/v1/contact_messages?select=name,email,subject,message,language&id=eq.${messageId}`,
-        { method: 'GET' },
-      )
-    : [];
-  if (!message) throw new Refusal(404, 'message_not_found', messages.notFound[language]);
-  const { email: to } = message;
+  const asked = await question.fetch(session);
+  if (!asked) throw new Refusal(404, 'message_not_found', messages.notFound[language]);
+  const { email: to } = asked;
   if (!to) throw new Refusal(422, 'message_without_email', messages.noEmail[language]);
 
-  const replyId = await storeReply(session, messageId, body, language);
-  const { name, subject, message: question } = message;
-  const mail = replyMail(message.language, { name, subject, question, answer: body });
-  await sendMail({ ...mail, to, kind: 'reply' });
+  if (!known) {
+    await claim(session, question, textOf(given.seen), language);
+    await storeReply(session, question, replyId, body, language);
+  }
+  const answer = known?.body ?? body;
+  try {
+    await sendMail({ ...replyMail(asked.language, { ...asked, answer }), to, kind: 'reply' });
+  } catch (error) {
+    console.error('not sent:', (error as Error).name);
+    throw new Refusal(502, 'reply_not_sent', messages.notSent[language]);
+  }
   await askAsService(`/rest/v1/message_replies?id=eq.${replyId}`, {
     method: 'PATCH',
     body: { sent_at: new Date().toISOString() },
   });
-  await askAsAdmin(session, `/rest/v1/contact_messages?id=eq.${messageId}`, {
+  await askAsAdmin(session, `/rest/v1/${question.table}?id=eq.${question.id}`, {
     method: 'PATCH',
     body: { status: 'responded' },
   });
   return { message: messages.sent[language], replyId };
 });
 
-async function requireContactsAdmin(session: string, language: Language) {
+async function requireAdmin(session: string, permission: string, language: Language) {
   type Admin = { role: string; permissions: string[] };
   const [admin] = await askAsAdmin<Admin[]>(session, '/rest/v1/rpc/current_admin', { body: {} });
   if (!admin) throw adminSessionEnded();
-  if (admin.role !== 'super_admin' && !admin.permissions.includes('contacts')) {
+  if (admin.role !== 'super_admin' && !admin.permissions.includes(permission)) {
     throw new Refusal(403, 'permission_denied', messages.permissionDenied[language]);
   }
 }
 
+/** Of two who answer at the same time, the later one is told. */
+async function claim(session: string, question: Question, seen: string, language: Language) {
+  if (!seen) return;
+  const rows = await askAsAdmin<Body[]>(
+    session,
+    `/rest/v1/${question.table}?select=id&id=eq.${question.id}&updated_at=eq.${encodeURIComponent(seen)}`,
+    {
+      method: 'PATCH',
+      body: { status: 'in_progress' },
+      headers: { prefer: 'return=representation' },
+    },
+  );
+  if (rows.length === 0) throw new Refusal(409, 'message_changed', messages.changed[language]);
+}
+
 /** The row policy decides once more. */
-async function storeReply(session: string, messageId: string, body: string, language: Language) {
+async function storeReply(
+  session: string,
+  question: Question,
+  id: string,
+  body: string,
+  language: Language,
+) {
   try {
-    const [reply] = await askAsAdmin<{ id: string }[]>(
-      session,
-      '/rest/v1/message_replies?select=id',
-      {
-        body: { message_id: messageId, body },
-        headers: { prefer: 'return=representation' },
-      },
-    );
-    return reply?.id;
+    await askAsAdmin(session, '/rest/v1/message_replies', {
+      body: { id, [question.column]: question.id, body },
+    });
   } catch (error) {
     if (!(error instanceof BackendError) || error.code !== '42501') throw error;
     throw new Refusal(403, 'permission_denied', messages.permissionDenied[language]);

@@ -3,6 +3,7 @@ import { ChevronRight, ClipboardList, Mail, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ListFailure } from '~/components/command-center/list-messages';
 import { LocalLink } from '~/components/local-link';
+import { formSlugs } from '~/config/forms';
 import { can } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { IconTile } from '~/ui/icon-tile';
@@ -10,10 +11,17 @@ import { Skeleton } from '~/ui/skeleton';
 import { waitingQuery } from '../api/overview-queries';
 import { Panel } from './panel';
 
+/** What is new: as the tabs' own filters have it. */
+const messages = '?status=new&type=form&type=whatsapp&type=phone&type=email';
+const forms = `?status=new${formSlugs
+  .filter((slug) => slug !== 'contact')
+  .map((slug) => `&type=${slug}`)
+  .join('')}`;
+
 const kinds = [
-  { kind: 'messages', to: 'adminContacts', icon: Mail },
-  { kind: 'applications', to: 'adminMembers', icon: UserPlus },
-  { kind: 'forms', to: 'adminContacts', icon: ClipboardList },
+  { kind: 'messages', to: 'adminContacts', search: messages, icon: Mail },
+  { kind: 'applications', to: 'adminMembers', search: undefined, icon: UserPlus },
+  { kind: 'forms', to: 'adminContacts', search: forms, icon: ClipboardList },
 ] as const;
 
 /** New messages, applications and forms, as far as they are this admin's business. */
@@ -37,10 +45,11 @@ export function WaitingList() {
       )}
       {data && waiting.length > 0 && (
         <ul className="-mx-3 grid gap-1">
-          {waiting.map(({ kind, to, icon }) => (
+          {waiting.map(({ kind, to, search, icon }) => (
             <li key={kind}>
               <LocalLink
                 to={to}
+                search={search}
                 className="group flex items-center gap-4 rounded-md px-3 py-2.5 transition-colors hover:bg-mata-50"
               >
                 <IconTile icon={icon} tone="barro" />

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminRequestError } from '~/lib/command-center/admin-request-error';
+import { loadAdminBackend } from '~/lib/command-center/backend';
+import { contactKeys } from './contact-keys';
+
+/**
+ * What was sent in a form. It can be about health: the database writes down who has looked.
+ * @throws AppError
+ */
+async function openForm(submissionId: string): Promise<Record<string, unknown>> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend.rpc('open_form_submission', {
+    submission_id: submissionId,
+  });
+  if (error) throw adminRequestError(error, status);
+  return data as Record<string, unknown>;
+}
+
+/** The answers of a form, which never change. They are asked once for each opening. */
+export function answersQuery(submissionId: string) {
+  return queryOptions({
+    queryKey: contactKeys.answers(submissionId),
+    queryFn: () => openForm(submissionId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+}

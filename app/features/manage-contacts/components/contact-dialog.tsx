@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { RecordLoading } from '~/components/command-center/record-loading';
+import { useLanguage } from '~/i18n/use-language';
+import { formatMoment } from '~/lib/dates';
+import { Dialog } from '~/ui/dialog';
+import { contactQuery } from '../api/fetch-contact';
+import { ContactDetail } from './contact-detail';
+
+type ContactDialogProps = {
+  /** The id of what is open, or `null` while the dialog is closed. */
+  openId: string | null;
+  onClose: () => void;
+};
+
+/** A message or a form with all that belongs to it, fetched anew each time it is opened. */
+export function ContactDialog({ openId, onClose }: ContactDialogProps) {
+  const { t } = useTranslation('manageContacts');
+  const { language } = useLanguage();
+  const query = useQuery({ ...contactQuery(openId ?? ''), enabled: openId !== null });
+  const contact = query.isFetchedAfterMount ? query.data : undefined;
+  if (openId === null || !contact || contact.id !== openId) {
+    return (
+      <RecordLoading
+        open={openId !== null}
+        title={t('detail.loading')}
+        query={query}
+        onClose={onClose}
+      />
+    );
+  }
+  const about = contact.kind === 'form' ? t(`types.${contact.type}`) : contact.subject;
+  const moment = formatMoment(contact.created_at, language);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={about || t('detail.from', { name: contact.name })}
+      description={
+        contact.entered_by_name
+          ? t('detail.enteredBy', { moment, name: contact.entered_by_name })
+          : t('detail.received', { moment })
+      }
+    >
+      <ContactDetail key={contact.id} contact={contact} onReload={() => void query.refetch()} />
+    </Dialog>
+  );
+}

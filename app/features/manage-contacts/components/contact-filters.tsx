@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '~/components/command-center/list-column';
+import { ListFilter } from '~/components/command-center/list-filter';
+import { ListSort } from '~/components/command-center/list-sort';
+import type { List } from '~/components/command-center/use-list';
+import { useAdmin } from '~/lib/command-center/session';
+import { teamQuery } from '../api/fetch-team';
+import { contactStatuses, nobody, priorities, typesFor } from '../contact-list';
+
+type ContactFiltersProps = { list: List; columns: readonly ListColumn<never>[] };
+
+/** Status, type, priority, and who looks after it. */
+export function ContactFilters({ list, columns }: ContactFiltersProps) {
+  const { t } = useTranslation('manageContacts');
+  const admin = useAdmin();
+  const { data: team = [] } = useQuery(teamQuery);
+  const others = team.filter(({ id, status }) => status === 'active' && id !== admin.id);
+  return (
+    <>
+      <ListFilter
+        list={list}
+        name="status"
+        label={t('columns.status')}
+        choices={contactStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+      <ListFilter
+        list={list}
+        name="type"
+        label={t('columns.type')}
+        choices={typesFor(admin).map((value) => ({ value, label: t(`types.${value}`) }))}
+      />
+      <ListFilter
+        list={list}
+        name="priority"
+        label={t('columns.priority')}
+        choices={priorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
+      />
+      <ListFilter
+        list={list}
+        name="assigned"
+        label={t('columns.assigned')}
+        choices={[
+          { value: admin.id, label: t('me', { name: admin.name }) },
+          { value: nobody, label: t('unassigned') },
+          ...others.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <ListSort list={list} columns={columns} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FormSlug } from '~/config/forms';
+import { describeAnswers } from '~/content/forms/describe-answers';
+import { loadFormWords } from '~/content/forms/words';
+import { useLanguage } from '~/i18n/use-language';
+import { errorMessageKey } from '~/lib/app-error';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { Skeleton } from '~/ui/skeleton';
+import type { Contact } from '../api/fetch-contacts';
+import { answersQuery } from '../api/open-form';
+
+/** What was sent in a form, question by question. Everything shows as text. */
+export function FormAnswers({ contact }: { contact: Contact }) {
+  const { t } = useTranslation(['manageContacts', 'errors', 'common']);
+  const { language } = useLanguage();
+  const slug = contact.type as FormSlug;
+  const words = useQuery({
+    queryKey: ['form-words', slug, language] as const,
+    queryFn: () => loadFormWords(slug, language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const query = useQuery(answersQuery(contact.id));
+  if (query.error) {
+    return (
+      <Notice tone="danger" live="alert">
+        <p>{t(`errors:${errorMessageKey(query.error)}`)}</p>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={query.isFetching}
+          onClick={() => void query.refetch()}
+          className="mt-2 w-fit"
+        >
+          {t('common:actions.retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!query.data || words.isPending) return <Skeleton className="h-40" />;
+  const form = words.data ?? { lead: '', submit: '', sent: { title: '', text: '' }, fields: {} };
+  return (
+    <div className="grid gap-4">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {describeAnswers(query.data, form).map(({ name, label, values }) => (
+          <div
+            key={name}
+            className={values.join('').length > 60 || values.length === 0 ? 'sm:col-span-2' : ''}
+          >
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold wrap-anywhere whitespace-pre-wrap">
+              {values.length > 0 ? (
+                values.join('\n')
+              ) : (
+                <span className="flex items-center gap-2 text-mata-700">
+                  <Check className="size-4" />
+                  {t('manageContacts:detail.ticked')}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-xs text-muted">{t('manageContacts:detail.openingIsLogged')}</p>
+    </div>
+  );
+}

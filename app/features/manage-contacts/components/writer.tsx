@@ -1,0 +1,86 @@
+import { Mail, Phone, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WhatsAppIcon } from '~/components/chrome/brand-icons';
+import { LocalLink } from '~/components/local-link';
+import { can } from '~/lib/command-center/admin';
+import { useAdmin } from '~/lib/command-center/session';
+import { normalizePhone, phoneDigits } from '~/lib/phone';
+import { ExternalLink } from '~/ui/external-link';
+import type { Contact } from '../api/fetch-contacts';
+
+/** Who wrote, and every way to reach them. */
+export function Writer({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('manageContacts');
+  const admin = useAdmin();
+  const { name, email, phone, member_id: memberId, kind, type } = contact;
+  // Strangers type what they like: only a number that is one becomes a link.
+  const dialled = phone ? normalizePhone(phone) : undefined;
+  return (
+    <div className="grid gap-2 border-b border-line/70 pb-4">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-semibold wrap-anywhere">{name || t('nameless')}</span>
+        <span className="text-sm text-muted">
+          {t(kind === 'form' ? 'columns.form' : `types.${type}`)}
+          {' · '}
+          {t(`writes.${contact.language as 'en'}`)}
+        </span>
+      </p>
+      <ul className="flex flex-wrap gap-x-6 text-sm">
+        {email && (
+          <Way icon={<Mail className={icon} />}>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={link}>
+              {email}
+            </a>
+          </Way>
+        )}
+        {phone && (
+          <Way icon={<Phone className={icon} />}>
+            {dialled ? (
+              <a href={`tel:+${phoneDigits(dialled)}`} className={link}>
+                {dialled}
+              </a>
+            ) : (
+              <span className="wrap-anywhere">{phone}</span>
+            )}
+          </Way>
+        )}
+        {dialled && (
+          <Way icon={<WhatsAppIcon className={icon} />}>
+            <ExternalLink
+              href={`https://wa.me/${phoneDigits(dialled)}`}
+              newTab
+              arrow={false}
+              className={link}
+            >
+              WhatsApp
+            </ExternalLink>
+          </Way>
+        )}
+        {memberId && (
+          <Way icon={<UserRound className={icon} />}>
+            {can(admin, 'members') ? (
+              <LocalLink to="adminMembers" search={`?open=${memberId}`} className={link}>
+                {t('detail.member')}
+              </LocalLink>
+            ) : (
+              <span>{t('detail.isMember')}</span>
+            )}
+          </Way>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+const icon = 'size-4 shrink-0 text-muted';
+const link = 'link inline-flex min-h-11 items-center font-semibold text-mata-700 wrap-anywhere';
+
+function Way({ icon: mark, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-h-11 items-center gap-2">
+      {mark}
+      {children}
+    </li>
+  );
+}
