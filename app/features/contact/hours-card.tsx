@@ -2,19 +2,19 @@ import { Clock, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '~/config/brand';
 import { useLanguage } from '~/i18n/use-language';
+import { officeTime, openingAt } from '~/lib/office-hours';
+import { useMinute } from '~/lib/use-minute';
 import { Badge } from '~/ui/badge';
 import { Card } from '~/ui/card';
 import { IconTile } from '~/ui/icon-tile';
 import { LinkButton } from '~/ui/link-button';
-import { isOfficeOpen, officeTime } from './office-hours';
-import { useMinute } from './use-minute';
 
 /** When the team answers, and whether that is now. */
 export function HoursCard() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const now = useMinute();
-  const isOpen = now && isOfficeOpen(now);
+  const isOpen = now && openingAt(now).isOpen;
   return (
     <Card className="flex flex-col gap-6 lg:p-10">
       {/* As tall as the tile from the start: the badge comes later and moves nothing. */}

@@ -41,7 +41,7 @@ function Bubbles() {
     <svg
       aria-hidden="true"
       viewBox="0 0 220 150"
-      className="absolute right-6 bottom-0 -z-10 w-56 max-X"
+      className="absolute right-6 bottom-0 -z-10 w-56 max-sm:hidden"
     >
       <path
         d="M40 14h112q18 0 18 18v38q0 18-18 18H66L38 106V86q-16-2-16-18V32q0-18 18-18Z"

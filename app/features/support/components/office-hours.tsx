@@ -2,15 +2,15 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '~/i18n/language';
 import { useLanguage } from '~/i18n/use-language';
-import { useNow } from '~/lib/use-now';
+import { openingAt } from '~/lib/office-hours';
+import { useMinute } from '~/lib/use-minute';
 import { Badge } from '~/ui/badge';
-import { openingAt } from '../opening';
 
 /** When the team answers, and whether it does now. */
 export function OfficeHours() {
   const { t } = useTranslation('support');
   const { language } = useLanguage();
-  const opening = openingAt(useNow());
+  const opening = openingAt(useMinute() ?? new Date());
   return (
     <section
       aria-labelledby="hours-title"

@@ -1,4 +1,5 @@
 import { supportHours } from '~/config/support-hours';
+import type { Language } from '~/i18n/language';
 
 /** Open now; or the day of the week, counted from Sunday, on which the office opens next. */
 export type Opening = { isOpen: true } | { isOpen: false; opens: 'today' | 'tomorrow' | number };
@@ -29,4 +30,13 @@ export function openingAt(moment: Date): Opening {
 
 function isWorkday(day: number): boolean {
   return (days as readonly number[]).includes(day);
+}
+
+/** The time of day in Boca Raton, as the language writes it: `14:05` or `2:05 PM`. */
+export function officeTime(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(moment);
 }
