@@ -77,6 +77,7 @@ export const privacy: LegalText = {
       title: 'How we count visits',
       body: [
         'We do the counting ourselves, without names: how often each page was seen in a day, in which language, and whether the visit came from a search, a social network, or elsewhere. We do not keep who visited, and nothing in these counts tells one person from another.',
+        'So that someone who comes back counts once, your browser remembers the day of your last visit in its own storage and, while the tab is open, what kind of place you came from. It only tells us how many days have passed. If you clear your browser’s storage, it forgets.',
       ],
     },
     {

@@ -77,6 +77,7 @@ export const privacy: LegalText = {
       title: 'Como contamos as visitas',
       body: [
         'A contagem é nossa e anônima: quantas vezes cada página foi vista em um dia, em que idioma e se a visita veio de uma busca, de uma rede social ou de outro lugar. Não guardamos quem visitou, e nada nessa contagem distingue uma pessoa de outra.',
+        'Para quem volta contar uma vez só, o seu navegador guarda na própria memória o dia da sua última visita e, enquanto a aba está aberta, de que tipo de lugar você veio. Ele só nos diz quantos dias se passaram. Se você limpar a memória do navegador, ele esquece.',
       ],
     },
     {
