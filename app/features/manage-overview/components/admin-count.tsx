@@ -12,7 +12,7 @@ export function AdminCount() {
   return (
     <section
       aria-labelledby="admin-count"
-      className="relative grid min-h-44 content-between overflow-hidden rounded-lg bg-mata-100 p-6"
+      className="relative grid min-h-54 content-between gap-3 overflow-hidden rounded-lg bg-mata-100 p-6"
     >
       <div>
         <h2 id="admin-count" className="text-lead font-semibold text-mata-900">
@@ -32,7 +32,7 @@ export function AdminCount() {
           {t('team.link')}
         </LocalLink>
       </p>
-      <Neighbours className="pointer-events-none absolute -right-4 -bottom-3 w-44 opacity-95" />
+      <Neighbours className="pointer-events-none absolute -right-4 -bottom-3 w-40 opacity-95 sm:w-44" />
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function WaitingList() {
                 <span className="grow font-semibold">
                   {t(`waiting.${kind}`, { count: data[kind] ?? 0 })}
                 </span>
-                <ChevronRight className="size-5 text-muted transition-transform group-hover:translate-x-0.5" />
+                <ChevronRight className="size-5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5" />
               </LocalLink>
             </li>
           ))}
