@@ -19,7 +19,7 @@ export function Overview() {
           <WaitingList />
           <RecentActivity />
         </div>
-        <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-1">
+        <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">
           <AdminCount />
           <QuickActions />
         </div>
