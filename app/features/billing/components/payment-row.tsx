@@ -16,7 +16,7 @@ export function PaymentRow({ payment, memberName }: PaymentRowProps) {
   const date = formatDate(payment.due_date, language);
   const added = note(payment, t);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto_9rem_2.75rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3.5 lg:grid-cols-[minmax(0,1fr)_auto_9rem_2.75rem]">
       <div className="grid gap-0.5">
         <p className="font-semibold">{typeWord(payment.billing_type, t)}</p>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
@@ -32,10 +32,10 @@ export function PaymentRow({ payment, memberName }: PaymentRowProps) {
         </p>
         {added && <p className="text-sm text-muted wrap-anywhere">{added}</p>}
       </div>
-      <p className="text-right font-semibold tabular-nums max-sm:self-start">
+      <p className="text-right font-semibold tabular-nums max-lg:self-start">
         {formatMoney(payment.amount, language)}
       </p>
-      <p className="sm:text-right">
+      <p className="lg:text-right">
         <Badge tone={statusTone(payment.status)} dot>
           {statusWord(payment.status, t)}
         </Badge>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '~/components/copy-button';
 import { Skeleton } from '~/ui/skeleton';
@@ -17,11 +18,11 @@ type ProfileHeaderProps = {
 
 /** Who this is: name, id and status. Its places keep their size while they are filled. */
 export function ProfileHeader({ member, hasFailed, isHeading, className }: ProfileHeaderProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'portal']);
   const Name = isHeading ? 'h1' : 'p';
   return (
     <section
-      aria-label={t('header.label')}
+      aria-label={t('profile:header.label')}
       aria-busy={!member && !hasFailed}
       className={clsx(
         'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-mata-100 p-6 md:px-8 md:py-7',
@@ -33,26 +34,30 @@ export function ProfileHeader({ member, hasFailed, isHeading, className }: Profi
         className="grid size-16 shrink-0 place-items-center rounded-full bg-mata-700 text-heading font-semibold text-paper md:size-18"
       >
         {member && initials(member)}
+        {!member && hasFailed && <UserRound className="size-8" />}
       </span>
       <div className="grid min-w-0 grow basis-44 gap-1">
         <Name className="text-subtitle font-semibold wrap-anywhere">
           {member && `${member.first_name} ${member.last_name}`}
-          {!member && hasFailed && t('header.noName')}
+          {!member && hasFailed && t('profile:header.noName')}
           {!member && !hasFailed && (
             <>
-              <span className="sr-only">{t('header.loading')}</span>
+              <span className="sr-only">{t('profile:header.loading')}</span>
               <Skeleton className="my-[0.1em] h-[0.95em] w-52 max-w-full bg-mata-300/40" />
             </>
           )}
         </Name>
         <span className="flex min-h-7">
           {member && <StatusBadge status={member.enrollment_status} />}
+          {!member && hasFailed && (
+            <span className="text-sm text-muted">{t('portal:errors.member')}</span>
+          )}
           {!member && !hasFailed && <Skeleton className="h-7 w-20 rounded-full bg-mata-300/40" />}
         </span>
       </div>
       {!hasFailed && (
         <dl className="grid w-full lg:w-auto">
-          <dt className="text-xs font-semibold text-muted">{t('header.id')}</dt>
+          <dt className="text-xs font-semibold text-muted">{t('profile:header.id')}</dt>
           <dd className="flex min-h-11 items-center gap-1 text-sm leading-tight font-semibold tabular-nums">
             {member ? (
               <>
