@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContactCards } from '~/features/support/components/contact-cards';
-import { EmergencyNotice } from '~/features/support/components/emergency-notice';
+import { EmergencyLine, EmergencyNotice } from '~/features/support/components/emergency-notice';
 import { OfficeHours } from '~/features/support/components/office-hours';
 import { usePageData } from '~/i18n/page-data';
 import { PhoneHelp } from '~/illustrations/phone-help';
@@ -20,6 +20,7 @@ export default function Concierge() {
         </div>
         <PhoneHelp className="hidden w-full max-w-80 justify-self-end md:block" />
       </section>
+      <EmergencyLine />
       <ContactCards />
       <div className="grid gap-4 md:grid-cols-2">
         <OfficeHours />

@@ -60,7 +60,7 @@ function ContactCard({ href, newTab, icon, title, value, text }: ContactCardProp
         </span>
         <span className="grid min-w-0 grow content-start gap-0.5">
           <span className="font-semibold md:text-heading">{title}</span>
-          <span className="text-sm font-semibold text-mata-700 wrap-anywhere tabular-nums md:text-base">
+          <span className="text-sm font-semibold text-mata-700 wrap-anywhere tabular-nums lg:text-base">
             {value}
           </span>
           <span className="text-sm text-muted">{text}</span>

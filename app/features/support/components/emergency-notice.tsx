@@ -1,4 +1,4 @@
-import { Siren } from 'lucide-react';
+import { Phone, Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/ui/button-class';
 
@@ -17,7 +17,7 @@ export function EmergencyNotice() {
       <p>{t('emergency.text')}</p>
       <p>{t('emergency.crisis')}</p>
       <p className="text-sm text-muted">{t('emergency.interpreter')}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex">
         <a href="tel:911" className={buttonClass({ variant: 'danger' })}>
           {t('emergency.call911')}
         </a>
@@ -26,5 +26,20 @@ export function EmergencyNotice() {
         </a>
       </div>
     </section>
+  );
+}
+
+/** The same in one line, for a phone: nobody should have to look for it. */
+export function EmergencyLine() {
+  const { t } = useTranslation('support');
+  return (
+    <a
+      href="tel:911"
+      className="flex min-h-12 items-center gap-2.5 rounded-md bg-danger-100 px-4 py-2 font-semibold text-danger-700 md:hidden"
+    >
+      <Siren className="size-5 shrink-0" />
+      {t('emergency.short')}
+      <Phone className="ml-auto size-5 shrink-0" />
+    </a>
   );
 }

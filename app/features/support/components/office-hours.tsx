@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '~/i18n/language';
 import { useLanguage } from '~/i18n/use-language';
-import { openingAt } from '~/lib/office-hours';
+import { officeTime, openingAt } from '~/lib/office-hours';
 import { useMinute } from '~/lib/use-minute';
 import { Badge } from '~/ui/badge';
 
@@ -10,7 +10,8 @@ import { Badge } from '~/ui/badge';
 export function OfficeHours() {
   const { t } = useTranslation('support');
   const { language } = useLanguage();
-  const opening = openingAt(useMinute() ?? new Date());
+  const now = useMinute() ?? new Date();
+  const opening = openingAt(now);
   return (
     <section
       aria-labelledby="hours-title"
@@ -25,8 +26,12 @@ export function OfficeHours() {
           {opening.isOpen ? t('hours.open') : t('hours.closed')}
         </Badge>
       </div>
-      <p className="font-semibold">{t('hours.when')}</p>
+      <dl>
+        <Line label={t('hours.days')} value={t('hours.time')} />
+        <Line label={t('hours.weekend')} value={t('hours.closedDay')} />
+      </dl>
       <p className="text-sm text-muted">
+        {t('hours.localTime', { time: officeTime(now, language) })}{' '}
         {opening.isOpen ? t('hours.openText') : whenNext(opening.opens)}
       </p>
     </section>
@@ -37,6 +42,15 @@ export function OfficeHours() {
     if (opens === 'tomorrow') return t('hours.opensTomorrow');
     return t('hours.opensOn', { day: weekday(opens, language) });
   }
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3 text-sm first:border-t sm:text-base">
+      <dt>{label}</dt>
+      <dd className="font-semibold tabular-nums">{value}</dd>
+    </div>
+  );
 }
 
 /** The name of a day of the week, counted from Sunday. */
