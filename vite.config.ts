@@ -26,6 +26,7 @@ const groups = [
       'components/(skip-link|page-content)',
       'components/chrome/(language-menu|brand-icons|logo)',
       'ui/link-button',
+      'lib/use-online',
     ),
     priority: 4,
   },
@@ -38,7 +39,7 @@ const groups = [
     ),
     priority: 3,
   },
-  { name: 'offline', test: inApp('lib/(stored-card|use-online|dates)'), priority: 3 },
+  { name: 'offline', test: inApp('lib/(stored-card|dates)'), priority: 3 },
   { name: 'portal', test: inApp('routes/portal/(layout|portal-loader)'), priority: 2 },
   { name: 'chrome', test: inApp('routes/(public|auth)/layout'), priority: 1 },
   {

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { brand } from '~/config/brand';
 import { whatsAppLink } from '~/config/external';
 import { bootMessages } from '~/i18n/boot-messages';
 import { useLanguage } from '~/i18n/use-language';
+import { useOnline } from '~/lib/use-online';
 import { pathFor } from '~/paths';
 import { Button } from '~/ui/button';
 import { Logo } from './chrome/logo';
@@ -9,15 +11,26 @@ import { Logo } from './chrome/logo';
 /** The one page for what nobody expected. Whatever broke, loading a page anew still works. */
 export function ErrorPage() {
   const { language } = useLanguage();
-  const text = bootMessages[language].error;
+  const isOnline = useOnline();
+  const { error: text, offline } = bootMessages[language];
+  const { title, text: explanation } = isOnline ? text : offline;
+
+  // What failed for want of a connection opens by itself when it is back.
+  useEffect(() => {
+    if (isOnline) return;
+    const reload = () => location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isOnline]);
+
   return (
     <main className="page flex min-h-dvh flex-col justify-center py-16">
-      <title>{`${text.title} · ${brand.name}`}</title>
+      <title>{`${title} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="grid max-w-xl justify-items-start gap-6">
         <Logo />
-        <h1 className="mt-6 text-title">{text.title}</h1>
-        <p className="text-lead text-muted">{text.text}</p>
+        <h1 className="mt-6 text-title">{title}</h1>
+        <p className="text-lead text-muted">{explanation}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button onClick={() => location.reload()}>{text.retry}</Button>
           <a className="link" href={pathFor('home', language)}>

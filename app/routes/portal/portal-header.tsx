@@ -32,7 +32,7 @@ export function PortalHeader() {
           </ul>
         </nav>
         <LanguageMenu />
-        <SignOutButton className="-mr-4" />
+        <SignOutButton className="-mr-3" />
       </div>
     </header>
   );

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { preloadMessages } from '~/i18n/messages';
+import { useLanguage } from '~/i18n/use-language';
 import { usePrefetch } from '~/lib/use-prefetch';
 import { portalNav, useCurrentPlace } from './portal-nav';
 
@@ -11,6 +14,13 @@ export function PortalTabs() {
   const { t } = useTranslation('portal');
   const currentPlace = useCurrentPlace();
   const prefetch = usePrefetch();
+  const { language } = useLanguage();
+
+  useEffect(() => {
+    if (prefetch === 'none') return;
+    for (const { to } of portalNav) preloadMessages(language, to);
+  }, [prefetch, language]);
+
   return (
     <nav
       aria-label={t('layout.nav')}
