@@ -42,6 +42,12 @@ export function storeCard(card: StoredCard): void {
   }
 }
 
+/** Wipes the card, unless it is the one of this login account. */
+export function forgetCardOfOthers(userId: string): void {
+  const card = readCard();
+  if (card && card.userId !== userId) forgetCard();
+}
+
 /** Wipes the card. */
 export function forgetCard(): void {
   try {

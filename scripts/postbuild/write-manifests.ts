@@ -22,6 +22,7 @@ export async function writeManifests(folder: string): Promise<void> {
   for (const language of languages) {
     const pages = await readMessages(language, 'pages');
     const { nav } = await readMessages(language, 'common');
+    const card = await readMessages(language, 'card');
     const home = pathFor('home', language);
     const manifest = {
       id: home,
@@ -39,6 +40,7 @@ export async function writeManifests(folder: string): Promise<void> {
       categories: ['health', 'lifestyle'],
       icons,
       shortcuts: [
+        { name: card.title, url: pathFor('card', language) },
         { name: nav.myAccount, url: pathFor('portal', language) },
         { name: nav.show, url: pathFor('show', language) },
         { name: nav.contact, url: pathFor('contact', language) },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { clearDrafts } from '~/lib/form-drafts';
 import { queryClient } from '~/lib/query-client';
 import { takeRefusal } from '~/lib/refused-refresh';
-import { forgetCard } from '~/lib/stored-card';
+import { forgetCard, forgetCardOfOthers } from '~/lib/stored-card';
 import { clearStoredSession, hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
 import { signOut } from './api/sign-out';
 import { watchSession } from './api/watch-session';
@@ -77,16 +77,26 @@ function setUser(user: SessionUser | null): void {
     wasSignedIn = true;
     const known = session.status === 'signed-in' ? session.user : undefined;
     if (known?.id === user.id && known.email === user.email) return;
+    forgetCardOfOthers(user.id);
     session = { status: 'signed-in', user };
   } else {
     if (session.status === 'signed-out') return;
+    const note = wasSignedIn ? whyEnded() : undefined;
     clearStoredSession();
-    forgetCard();
+    if (note && !(note.notice === 'idle' && isHandheld())) forgetCard();
     queryClient.clear();
     clearDrafts();
-    session = { status: 'signed-out', note: wasSignedIn ? whyEnded() : undefined };
+    session = { status: 'signed-out', note };
   }
   for (const listener of listeners) listener();
+}
+
+/**
+ * A phone or a tablet: its owner wants the card when the portal has long closed by itself. Where
+ * several people may share a computer, it goes then, too.
+ */
+function isHandheld(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
 }
 
 /** Another tab may have ended it: for idleness both know by themselves. */

@@ -20,13 +20,13 @@ const loadPage = pageLoader('card');
  * nobody is asked: the service worker leads every portal address to this page then.
  */
 export async function clientLoader({ request }: { request: Request }) {
-  const [data, card] = await Promise.all([loadPage({ request }), loadCard(request)]);
-  return { ...data, card };
+  const [data, found] = await Promise.all([loadPage({ request }), loadCard(request)]);
+  return { ...data, ...found };
 }
 
 export default function CardPage() {
   const { t } = useTranslation('card');
-  const { card } = useLoaderData<typeof clientLoader>();
+  const { card, isKept } = useLoaderData<typeof clientLoader>();
   const isOnline = useOnline();
   const { revalidate } = useRevalidator();
 
@@ -47,8 +47,8 @@ export default function CardPage() {
           <ArrowLeft className="size-4.5" />
           {t('back')}
         </LocalLink>
-        <h1 className="text-subtitle">{t('title')}</h1>
-        {!isOnline && card && (
+        <h1 className={card ? 'sr-only' : 'text-subtitle'}>{t('title')}</h1>
+        {card && (isKept || !isOnline) && (
           <p role="status" className="flex items-center gap-2.5 text-sm text-muted">
             <CloudOff className="size-5 shrink-0" />
             {t('offline')}
@@ -77,17 +77,19 @@ function Known({ card }: { card: StoredCard }) {
   );
 }
 
-async function loadCard(request: Request): Promise<StoredCard | undefined> {
+type Found = { card: StoredCard | undefined; isKept: boolean };
+
+async function loadCard(request: Request): Promise<Found> {
   const wasOffline = new URL(request.url).searchParams.has('offline');
-  const kept = readCard();
+  const kept = { card: readCard(), isKept: true };
   if (!navigator.onLine) return kept;
   try {
     const { fetchCard } = await import('./card-loader');
-    return await fetchCard(request);
+    return { card: await fetchCard(request), isKept: false };
   } catch (error) {
     // Some connections only look like one. Where the backend did answer, its answer counts.
     if (error instanceof Response && !wasOffline) throw error;
-    if (!kept && !wasOffline) throw error;
+    if (!kept.card && !wasOffline) throw error;
     return kept;
   }
 }

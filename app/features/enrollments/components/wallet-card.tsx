@@ -28,10 +28,7 @@ export function WalletCard({ card }: { card: StoredCard }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
         <Line label={t('card:name')} value={card.name} main />
         <Line label={t('card:memberId')} value={card.memberId} wide />
-        <Line
-          label={t('card:plan')}
-          value={card.product ? `${card.product} · ${planType}` : planType}
-        />
+        <Line label={t('card:plan')} value={card.product ?? planType} />
         <Line
           label={t('card:iua')}
           value={card.iua === null ? t('portal:cards.iua.none') : formatMoney(card.iua, language)}
