@@ -4,6 +4,7 @@ import { cast } from '../cast.ts';
 import { enter } from './support/enter.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { languages, texts } from './support/texts.ts';
 
 const addresses = [
   '/en',
@@ -51,6 +52,43 @@ for (const address of addresses) {
       await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+/** The home, a plan, payments and what a member edits are looked at where they are tested. */
+const portalAddresses = {
+  'pt-BR': [
+    '/health-sharing',
+    '/health-sharing/request',
+    '/forms',
+    '/concierge',
+    '/profile/plan',
+    '/card',
+  ],
+  en: [
+    '/health-sharing/start',
+    '/discounts',
+    '/forms/scheduling',
+    '/forms/plan-updates',
+    '/profile',
+    '/profile/security',
+    '/profile/advisor',
+  ],
+};
+
+for (const language of languages) {
+  test(`the portal’s screens have no accessibility violation in ${language}`, async ({ page }) => {
+    await signIn(page, language, cast.ana.email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      texts[language].welcome('Ana'),
+    );
+    for (const address of portalAddresses[language]) {
+      await page.goto(`${texts[language].prefix}/member-portal${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
     }
   });
 }
