@@ -46,6 +46,8 @@ const english = {
   manageShows: () => import('./locales/en/manage-shows.json'),
   manageAccount: () => import('./locales/en/manage-account.json'),
   manageContacts: () => import('./locales/en/manage-contacts.json'),
+  manageApplications: () => import('./locales/en/manage-applications.json'),
+  importMembers: () => import('./locales/en/import-members.json'),
   adminPassword: () => import('./locales/en/admin-password.json'),
 };
 
@@ -91,6 +93,8 @@ const portuguese: Catalogue = {
   manageShows: () => import('./locales/pt-BR/manage-shows.json'),
   manageAccount: () => import('./locales/pt-BR/manage-account.json'),
   manageContacts: () => import('./locales/pt-BR/manage-contacts.json'),
+  manageApplications: () => import('./locales/pt-BR/manage-applications.json'),
+  importMembers: () => import('./locales/pt-BR/import-members.json'),
   adminPassword: () => import('./locales/pt-BR/admin-password.json'),
 };
 

@@ -49,7 +49,7 @@ const pageNamespaces: Record<PageName, readonly Namespace[]> = {
   adminContacts: ['commandCenter', 'manageContacts', 'errors'],
   adminAnalytics: ['commandCenter', 'manageAnalytics', 'errors'],
   adminUsers: ['commandCenter', 'manageUsers', 'errors'],
-  adminMembers: ['commandCenter', 'manageMembers', 'errors'],
+  adminMembers: ['commandCenter', 'manageMembers', 'manageApplications', 'importMembers', 'errors'],
   adminLog: ['commandCenter', 'manageLog', 'errors'],
   adminAccount: ['commandCenter', 'manageAccount', 'errors'],
   adminPassword: ['adminPassword', 'errors'],

@@ -4,8 +4,14 @@ import { errorMessageKey } from '~/lib/app-error';
 import { useToast } from '~/ui/toast';
 import { memberKeys } from './api/member-keys';
 
-/** What a saving has done, in a sentence, and how to take it back where that is possible. */
-export type Saved = { text: string; undo?: () => Promise<unknown> };
+export type Saved = {
+  /** What the saving has done, in a sentence. */
+  text: string;
+  /** Takes it back, where that is possible. */
+  undo?: () => Promise<unknown>;
+  /** Where to go instead of back. */
+  next?: () => void;
+};
 
 /** Saves a form, says so, offers the undo, and has all lists and records read anew. */
 export function useSave<Values>(save: (values: Values) => Promise<Saved>, onSaved: () => void) {
@@ -26,16 +32,17 @@ export function useSave<Values>(save: (values: Values) => Promise<Saved>, onSave
 
   return useMutation({
     mutationFn: async (values: Values) => {
-      const { text, undo } = await save(values);
+      const { text, undo, next } = await save(values);
       toast({
         text,
         ...(undo && {
           undo: { label: t('commandCenter:undo'), onUndo: () => void takeBack(undo) },
         }),
       });
+      return next ?? onSaved;
     },
-    onSuccess: async () => {
-      onSaved();
+    onSuccess: async (goOn) => {
+      goOn();
       await refresh();
     },
   });

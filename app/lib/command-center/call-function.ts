@@ -3,12 +3,16 @@ import { loadAdminBackend } from './backend';
 
 /**
  * Calls one of supabase/functions in the admin's name.
+ * `Answer` is what the function is known to answer.
  * @throws AppError, whose `refusalCode` is the function's
  */
-export async function callFunction(name: string, body: Record<string, unknown>): Promise<void> {
+export async function callFunction<Answer = void>(
+  name: string,
+  body: Record<string, unknown>,
+): Promise<Answer> {
   const backend = await loadAdminBackend();
-  const { error, response } = await backend.functions.invoke(name, { body });
-  if (!error) return;
+  const { data, error, response } = await backend.functions.invoke<Answer>(name, { body });
+  if (!error) return data as Answer;
   const refusal = response ? await refusalOf(response) : {};
   throw adminRequestError(
     { message: refusal.message ?? name, code: refusal.code },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addRow, changeRow } from '../api/change-row';
 import type { Member } from '../api/fetch-member-record';
 import { type MemberForm, memberForm, memberRow, memberSchema } from '../forms/member-form';
+import { useMemberAddress } from '../use-member-address';
 import type { Saved } from '../use-save';
 import { EditorDialog } from './editor-dialog';
 import { MemberFields } from './member-fields';
@@ -11,14 +12,13 @@ type MemberEditorProps = {
   /** Whom to change; none to add somebody. */
   member?: Member;
   onClose: () => void;
-  /** Called with the id of whom was added. */
-  onAdded?: (id: string) => void;
   onReload?: () => void;
 };
 
 /** The form about a member: who they are and how to reach them. */
-export function MemberEditor({ member, onClose, onAdded, onReload }: MemberEditorProps) {
+export function MemberEditor({ member, onClose, onReload }: MemberEditorProps) {
   const { t } = useTranslation('manageMembers');
+  const { showMember } = useMemberAddress();
   const words = member
     ? { title: t('form.edit'), submit: t('form.save') }
     : { title: t('form.add'), submit: t('form.addButton'), description: t('form.addText') };
@@ -28,8 +28,8 @@ export function MemberEditor({ member, onClose, onAdded, onReload }: MemberEdito
     if (!member) {
       const { email, enrollment_status } = form;
       const { id } = await addRow('members', { ...memberRow(form), email, enrollment_status });
-      onAdded?.(id);
-      return { text: t('saved.added', { name }) };
+      // What a new member needs next is a plan and an advisor.
+      return { text: t('saved.added', { name }), next: () => showMember(id) };
     }
     const after = await changeRow('members', member, rowOf(form, member));
     return {

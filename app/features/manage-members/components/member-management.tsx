@@ -5,6 +5,9 @@ import { TabPage } from '~/components/command-center/tab-page';
 import { can } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { useMemberAddress } from '../use-member-address';
+import { AdvisorsView } from './advisors-view';
+import { ApplicationsView } from './applications-view';
+import { ImportPage } from './import-page';
 import { MemberRecordPage } from './member-record-page';
 import { MembersView } from './members-view';
 
@@ -20,8 +23,11 @@ export function MemberManagement() {
       </TabPage>
     );
   }
+  if (view === 'members' && openId === 'import') return <ImportPage onClose={close} />;
   if (view === 'members' && openId !== null && openId !== 'new') {
     return <MemberRecordPage key={openId} id={openId} onClose={close} />;
   }
+  if (view === 'applications') return <ApplicationsView />;
+  if (view === 'advisors') return <AdvisorsView />;
   return <MembersView />;
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppError } from '~/lib/app-error';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
@@ -11,6 +10,7 @@ import type { Member } from '../api/fetch-member-record';
 import { allowsSignIn, memberStatusLook } from '../member-status';
 import { saveProblem } from '../save-problem';
 import { useSave } from '../use-save';
+import { Ask } from './ask';
 import { StatusSelect } from './status-select';
 
 type StatusEditorProps = { member: Member; onClose: () => void; onReload: () => void };
@@ -37,7 +37,7 @@ export function StatusEditor({ member, onClose, onReload }: StatusEditorProps) {
 
   if (isConfirming && !save.error) {
     return (
-      <ConfirmDialog
+      <Ask
         open
         type="danger"
         title={t('manageMembers:form.statusConfirm.title', { name })}

@@ -1,0 +1,77 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { AppError } from '~/lib/app-error';
+import { adminRequestError } from '~/lib/command-center/admin-request-error';
+import { loadAdminBackend } from '~/lib/command-center/backend';
+import { fetchPage } from '~/lib/command-center/fetch-page';
+import { type ListRequest, searchPatterns } from '~/lib/command-center/list-request';
+import { memberKeys } from './member-keys';
+
+/** Somebody who accompanies members, and how many. */
+export type Advisor = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  enrollment_code: string | null;
+  status: 'active' | 'inactive';
+  member_count: number;
+  created_at: string;
+  updated_at: string;
+};
+
+const columns =
+  'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,created_at,updated_at';
+
+/**
+ * A page of the advisors.
+ * @throws AppError
+ */
+export async function fetchAdvisors(request: ListRequest, signal?: AbortSignal) {
+  const backend = await loadAdminBackend();
+  let question = backend.from('agent_list').select(columns, { count: 'estimated' });
+  for (const pattern of searchPatterns(request.search)) {
+    question = question.like('search_text', pattern);
+  }
+  const { status = [] } = request.filters;
+  if (status.length > 0) question = question.in('status', status);
+  return fetchPage<Advisor>(question, request, signal);
+}
+
+export function advisorsQuery(request: ListRequest) {
+  return queryOptions({
+    queryKey: memberKeys.advisors(request),
+    queryFn: ({ signal }) => fetchAdvisors(request, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * An advisor, as they stand now: who edits must see the latest.
+ * @throws AppError
+ */
+async function fetchAdvisor(id: string, signal: AbortSignal): Promise<Advisor> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from('agent_list')
+    .select(columns)
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error?.code === '22P02') throw new AppError('not_found', error.message);
+  if (error) throw adminRequestError(error, status);
+  if (!data) throw new AppError('not_found');
+  return data as Advisor;
+}
+
+export function advisorQuery(id: string) {
+  return queryOptions({
+    queryKey: memberKeys.advisor(id),
+    queryFn: ({ signal }) => fetchAdvisor(id, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

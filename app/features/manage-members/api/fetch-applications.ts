@@ -1,0 +1,78 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { AppError } from '~/lib/app-error';
+import { adminRequestError } from '~/lib/command-center/admin-request-error';
+import { loadAdminBackend } from '~/lib/command-center/backend';
+import { fetchPage } from '~/lib/command-center/fetch-page';
+import { type ListRequest, searchPatterns } from '~/lib/command-center/list-request';
+import type { ApplicationStatus } from '../application-list';
+import { memberKeys } from './member-keys';
+
+/** Somebody who would like to join, with who decided. */
+export type Application = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone_number: string;
+  date_of_birth: string;
+  language: string;
+  status: ApplicationStatus;
+  member_id: string | null;
+  decided_at: string | null;
+  decided_by_name: string | null;
+  created_at: string;
+};
+
+const columns =
+  'id,first_name,last_name,email,phone_number,date_of_birth,language,status,member_id,decided_at,decided_by_name,created_at';
+
+/**
+ * A page of the applications.
+ * @throws AppError
+ */
+export async function fetchApplications(request: ListRequest, signal?: AbortSignal) {
+  const backend = await loadAdminBackend();
+  let question = backend.from('application_list').select(columns, { count: 'estimated' });
+  for (const pattern of searchPatterns(request.search)) {
+    question = question.like('search_text', pattern);
+  }
+  const { status = [] } = request.filters;
+  if (status.length > 0) question = question.in('status', status);
+  return fetchPage<Application>(question, request, signal);
+}
+
+/** A page of the applications, as a query; new ones arrive by themselves. */
+export function applicationsQuery(request: ListRequest) {
+  return queryOptions({
+    queryKey: memberKeys.applications(request),
+    queryFn: ({ signal }) => fetchApplications(request, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+}
+
+/**
+ * One application, as it stands now.
+ * @throws AppError
+ */
+async function fetchApplication(id: string, signal: AbortSignal): Promise<Application> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from('application_list')
+    .select(columns)
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error?.code === '22P02') throw new AppError('not_found', error.message);
+  if (error) throw adminRequestError(error, status);
+  if (!data) throw new AppError('not_found');
+  return data as Application;
+}
+
+export function applicationQuery(id: string) {
+  return queryOptions({
+    queryKey: memberKeys.application(id),
+    queryFn: ({ signal }) => fetchApplication(id, signal),
+    staleTime: 0,
+  });
+}

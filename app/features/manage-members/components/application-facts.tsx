@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { formatDate, formatMoment } from '~/lib/dates';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Fact } from '~/ui/facts';
+import { Notice } from '~/ui/notice';
+import type { Application } from '../api/fetch-applications';
+import { decisionProblem } from '../decision-problem';
+import { ApplicationBadge } from './application-badge';
+
+type ApplicationFactsProps = {
+  application: Application;
+  error: Error | null;
+  onDecide: (decision: 'approve' | 'decline') => void;
+  onShowMember: (id: string) => void;
+  onClose: () => void;
+};
+
+/** What somebody applied with. While it waits, it can be decided; afterwards it says by whom it was. */
+export function ApplicationFacts(props: ApplicationFactsProps) {
+  const { application, error, onDecide, onShowMember, onClose } = props;
+  const { t } = useTranslation(['manageApplications', 'errors', 'common']);
+  const { language } = useLanguage();
+  const { status, member_id: memberId } = application;
+  const isWaiting = status === 'new';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={`${application.first_name} ${application.last_name}`}
+      description={t('manageApplications:dialog.received', {
+        date: formatMoment(application.created_at, language),
+      })}
+      actions={
+        <>
+          {isWaiting && (
+            <>
+              <Button onClick={() => onDecide('approve')}>
+                {t('manageApplications:dialog.approve')}
+              </Button>
+              <Button variant="outline" onClick={() => onDecide('decline')}>
+                {t('manageApplications:dialog.decline')}
+              </Button>
+            </>
+          )}
+          {memberId && (
+            <Button onClick={() => onShowMember(memberId)}>
+              {t('manageApplications:dialog.toMember')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {t('common:actions.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 pb-2">
+        <dl className="grid gap-x-8 gap-y-4 rounded-md bg-white p-5 shadow-raised sm:grid-cols-2">
+          <Fact
+            label={t('manageApplications:columns.email')}
+            value={
+              <a className="link" href={`mailto:${application.email}`}>
+                {application.email}
+              </a>
+            }
+          />
+          <Fact
+            label={t('manageApplications:columns.phone')}
+            value={
+              <a
+                className="link"
+                href={`tel:${application.phone_number.replaceAll(/[^\d+]/g, '')}`}
+              >
+                {application.phone_number}
+              </a>
+            }
+          />
+          <Fact
+            label={t('manageApplications:columns.birth')}
+            value={formatDate(application.date_of_birth, language)}
+          />
+          <Fact
+            label={t('manageApplications:columns.language')}
+            value={t(`manageApplications:language.${application.language === 'en' ? 'en' : 'pt'}`)}
+          />
+          <Fact
+            label={t('manageApplications:columns.status')}
+            value={<ApplicationBadge status={status} />}
+          />
+        </dl>
+        {!isWaiting && application.decided_at && <Decided application={application} />}
+        {error && (
+          <Notice tone="danger" live="alert">
+            <p>{t(decisionProblem(error))}</p>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Decided({ application }: { application: Application }) {
+  const { t } = useTranslation('manageApplications');
+  const { language } = useLanguage();
+  const { status, decided_at: decidedAt, decided_by_name: name } = application;
+  const words = {
+    status: t(`status.${status}`),
+    date: formatMoment(decidedAt ?? '', language),
+  };
+  return (
+    <p className="text-muted">
+      {name ? t('dialog.decidedBy', { ...words, name }) : t('dialog.decided', words)}
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import { CircleAlert, CircleCheck, Download, UserCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { download, writeCsv } from '~/lib/command-center/csv';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import type { Check } from '../import/check-file';
+import { useImportWords } from '../use-import-words';
+import { ImportCount } from './import-count';
+import { ImportLines } from './import-lines';
+
+type ImportCheckProps = {
+  check: Check;
+  isKeeping: boolean;
+  onKeep: (check: Check) => void;
+  onAgain: () => void;
+};
+
+/** What an import would do, line by line, and the button that does it if no line is wrong. */
+export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckProps) {
+  const { t } = useTranslation('importMembers');
+  const { language } = useLanguage();
+  const words = useImportWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { wrong, there, new: added } = check;
+  const number = new Intl.NumberFormat(language);
+
+  const downloadErrors = async () => {
+    const lines = check.lines.filter(({ outcome }) => outcome === 'wrong');
+    const columns = [
+      { title: t('table.line'), value: (line: (typeof lines)[number]) => line.row },
+      { title: t('table.who'), value: words.who },
+      { title: t('table.outcome'), value: words.wrong },
+      { title: t('table.value'), value: words.value },
+    ];
+    download(`${t('table.errorsName')}.csv`, await writeCsv(columns, lines));
+  };
+
+  return (
+    <div className="grid gap-6">
+      <h2 ref={heading} tabIndex={-1} className="text-heading wrap-anywhere outline-none">
+        {t('check.file', { name: check.fileName, count: number.format(check.lines.length) })}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        <ImportCount
+          icon={CircleCheck}
+          tone="mata"
+          count={added}
+          label={t('check.new', { count: added })}
+        />
+        <ImportCount
+          icon={UserCheck}
+          tone="plain"
+          count={there}
+          label={t('check.there', { count: there })}
+        />
+        <ImportCount
+          icon={CircleAlert}
+          tone={wrong > 0 ? 'danger' : 'plain'}
+          count={wrong}
+          label={t('check.wrong', { count: wrong })}
+        />
+      </ul>
+      <Notice tone={wrong > 0 ? 'danger' : added > 0 ? 'success' : 'info'} live="status">
+        <p>
+          {wrong > 0 ? t('check.someWrong') : added > 0 ? t('check.ready') : t('check.allThere')}
+        </p>
+        {check.ignored.length > 0 && (
+          <p>
+            {t('check.ignored', { columns: new Intl.ListFormat(language).format(check.ignored) })}
+          </p>
+        )}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        {wrong === 0 && added > 0 && (
+          <Button busy={isKeeping} onClick={() => onKeep(check)}>
+            {isKeeping ? t('importing') : t('check.import', { count: added })}
+          </Button>
+        )}
+        <Button variant="outline" disabled={isKeeping} onClick={onAgain}>
+          {t('check.another')}
+        </Button>
+        {wrong > 0 && (
+          <Button variant="quiet" onClick={() => void downloadErrors()}>
+            <Download className="size-5" />
+            {t('check.downloadErrors')}
+          </Button>
+        )}
+      </div>
+      <ImportLines lines={check.lines} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
+import { Badge } from '~/ui/badge';
+import type { CheckedLine } from '../import/check-file';
+import { useImportWords } from '../use-import-words';
+
+const mostShown = 200;
+
+const order = { wrong: 0, new: 1, there: 2 };
+
+/** The lines of a file and what becomes of each: those to put right first. */
+export function ImportLines({ lines }: { lines: readonly CheckedLine[] }) {
+  const { t } = useTranslation('importMembers');
+  const { language } = useLanguage();
+  const words = useImportWords();
+  const sorted = lines.toSorted((a, b) => order[a.outcome] - order[b.outcome]);
+  const shown = sorted.slice(0, mostShown);
+  const number = new Intl.NumberFormat(language);
+  return (
+    <div className="grid gap-3">
+      <div className="overflow-x-auto rounded-lg bg-white shadow-raised">
+        <table aria-label={t('table.label')} className="w-full text-left text-sm">
+          <thead>
+            <tr className="border-b border-line text-xs text-muted">
+              <th scope="col" className="w-px py-3 pr-4 pl-6 text-right font-semibold">
+                {t('table.line')}
+              </th>
+              <th scope="col" className="px-4 py-3 font-semibold">
+                {t('table.who')}
+              </th>
+              <th scope="col" className="py-3 pr-6 pl-4 font-semibold">
+                {t('table.outcome')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line) => (
+              <tr key={line.row} className="border-b border-line/70 align-top last:border-0">
+                <td className="py-3 pr-4 pl-6 text-right tabular-nums text-muted">
+                  {number.format(line.row)}
+                </td>
+                <td className="px-4 py-3 wrap-anywhere">{words.who(line)}</td>
+                <td className="py-3 pr-6 pl-4">
+                  {line.outcome === 'wrong' ? (
+                    <span className="font-medium wrap-anywhere text-danger-700">
+                      {words.wrong(line)}
+                      {words.value(line) && (
+                        <span className="block font-normal text-muted">“{words.value(line)}”</span>
+                      )}
+                    </span>
+                  ) : (
+                    <Badge dot tone={line.outcome === 'new' ? 'success' : 'neutral'}>
+                      {t(`outcome.${line.outcome}`)}
+                    </Badge>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sorted.length > shown.length && (
+        <p className="text-sm text-muted">
+          {t('table.more', { shown: number.format(mostShown), total: number.format(lines.length) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The columns that `private.import_member` reads, with other titles that a file may give them. */
+export const importColumns = {
+  email: ['e_mail', 'mail'],
+  first_name: ['nome', 'primeiro_nome'],
+  last_name: ['sobrenome', 'surname'],
+  date_of_birth: ['data_de_nascimento', 'nascimento', 'birth_date', 'birthday'],
+  gender: ['genero'],
+  phone_number: ['telefone', 'celular', 'phone'],
+  receive_emails: ['recebe_e_mails', 'recebe_emails', 'receives_emails'],
+  country: ['pais'],
+  street_address: ['endereco', 'rua_e_numero', 'street', 'address'],
+  apartment: ['apartamento'],
+  city: ['cidade'],
+  state: ['estado'],
+  zip_code: ['zip', 'codigo_postal', 'cep'],
+  enrollment_status: ['status', 'situacao'],
+  advisor_email: ['e_mail_do_consultor', 'email_do_consultor', 'consultor'],
+  plan: ['plano', 'product'],
+  plan_type: ['tipo_de_plano'],
+  plan_status: ['situacao_da_adesao'],
+  iua: [],
+  start_date: ['data_de_inicio', 'inicio'],
+  monthly_cost: ['contribuicao_mensal', 'monthly_contribution'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ImportColumn = keyof typeof importColumns;
+
+/** Without these no line can become a member. */
+export const requiredColumns = ['email', 'first_name', 'last_name', 'date_of_birth'] as const;
+
+/** The column that a title of a file means, whatever its accents, capitals and spaces. */
+export function columnOf(title: string): ImportColumn | undefined {
+  const plain = title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+  const names = Object.keys(importColumns) as ImportColumn[];
+  return names.find((name) => {
+    const titles: readonly string[] = importColumns[name];
+    return name === plain || titles.includes(plain);
+  });
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { ListColumn } from '~/components/command-center/list-column';
+import { useLanguage } from '~/i18n/use-language';
+import { formatDate, formatMoment } from '~/lib/dates';
+import type { Application } from './api/fetch-applications';
+import { ApplicationBadge } from './components/application-badge';
+
+/** The columns of the applications, in the table and in the exported file. */
+export function useApplicationColumns(): ListColumn<Application>[] {
+  const { t } = useTranslation('manageApplications');
+  const { language } = useLanguage();
+  const name = (one: Application) => `${one.first_name} ${one.last_name}`;
+  const spoken = (one: Application) => t(`language.${one.language === 'en' ? 'en' : 'pt'}`);
+  return [
+    { id: 'name', header: t('columns.name'), isMain: true, cell: name, csv: name },
+    {
+      id: 'email',
+      header: t('columns.email'),
+      cell: (one) => one.email,
+      csv: (one) => one.email,
+    },
+    {
+      id: 'phone',
+      header: t('columns.phone'),
+      cell: (one) => <span className="whitespace-nowrap">{one.phone_number}</span>,
+      csv: (one) => one.phone_number,
+    },
+    {
+      id: 'birth',
+      header: t('columns.birth'),
+      cell: (one) => formatDate(one.date_of_birth, language),
+      csv: (one) => one.date_of_birth,
+    },
+    { id: 'language', header: t('columns.language'), cell: spoken, csv: spoken },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      cell: (one) => <ApplicationBadge status={one.status} />,
+      csv: (one) => t(`status.${one.status}`),
+    },
+    {
+      id: 'created_at',
+      header: t('columns.received'),
+      sort: 'created_at',
+      cell: (one) => (
+        <time dateTime={one.created_at} className="whitespace-nowrap">
+          {formatMoment(one.created_at, language)}
+        </time>
+      ),
+      csv: (one) => one.created_at,
+    },
+    { id: 'decided_at', header: t('columns.decided'), csv: (one) => one.decided_at },
+    { id: 'decided_by', header: t('columns.decidedBy'), csv: (one) => one.decided_by_name },
+  ];
+}
