@@ -1,5 +1,5 @@
 import { type ImportAnswer, importMembers } from '../api/import-members';
-import type { ImportColumn } from './import-columns';
+import { columnOfDatabase, type ImportColumn } from './import-columns';
 import type { ImportLine } from './read-members-csv';
 
 /** As many as the database takes at once. */
@@ -57,14 +57,14 @@ export function sumUp(lines: readonly ImportLine[], answer: ImportAnswer | undef
   const checked = lines.map((line): CheckedLine => {
     if (line.problem) return { ...line, outcome: 'wrong', reason: line.problem };
     const { outcome = 'wrong', column, reason } = said.get(line) ?? {};
-    return { ...line, outcome, column: columnNamed(column), reason: reason ?? undefined };
+    return {
+      ...line,
+      outcome,
+      column: column ? columnOfDatabase(column) : undefined,
+      reason: reason ?? undefined,
+    };
   });
   const count = (outcome: CheckedLine['outcome']) =>
     checked.filter((line) => line.outcome === outcome).length;
   return { lines: checked, new: count('new'), there: count('there'), wrong: count('wrong') };
-}
-
-/** The database names the column of its own table: an enrollment's `status` is the plan's here. */
-function columnNamed(column: string | null | undefined): ImportColumn | undefined {
-  return (column === 'status' ? 'plan_status' : (column ?? undefined)) as ImportColumn | undefined;
 }

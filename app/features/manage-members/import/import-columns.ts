@@ -42,3 +42,11 @@ export function columnOf(title: string): ImportColumn | undefined {
     return name === plain || titles.includes(plain);
   });
 }
+
+/**
+ * The column of a file that the database means. It names those of its own tables: an enrollment's
+ * `status` is the plan's here.
+ */
+export function columnOfDatabase(name: string): ImportColumn {
+  return (name === 'status' ? 'plan_status' : name) as ImportColumn;
+}

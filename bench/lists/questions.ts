@@ -1,0 +1,152 @@
+/** What a list is asked for, as its tab asks it. */
+export type ListBench = {
+  name: string;
+  view: string;
+  columns: string;
+  /** What the page shows first. */
+  order: string;
+  questions: Record<string, Question>;
+};
+
+type Question = {
+  order?: string;
+  offset?: number;
+  /** Words of a search. */
+  search?: string;
+  filters?: Record<string, string>;
+};
+
+/** A page, a far one, searches for rare and for common words, each filter, each order. */
+export const lists: readonly ListBench[] = [
+  {
+    name: 'Members',
+    view: 'member_list',
+    columns:
+      'id,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at',
+    order: 'created_at.desc,id.desc',
+    questions: {
+      'first page': {},
+      'page 4,000': { offset: 99_975 },
+      'by name': { order: 'search_name.asc,id.asc' },
+      'by name, page 2,000': { order: 'search_name.asc,id.asc', offset: 49_975 },
+      'search, one person': { search: 'member77777@' },
+      'search, a few': { search: 'conceicao nogueira' },
+      'search, thousands': { search: 'silva' },
+      'search, thousands, by name': { search: 'silva', order: 'search_name.asc,id.asc' },
+      'search, nobody': { search: 'zzzz' },
+      'search, one letter': { search: 'a' },
+      'status, many': { filters: { enrollment_status: 'in.(active)' } },
+      'status, few': { filters: { enrollment_status: 'in.(approved)' } },
+      'status, others': {
+        filters: {
+          or: '(enrollment_status.not.in.(active,pending,approved,"Future Active",inactive,cancelled))',
+        },
+      },
+      'status, by name': {
+        order: 'search_name.asc,id.asc',
+        filters: { enrollment_status: 'in.(cancelled,pending)' },
+      },
+      'plan, a third': { filters: { or: '(product_id.in.(PLAN))' } },
+      'plan, none': { filters: { or: '(product_id.is.null)' } },
+      'plan, none, by name': {
+        order: 'search_name.asc,id.asc',
+        filters: { or: '(product_id.is.null)' },
+      },
+      'an advisor': { filters: { or: '(agent_id.in.(ADVISOR))' } },
+      'no login': { filters: { is_activated: 'eq.false' } },
+      'with login': { filters: { is_activated: 'eq.true' } },
+      'all filters and a search': {
+        search: 'maria',
+        filters: {
+          enrollment_status: 'in.(active,pending)',
+          or: '(product_id.in.(PLAN))',
+          is_activated: 'eq.false',
+        },
+      },
+    },
+  },
+  {
+    name: 'Applications',
+    view: 'application_list',
+    columns:
+      'id,first_name,last_name,email,phone_number,date_of_birth,language,status,member_id,decided_at,decided_by_name,created_at',
+    order: 'created_at.desc,id.desc',
+    questions: {
+      'first page': {},
+      'page 4,000': { offset: 99_975 },
+      'those that wait': { filters: { status: 'in.(new)' } },
+      'search, a few': { search: 'conceicao nogueira' },
+      'search, thousands': { search: 'silva' },
+    },
+  },
+  {
+    name: 'Advisors',
+    view: 'agent_list',
+    columns:
+      'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,created_at,updated_at',
+    order: 'search_name.asc,id.asc',
+    questions: {
+      'first page': {},
+      'page 4,000': { offset: 99_975 },
+      'by date': { order: 'created_at.desc,id.desc' },
+      'inactive ones': { filters: { status: 'in.(inactive)' } },
+      'search, thousands': { search: 'silva' },
+    },
+  },
+  {
+    name: 'Messages and forms',
+    view: 'contact_list',
+    columns:
+      'id,kind,type,name,email,phone,subject,excerpt,status,priority,assigned_to,assigned_name,entered_by_name,member_id,language,created_at,updated_at',
+    order: 'created_at.desc,id.desc',
+    questions: {
+      'first page': {},
+      'page 4,000': { offset: 99_975 },
+      'new ones': { filters: { status: 'in.(new)' } },
+      'high priority': { filters: { priority: 'in.(high)' } },
+      'a type': { filters: { type: 'in.(whatsapp)' } },
+      'search, a few': { search: 'conceicao nogueira' },
+      'search, thousands': { search: 'silva' },
+    },
+  },
+  {
+    name: 'Episodes',
+    view: 'episode_list',
+    columns: '*',
+    order: 'publish_date.desc,id.desc',
+    questions: {
+      'first page': {},
+      'page 4,000': { offset: 99_975 },
+      'by views': { order: 'views.desc,id.desc' },
+      drafts: { filters: { status: 'in.(Draft)' } },
+      'a category': { filters: { category: 'in.(Saúde)' } },
+      'search, thousands': { search: 'conceicao' },
+    },
+  },
+  {
+    name: 'Users',
+    view: 'admin_list',
+    columns: '*',
+    order: 'created_at.desc,id.desc',
+    questions: {
+      'first page': {},
+      'page 4,000': { offset: 99_975 },
+      'by name': { order: 'name.asc,id.asc' },
+      'a role': { filters: { role: 'in.(super_admin)' } },
+      'active ones': { filters: { status: 'in.(active)' } },
+      'search, thousands': { search: 'silva' },
+    },
+  },
+  {
+    name: 'Audit log',
+    view: 'activity_list',
+    columns: '*',
+    order: 'created_at.desc,id.desc',
+    questions: {
+      'first page': {},
+      'page 4,000': { offset: 99_975 },
+      'by whom': { filters: { actor_kind: 'in.(visitor)' } },
+      'about whom': { filters: { subject_table: 'in.(members)' } },
+    },
+  },
+];

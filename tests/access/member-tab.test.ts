@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { cast } from '../cast.ts';
+import { testServer } from '../support/server.ts';
+
+const server = testServer();
+const fabio = () => server.admin(cast.fabio.email);
+const ana = cast.ana.memberId;
+const diego = 'b0000000-0000-4000-8000-000000000004';
+
+describe('Otávio and Gabriela, without the box for members,', () => {
+  test.each([cast.otavio.email, cast.gabriela.email])(
+    '%s see no list, and open no record',
+    async (email) => {
+      const admin = await server.admin(email);
+      for (const list of ['member_list', 'application_list', 'agent_list'] as const) {
+        expect((await admin.from(list).select('id')).data).toEqual([]);
+      }
+      const { error } = await admin.rpc('open_member_record', { member_id: ana });
+      expect(error?.code).toBe('permission_denied');
+    },
+  );
+
+  test.each([cast.otavio.email, cast.gabriela.email])(
+    '%s change nothing by hand',
+    async (email) => {
+      const admin = await server.admin(email);
+      const { data } = await admin
+        .from('members')
+        .update({ enrollment_status: 'cancelled' })
+        .eq('id', ana)
+        .select('id');
+      expect(data).toEqual([]);
+      for (const [table, row] of [
+        [
+          'members',
+          { email: 'x@example.com', first_name: 'X', last_name: 'Y', date_of_birth: '1990-01-01' },
+        ],
+        ['enrollments', { member_id: ana, status: 'Active' }],
+        ['agents', { email: 'y@example.com', first_name: 'X', last_name: 'Y' }],
+        ['billing', { member_id: ana, due_date: '2027-01-01', amount: 1 }],
+        ['billing_schedules', { member_id: ana, next_billing_date: '2027-01-01', amount: 1 }],
+      ] as const) {
+        const { error } = await admin.from(table as 'members').insert(row as never);
+        expect(error?.code, table).toBe('42501');
+      }
+      const { data: applications } = await server.owner
+        .query("select id from membership_applications where status = 'new' limit 1")
+        .then(({ rows }) => ({ data: rows }));
+      const decision = await admin.rpc('decide_application', {
+        application_id: applications[0]?.id,
+        approve: true,
+      });
+      expect(decision.error?.code).toBe('permission_denied');
+    },
+  );
+});
+
+describe('Fábio', () => {
+  test('corrects the e-mail of Diego, who has no login yet, and not that of Ana', async () => {
+    const admin = await fabio();
+    const change = (id: string, email: string) =>
+      admin.from('members').update({ email }).eq('id', id).select('email');
+    expect((await change(diego, ' Diego.Alves@Example.com ')).data).toEqual([
+      { email: 'diego.alves@example.com' },
+    ]);
+    expect((await change(ana, 'other@example.com')).error?.code).toBe('42501');
+    // What stays the same is no change.
+    expect((await change(ana, ' ANA@example.com')).data).toEqual([{ email: 'ana@example.com' }]);
+  });
+
+  test('finds members by the plan of their latest current enrollment; that is no edit of theirs', async () => {
+    const admin = await fabio();
+    const { data: before } = await admin
+      .from('members')
+      .select('updated_at')
+      .eq('id', diego)
+      .single();
+    const listed = async () => {
+      const { data } = await admin.from('member_list').select('plan').eq('id', diego).single();
+      return data?.plan;
+    };
+    expect(await listed()).toBeNull();
+    const { data: plan } = await admin
+      .from('products')
+      .select('id')
+      .eq('name', 'completo')
+      .single();
+    const { data: enrollment } = await admin
+      .from('enrollments')
+      .insert({ member_id: diego, product_id: plan?.id ?? '', status: 'Active' })
+      .select('id')
+      .single();
+    expect(await listed()).toBe('Mutirão Completo');
+    await admin
+      .from('enrollments')
+      .update({ status: 'Cancelled' })
+      .eq('id', enrollment?.id ?? '');
+    expect(await listed()).toBeNull();
+    const { data: after } = await admin
+      .from('members')
+      .select('updated_at')
+      .eq('id', diego)
+      .single();
+    expect(after).toEqual(before);
+    const { rows } = await server.owner.query(
+      "select action from activity_log where details -> 'columns' ? 'current_product_id'",
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('closes the portal to Helena at once, whatever session she has open', async () => {
+    const helena = await server.signedIn(cast.helena.email);
+    expect((await helena.from('members').select('id')).data).toHaveLength(1);
+    const admin = await fabio();
+    await admin
+      .from('members')
+      .update({ enrollment_status: 'inactive' })
+      .eq('email', cast.helena.email);
+    expect((await helena.from('members').select('id')).data).toEqual([]);
+    expect((await helena.auth.refreshSession()).error).not.toBeNull();
+  });
+
+  test('opens a record with all that is in it, and the log says so', async () => {
+    const { data } = await (await fabio()).rpc('open_member_record', { member_id: ana });
+    const { member, enrollments } = data as { member: { date_of_birth: string }; enrollments: [] };
+    expect(member.date_of_birth).toBe('1985-03-01');
+    expect(enrollments).toHaveLength(1);
+    const { rows } = await server.owner.query(
+      "select actor_id, subject_id from activity_log where action = 'member.record_opened'",
+    );
+    expect(rows).toEqual([{ actor_id: cast.fabio.adminId, subject_id: ana }]);
+  });
+});
