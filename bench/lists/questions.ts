@@ -26,9 +26,9 @@ export const lists: readonly ListBench[] = [
     order: 'created_at.desc,id.desc',
     questions: {
       'first page': {},
-      'page 4,000': { offset: 99_975 },
+      'page 400, the last': { offset: 9_975 },
       'by name': { order: 'search_name.asc,id.asc' },
-      'by name, page 2,000': { order: 'search_name.asc,id.asc', offset: 49_975 },
+      'by name, page 400': { order: 'search_name.asc,id.asc', offset: 9_975 },
       'search, one person': { search: 'member77777@' },
       'search, a few': { search: 'conceicao nogueira' },
       'search, thousands': { search: 'silva' },
@@ -73,7 +73,7 @@ export const lists: readonly ListBench[] = [
     order: 'created_at.desc,id.desc',
     questions: {
       'first page': {},
-      'page 4,000': { offset: 99_975 },
+      'page 400, the last': { offset: 9_975 },
       'those that wait': { filters: { status: 'in.(new)' } },
       'search, a few': { search: 'conceicao nogueira' },
       'search, thousands': { search: 'silva' },
@@ -87,7 +87,7 @@ export const lists: readonly ListBench[] = [
     order: 'search_name.asc,id.asc',
     questions: {
       'first page': {},
-      'page 4,000': { offset: 99_975 },
+      'page 400, the last': { offset: 9_975 },
       'by date': { order: 'created_at.desc,id.desc' },
       'inactive ones': { filters: { status: 'in.(inactive)' } },
       'search, thousands': { search: 'silva' },
@@ -101,7 +101,7 @@ export const lists: readonly ListBench[] = [
     order: 'created_at.desc,id.desc',
     questions: {
       'first page': {},
-      'page 4,000': { offset: 99_975 },
+      'page 400, the last': { offset: 9_975 },
       'new ones': { filters: { status: 'in.(new)' } },
       'high priority': { filters: { priority: 'in.(high)' } },
       'a type': { filters: { type: 'in.(whatsapp)' } },
@@ -116,7 +116,7 @@ export const lists: readonly ListBench[] = [
     order: 'publish_date.desc,id.desc',
     questions: {
       'first page': {},
-      'page 4,000': { offset: 99_975 },
+      'page 400, the last': { offset: 9_975 },
       'by views': { order: 'views.desc,id.desc' },
       drafts: { filters: { status: 'in.(Draft)' } },
       'a category': { filters: { category: 'in.(Saúde)' } },
@@ -130,7 +130,7 @@ export const lists: readonly ListBench[] = [
     order: 'created_at.desc,id.desc',
     questions: {
       'first page': {},
-      'page 4,000': { offset: 99_975 },
+      'page 400, the last': { offset: 9_975 },
       'by name': { order: 'name.asc,id.asc' },
       'a role': { filters: { role: 'in.(super_admin)' } },
       'active ones': { filters: { status: 'in.(active)' } },
@@ -144,7 +144,7 @@ export const lists: readonly ListBench[] = [
     order: 'created_at.desc,id.desc',
     questions: {
       'first page': {},
-      'page 4,000': { offset: 99_975 },
+      'page 400, the last': { offset: 9_975 },
       'by whom': { filters: { actor_kind: 'in.(visitor)' } },
       'about whom': { filters: { subject_table: 'in.(members)' } },
     },

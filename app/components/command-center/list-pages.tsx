@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import type { ListPage } from '~/lib/command-center/fetch-page';
-import { pageSizes } from '~/lib/command-center/list-request';
+import { lastPage, pageSizes } from '~/lib/command-center/list-request';
 import { Button } from '~/ui/button';
 import type { List } from './use-list';
 
@@ -14,6 +14,7 @@ export function ListPages({ list, page }: ListPagesProps) {
   const { language } = useLanguage();
   const { page: number, size } = list.request;
   const first = (number - 1) * size + 1;
+  const isDeepest = page.hasMore && number >= lastPage(size);
   const write = new Intl.NumberFormat(language);
   const range = {
     first: write.format(first),
@@ -25,6 +26,7 @@ export function ListPages({ list, page }: ListPagesProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
       <p className="text-muted">
         {page.isEstimate ? t('list.rangeOfAbout', range) : t('list.range', range)}
+        {isDeepest && <> {t('list.deepest')}</>}
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <label className="flex items-center gap-2 text-muted">
@@ -53,7 +55,7 @@ export function ListPages({ list, page }: ListPagesProps) {
             <Button
               variant="quiet"
               size="sm"
-              disabled={!page.hasMore}
+              disabled={!page.hasMore || isDeepest}
               onClick={() => list.change({ page: number + 1 })}
             >
               {t('list.next')}

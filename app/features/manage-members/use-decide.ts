@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { useToast } from '~/ui/toast';
 import { decideApplication } from './api/decide-application';
 import type { Application } from './api/fetch-applications';
 import { memberKeys } from './api/member-keys';
+import { useSingleMutation } from './use-single-mutation';
 
 /**
  * Decides an application and says what came of it.
@@ -16,7 +17,7 @@ export function useDecide(application: Application, onDecided: (memberId?: strin
   const client = useQueryClient();
   const toast = useToast();
   const name = application.first_name;
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (approve: boolean) => decideApplication(application.id, approve, language),
     onSuccess: ({ memberId, isMailed }, approve) => {
       if (!approve) toast({ text: t('declined', { name }) });

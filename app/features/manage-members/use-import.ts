@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { importMembers } from './api/import-members';
 import { memberKeys } from './api/member-keys';
 import { type Check, checkFile, type FileProblem, sumUp } from './import/check-file';
+import { useSingleMutation } from './use-single-mutation';
 
 /** An import from the choice of a file to its end: first a look, then all lines or none. */
 export function useImport() {
   const client = useQueryClient();
-  const check = useMutation({ mutationFn: checkFile });
-  const keep = useMutation({
+  const check = useSingleMutation({ mutationFn: checkFile });
+  const keep = useSingleMutation({
     mutationFn: async (checked: Check) => {
       const answer = await importMembers(checked.lines, true);
       // Somebody may have changed plans or advisors since the look: then this is a new look.

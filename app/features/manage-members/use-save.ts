@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessageKey } from '~/lib/app-error';
 import { useToast } from '~/ui/toast';
 import { memberKeys } from './api/member-keys';
+import { useSingleMutation } from './use-single-mutation';
 
 export type Saved = {
   /** What the saving has done, in a sentence. */
@@ -30,7 +31,7 @@ export function useSave<Values>(save: (values: Values) => Promise<Saved>, onSave
     await refresh();
   };
 
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (values: Values) => {
       const { text, undo, next } = await save(values);
       toast({

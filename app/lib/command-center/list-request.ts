@@ -22,14 +22,20 @@ export const pageSizes = [25, 50, 100] as const;
 
 const longestSearch = 100;
 
-/** Beyond it PostgreSQL would have to walk too far: a search or a filter gets there quicker. */
-const lastPage = 4000;
+/** Beyond so many rows PostgreSQL would have to walk too far: a search or a filter gets there quicker. */
+const deepest = 10_000;
+
+/** The last page that a list of any length shows. */
+export function lastPage(size: number): number {
+  return deepest / size;
+}
 
 /** Reads `?q=ana&sort=-created_at&page=2&size=50&status=active&status=pending`. */
 export function readListRequest(query: URLSearchParams, definition: ListDefinition): ListRequest {
   const sort = query.get('sort') ?? '';
   const page = Number(query.get('page'));
   const size = Number(query.get('size'));
+  const known = pageSizes.find((one) => one === size) ?? pageSizes[0];
   const filters = Object.entries(definition.filters).map(([name, values]) => {
     const chosen = query.getAll(name);
     return [name, values.filter((value) => chosen.includes(value))] as const;
@@ -37,8 +43,8 @@ export function readListRequest(query: URLSearchParams, definition: ListDefiniti
   return {
     search: (query.get('q') ?? '').slice(0, longestSearch),
     sort: definition.sorts.includes(sort.replace(/^-/, '')) ? sort : definition.defaultSort,
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
-    size: pageSizes.find((known) => known === size) ?? pageSizes[0],
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage(known)) : 1,
+    size: known,
     filters: Object.fromEntries(filters),
   };
 }
