@@ -1129,6 +1129,30 @@ export type Database = {
           subject_name: string | null
           subject_table: string | null
         }
+        Insert: {
+          action?: string | null
+          actor_id?: string | null
+          actor_kind?: string | null
+          actor_name?: never
+          created_at?: string | null
+          details?: Json | null
+          id?: number | null
+          subject_id?: string | null
+          subject_name?: never
+          subject_table?: string | null
+        }
+        Update: {
+          action?: string | null
+          actor_id?: string | null
+          actor_kind?: string | null
+          actor_name?: never
+          created_at?: string | null
+          details?: Json | null
+          id?: number | null
+          subject_id?: string | null
+          subject_name?: never
+          subject_table?: string | null
+        }
         Relationships: []
       }
       admin_list: {

@@ -149,4 +149,16 @@ for (const prefix of ['', '/BR']) {
   }) => {
     await checkTabs(page, prefix, ['/admin/shows', '/admin/shows?open=new']);
   });
+
+  test(`members at ${prefix}/admin have no accessibility violation and fit their screen`, async ({
+    page,
+  }) => {
+    await checkTabs(page, prefix, [
+      '/admin/members',
+      '/admin/members?view=applications',
+      `/admin/members?open=${cast.ana.memberId}`,
+      '/admin/members?open=import',
+      '/admin/members?open=new',
+    ]);
+  });
 }
