@@ -32,13 +32,19 @@ export function CourseCard({ numbers, metric }: CourseCardProps) {
           </li>
         </ul>
       </div>
-      <CourseChart
-        key={`${numbers.first_day}${metric}`}
-        unit={unit}
-        course={numbers.course}
-        before={numbers.before.course}
-        metric={metric}
-      />
+      {numbers.totals[metric] === 0 && numbers.before[metric] === 0 ? (
+        <p className="grid min-h-40 place-items-center rounded-md bg-sand/60 p-6 text-center text-muted">
+          {t('chart.empty')}
+        </p>
+      ) : (
+        <CourseChart
+          key={`${numbers.first_day}${metric}`}
+          unit={unit}
+          course={numbers.course}
+          before={numbers.before.course}
+          metric={metric}
+        />
+      )}
       <CourseTable numbers={numbers} />
     </section>
   );
