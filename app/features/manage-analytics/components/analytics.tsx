@@ -101,17 +101,13 @@ export function Analytics() {
             }
           />
           <CourseCard numbers={data} metric={metric} />
-          {data.totals.views === 0 && data.before.views === 0 ? (
-            <p className="rounded-lg bg-white p-6 text-muted shadow-raised">{t('ranking.empty')}</p>
-          ) : (
-            <div className="grid items-start gap-6 xl:grid-cols-[1.25fr_1fr]">
-              <TopPages pages={data.pages} />
-              <div className="grid gap-6">
-                <TrafficSources sources={data.sources} />
-                <Languages languages={data.languages} />
-              </div>
+          <div className="grid items-start gap-6 xl:grid-cols-[1.25fr_1fr]">
+            <TopPages pages={data.pages} />
+            <div className="grid gap-6">
+              <TrafficSources sources={data.sources} />
+              <Languages languages={data.languages} />
             </div>
-          )}
+          </div>
           <p className="max-w-prose text-sm text-muted">{t('method')}</p>
         </div>
       )}
