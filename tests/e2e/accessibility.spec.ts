@@ -147,7 +147,12 @@ for (const prefix of ['', '/BR']) {
   test(`shows and contacts at ${prefix}/admin have no accessibility violation and fit their screen`, async ({
     page,
   }) => {
-    await checkTabs(page, prefix, ['/admin/shows', '/admin/shows?open=new']);
+    await checkTabs(page, prefix, [
+      '/admin/shows',
+      '/admin/shows?open=new',
+      '/admin/contacts',
+      '/admin/contacts?open=fa000000-0000-4000-8000-000000000001',
+    ]);
   });
 
   test(`members at ${prefix}/admin have no accessibility violation and fit their screen`, async ({

@@ -24,7 +24,7 @@ export function useContactColumns(): ListColumn<Contact | FullContact>[] {
       id: 'about',
       header: t('columns.about'),
       cell: (contact) => (
-        <span className="block max-w-80">
+        <span className="block max-w-80 lg:min-w-48">
           {about(contact) && <span className="line-clamp-1 font-semibold">{about(contact)}</span>}
           <span className="line-clamp-1 text-muted">{contact.excerpt}</span>
         </span>
@@ -34,7 +34,11 @@ export function useContactColumns(): ListColumn<Contact | FullContact>[] {
     {
       id: 'type',
       header: t('columns.type'),
-      cell: (contact) => t(contact.kind === 'form' ? 'columns.form' : `types.${contact.type}`),
+      cell: (contact) => (
+        <span className="whitespace-nowrap">
+          {t(contact.kind === 'form' ? 'columns.form' : `types.${contact.type}`)}
+        </span>
+      ),
       csv: (contact) => t(`types.${contact.type}`),
     },
     {
@@ -53,7 +57,9 @@ export function useContactColumns(): ListColumn<Contact | FullContact>[] {
       id: 'assigned',
       header: t('columns.assigned'),
       cell: (contact) =>
-        contact.assigned_name ?? <span className="text-muted">{t('unassigned')}</span>,
+        contact.assigned_name ?? (
+          <span className="whitespace-nowrap text-muted">{t('unassigned')}</span>
+        ),
       csv: (contact) => contact.assigned_name,
     },
     {

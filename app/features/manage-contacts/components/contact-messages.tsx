@@ -71,16 +71,18 @@ function Inbox() {
         search={<ListSearch list={list} label={t('search')} />}
         filters={<ContactFilters list={list} columns={columns} />}
       />
-      <NewsNotice list={list} />
-      <DataTable
-        label={t('table')}
-        list={list}
-        columns={columns}
-        query={query}
-        rowId={({ id }) => id}
-        linkTo={({ id }) => record.linkTo(id)}
-        empty={<ListMessage title={t('empty.title')} text={t('empty.text')} />}
-      />
+      <div>
+        <NewsNotice list={list} />
+        <DataTable
+          label={t('table')}
+          list={list}
+          columns={columns}
+          query={query}
+          rowId={({ id }) => id}
+          linkTo={({ id }) => record.linkTo(id)}
+          empty={<ListMessage title={t('empty.title')} text={t('empty.text')} />}
+        />
+      </div>
       <ContactDialog openId={isDialog ? null : openId} onClose={record.close} />
       {mayWrite && openId === 'new' && <AddContactDialog onClose={record.close} />}
       {mayWrite && openId === 'templates' && <TemplatesDialog onClose={record.close} />}

@@ -22,7 +22,7 @@ export function NewsNotice({ list }: { list: List }) {
   return (
     <div role="status">
       {count > 0 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-100 py-2 pr-2 pl-5 text-sm text-info-700">
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-100 py-2 pr-2 pl-5 text-sm text-info-700">
           <BellRing className="size-5 shrink-0" />
           <p className="grow font-semibold">
             {count > mostNews ? t('news.many', { count: mostNews }) : t('news.some', { count })}
