@@ -5,7 +5,7 @@ import type { Language } from '../../app/i18n/language.ts';
 const root = join(import.meta.dirname, '..', '..');
 const client = join(root, 'build', 'client');
 
-type Routes = Record<string, { module: string; imports: string[] }>;
+type Routes = Record<string, { module: string }>;
 
 /**
  * Every script that the portal's home waits for, by address, and its size over the line in kB
@@ -16,14 +16,16 @@ export function portalScripts(language: Language): Map<string, number> {
   const addresses = new Set(scriptsIn(html));
   const routes = readRoutes([...addresses]);
   for (const id of ['root', 'routes/portal/layout', `portal.${language}`]) {
-    const { module, imports } = routes[id] ?? { module: '', imports: [] };
-    if (!module) throw new Error(`The build has no route ${id}`);
-    for (const address of [module, ...imports]) addresses.add(address);
+    const route = routes[id];
+    if (!route) throw new Error(`The build has no route ${id}`);
+    addresses.add(route.module);
   }
   addresses.add(assets().find((file) => file.startsWith('/assets/supabase-')) ?? '');
   for (const name of ['common', 'portalPages', 'portal', 'errors']) {
     addresses.add(messageFile(name, language));
   }
+  // A set that grows while it is walked: what each file imports before it runs is walked, too.
+  for (const address of addresses) for (const other of importsOf(address)) addresses.add(other);
   return new Map([...addresses].sort().map((address) => [address, compressed(address)]));
 }
 
@@ -43,6 +45,13 @@ function messageFile(name: string, language: Language): string {
     .find((address) => readFileSync(join(client, address), 'utf8').includes(sentence ?? '\0'));
   if (!file) throw new Error(`The build has no messages ${name} in ${language}`);
   return file;
+}
+
+function importsOf(address: string): string[] {
+  const text = readFileSync(join(client, address), 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
+    ([, file]) => `/assets/${file}`,
+  );
 }
 
 function assets(): string[] {
