@@ -29,6 +29,8 @@ type Scope = {
  */
 export function serviceWorker({ cacheName, files, shell, areas }: Settings): void {
   const scope = self as unknown as Scope;
+  /** The last page could not be fetched, whatever the browser believes of its connection. */
+  let isLost = false;
 
   scope.addEventListener('install', (event) => {
     event.waitUntil(Promise.all([fillCache(), scope.skipWaiting()]));
@@ -49,7 +51,10 @@ export function serviceWorker({ cacheName, files, shell, areas }: Settings): voi
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== location.origin) return;
     if (request.mode === 'navigate') event.respondWith(navigate(event, url));
-    else if (url.pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request));
+    // With a connection the browser's own cache is quicker.
+    else if ((isLost || !navigator.onLine) && url.pathname.startsWith('/assets/')) {
+      event.respondWith(keptOrFetched(request));
+    }
   });
 
   async function fillCache() {
@@ -70,8 +75,11 @@ export function serviceWorker({ cacheName, files, shell, areas }: Settings): voi
 
   async function navigate(event: Fetching, url: URL): Promise<Response> {
     try {
-      return (await event.preloadResponse) ?? (await fetch(event.request));
+      const response = (await event.preloadResponse) ?? (await fetch(event.request));
+      isLost = false;
+      return response;
     } catch (error) {
+      isLost = true;
       const area = areas.findLast(({ portal }) => url.pathname.startsWith(portal));
       const page = area && (await caches.match(shell));
       if (!page) throw error;

@@ -17,7 +17,7 @@ export function EmergencyNotice() {
       <p>{t('emergency.text')}</p>
       <p>{t('emergency.crisis')}</p>
       <p className="text-sm text-muted">{t('emergency.interpreter')}</p>
-      <div className="grid gap-3 sm:flex">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         <a href="tel:911" className={buttonClass({ variant: 'danger' })}>
           {t('emergency.call911')}
         </a>
