@@ -17,10 +17,11 @@ const forms = `?status=new${formSlugs
   .filter((slug) => slug !== 'contact')
   .map((slug) => `&type=${slug}`)
   .join('')}`;
+const applications = '?view=applications&status=new';
 
 const kinds = [
   { kind: 'messages', to: 'adminContacts', search: messages, icon: Mail },
-  { kind: 'applications', to: 'adminMembers', search: undefined, icon: UserPlus },
+  { kind: 'applications', to: 'adminMembers', search: applications, icon: UserPlus },
   { kind: 'forms', to: 'adminContacts', search: forms, icon: ClipboardList },
 ] as const;
 
