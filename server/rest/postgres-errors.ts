@@ -79,6 +79,8 @@ function statusOf({ code, message }: PostgresError, signedIn: boolean): number {
   if (code === '42501') return signedIn ? 403 : 401;
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
   if (code === '22023') return /^role .* does not exist$/s.test(message) ? 401 : 400;
+  // Where PostgREST answers 500: a view that takes no change is no failure of the server's.
+  if (code === '55000') return /^cannot .* view /.test(message) ? 405 : 500;
   if (code.startsWith('PT')) return statusNumber(code.slice(2)) ?? 500;
   return STATUS_OF_CODE[code] ?? STATUS_OF_CLASS[code.slice(0, 2)] ?? 400;
 }
