@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useLocation } from 'react-router';
-import { preloadMessages } from '~/i18n/messages';
+import { preloadTexts } from '~/i18n/messages';
 import { useLanguage } from '~/i18n/use-language';
 import { type Page, pageAt, pathFor } from '~/paths';
 
@@ -15,7 +15,7 @@ type LocalLinkProps = Omit<LinkProps, 'to'> & {
 export function LocalLink({ to, hash, search = '', ...props }: LocalLinkProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
-  const preload = () => preloadMessages(language, to);
+  const preload = () => preloadTexts(language, to);
   return (
     <Link
       aria-current={pageAt(pathname) === to && !hash ? 'page' : undefined}

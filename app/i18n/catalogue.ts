@@ -1,8 +1,10 @@
+import type { InsideEnglish } from './inside-catalogue';
 import type { Language } from './language';
 
 /**
- * Every namespace of messages, one small file a language, loaded when a page asks for it.
- * English is the source of the keys: a namespace or key that Portuguese lacks does not compile.
+ * Every namespace of messages that visitors read, one small file a language, loaded when a page
+ * asks for it; those of portal and Command Center are in `inside-catalogue`. English is the source
+ * of the keys: a namespace or key that Portuguese lacks does not compile.
  */
 const english = {
   common: () => import('./locales/en/common.json'),
@@ -10,21 +12,13 @@ const english = {
   rules: () => import('./locales/en/rules.json'),
   auth: () => import('./locales/en/auth.json'),
   factor: () => import('./locales/en/factor.json'),
-  idle: () => import('./locales/en/idle.json'),
   recovery: () => import('./locales/en/recovery.json'),
   activation: () => import('./locales/en/activation.json'),
-  security: () => import('./locales/en/security.json'),
-  portal: () => import('./locales/en/portal.json'),
-  profile: () => import('./locales/en/profile.json'),
-  billing: () => import('./locales/en/billing.json'),
-  support: () => import('./locales/en/support.json'),
-  card: () => import('./locales/en/card.json'),
   about: () => import('./locales/en/about.json'),
   contact: () => import('./locales/en/contact.json'),
   dental: () => import('./locales/en/dental.json'),
   legal: () => import('./locales/en/legal.json'),
   pages: () => import('./locales/en/pages.json'),
-  portalPages: () => import('./locales/en/portalPages.json'),
   show: () => import('./locales/en/show.json'),
   errors: () => import('./locales/en/errors.json'),
   signup: () => import('./locales/en/signup.json'),
@@ -36,42 +30,21 @@ const english = {
   formDiscounts: () => import('./locales/en/formDiscounts.json'),
   formPlanUpdates: () => import('./locales/en/formPlanUpdates.json'),
   formScheduling: () => import('./locales/en/formScheduling.json'),
-  portalForms: () => import('./locales/en/portalForms.json'),
-  commandCenter: () => import('./locales/en/command-center.json'),
-  manageOverview: () => import('./locales/en/manage-overview.json'),
-  manageUsers: () => import('./locales/en/manage-users.json'),
-  manageLog: () => import('./locales/en/manage-log.json'),
-  manageAnalytics: () => import('./locales/en/manage-analytics.json'),
-  manageMembers: () => import('./locales/en/manage-members.json'),
-  manageShows: () => import('./locales/en/manage-shows.json'),
-  manageAccount: () => import('./locales/en/manage-account.json'),
-  manageContacts: () => import('./locales/en/manage-contacts.json'),
-  manageApplications: () => import('./locales/en/manage-applications.json'),
-  importMembers: () => import('./locales/en/import-members.json'),
-  adminPassword: () => import('./locales/en/admin-password.json'),
 };
 
-const portuguese: Catalogue = {
+const portuguese: CatalogueOf<PublicNamespace> = {
   common: () => import('./locales/pt-BR/common.json'),
   home: () => import('./locales/pt-BR/home.json'),
   rules: () => import('./locales/pt-BR/rules.json'),
   auth: () => import('./locales/pt-BR/auth.json'),
   factor: () => import('./locales/pt-BR/factor.json'),
-  idle: () => import('./locales/pt-BR/idle.json'),
   recovery: () => import('./locales/pt-BR/recovery.json'),
   activation: () => import('./locales/pt-BR/activation.json'),
-  security: () => import('./locales/pt-BR/security.json'),
-  portal: () => import('./locales/pt-BR/portal.json'),
-  profile: () => import('./locales/pt-BR/profile.json'),
-  billing: () => import('./locales/pt-BR/billing.json'),
-  support: () => import('./locales/pt-BR/support.json'),
-  card: () => import('./locales/pt-BR/card.json'),
   about: () => import('./locales/pt-BR/about.json'),
   contact: () => import('./locales/pt-BR/contact.json'),
   dental: () => import('./locales/pt-BR/dental.json'),
   legal: () => import('./locales/pt-BR/legal.json'),
   pages: () => import('./locales/pt-BR/pages.json'),
-  portalPages: () => import('./locales/pt-BR/portalPages.json'),
   show: () => import('./locales/pt-BR/show.json'),
   errors: () => import('./locales/pt-BR/errors.json'),
   signup: () => import('./locales/pt-BR/signup.json'),
@@ -83,28 +56,25 @@ const portuguese: Catalogue = {
   formDiscounts: () => import('./locales/pt-BR/formDiscounts.json'),
   formPlanUpdates: () => import('./locales/pt-BR/formPlanUpdates.json'),
   formScheduling: () => import('./locales/pt-BR/formScheduling.json'),
-  portalForms: () => import('./locales/pt-BR/portalForms.json'),
-  commandCenter: () => import('./locales/pt-BR/command-center.json'),
-  manageOverview: () => import('./locales/pt-BR/manage-overview.json'),
-  manageUsers: () => import('./locales/pt-BR/manage-users.json'),
-  manageLog: () => import('./locales/pt-BR/manage-log.json'),
-  manageAnalytics: () => import('./locales/pt-BR/manage-analytics.json'),
-  manageMembers: () => import('./locales/pt-BR/manage-members.json'),
-  manageShows: () => import('./locales/pt-BR/manage-shows.json'),
-  manageAccount: () => import('./locales/pt-BR/manage-account.json'),
-  manageContacts: () => import('./locales/pt-BR/manage-contacts.json'),
-  manageApplications: () => import('./locales/pt-BR/manage-applications.json'),
-  importMembers: () => import('./locales/pt-BR/import-members.json'),
-  adminPassword: () => import('./locales/pt-BR/admin-password.json'),
 };
 
-type Catalogue = { [N in Namespace]: () => Promise<{ default: Messages[N] }> };
+type English = typeof english & InsideEnglish;
 
-export type Namespace = keyof typeof english;
+/** How the messages of some namespaces are loaded, in one language. */
+export type CatalogueOf<N extends Namespace> = {
+  [K in N]: () => Promise<{ default: Messages[K] }>;
+};
+
+export type PublicNamespace = keyof typeof english;
+
+export type Namespace = keyof English;
 
 /** All messages of a language, by namespace. */
 export type Messages = {
-  [N in Namespace]: Awaited<ReturnType<(typeof english)[N]>>['default'];
+  [N in Namespace]: Awaited<ReturnType<English[N]>>['default'];
 };
 
-export const catalogue: Record<Language, Catalogue> = { en: english, 'pt-BR': portuguese };
+export const catalogue = { en: english, 'pt-BR': portuguese } satisfies Record<
+  Language,
+  CatalogueOf<PublicNamespace>
+>;

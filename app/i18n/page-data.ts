@@ -2,7 +2,7 @@ import { redirectDocument, useMatches } from 'react-router';
 import { brand } from '~/config/brand';
 import type { Messages } from './catalogue';
 import { defaultLanguage, type Language, languageOfPath } from './language';
-import { loadMessages, loadTitles, type PageName } from './messages';
+import { loadTexts, type PageName, type PublicPage, type Texts } from './messages';
 import { storedLanguage } from './stored-language';
 
 /** What every page's loader gives: which page in which language, and all that it says. */
@@ -17,12 +17,20 @@ export type PageData = {
  * The loader of a page, in whichever language the address asks for. The same function serves
  * as `loader` (at build: the strings become part of the file) and as `clientLoader`.
  */
-export function pageLoader(page: PageName) {
+export function pageLoader(page: PublicPage) {
+  return loaderOf(page, loadTexts);
+}
+
+/** The loader of a page whose texts are loaded in a way of their own. */
+export function loaderOf<Name extends PageName>(
+  page: Name,
+  load: (language: Language, page: Name) => Promise<Texts>,
+) {
   return async ({ request }: { request: Request }): Promise<PageData> => {
     const { pathname } = new URL(request.url);
     const language = languageOfPath(pathname) ?? rootLanguage();
-    const loading = Promise.all([loadTitles(language, page), loadMessages(language, page)]);
-    const [{ title, description, heading }, messages] = await loading.catch(loadAnew(request));
+    const { titles, messages } = await load(language, page).catch(loadAnew(request));
+    const { title, description, heading } = titles;
     const text = { title: named(title), description: named(description), heading: named(heading) };
     return { language, page, text, messages };
   };

@@ -7,12 +7,12 @@ import {
   signInMessageKeys,
 } from '~/features/session/sign-in-error';
 import { translations } from '~/i18n/instance';
-import { loadMessages } from '~/i18n/messages';
+import { loadTexts } from '~/i18n/messages';
 import { AppError } from '~/lib/app-error';
 import { requestError } from '~/lib/request-error';
 
-const portuguese = translations('pt-BR', await loadMessages('pt-BR', 'login'));
-const english = translations('en', await loadMessages('en', 'login'));
+const portuguese = translations('pt-BR', (await loadTexts('pt-BR', 'login')).messages);
+const english = translations('en', (await loadTexts('en', 'login')).messages);
 
 describe('the auth service’s refusals', () => {
   test.each<[string, Error, SignInErrorCode]>([

@@ -1,6 +1,6 @@
 import { Account } from '~/features/manage-account/components/account';
-import { pageLoader } from '~/i18n/page-data';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 
-export const clientLoader = pageLoader('adminAccount');
+export const clientLoader = insidePageLoader('adminAccount');
 
 export default Account;

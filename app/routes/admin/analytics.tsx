@@ -1,6 +1,6 @@
 import { Analytics } from '~/features/manage-analytics/components/analytics';
-import { pageLoader } from '~/i18n/page-data';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 
-export const clientLoader = pageLoader('adminAnalytics');
+export const clientLoader = insidePageLoader('adminAnalytics');
 
 export default Analytics;

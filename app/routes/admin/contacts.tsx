@@ -1,6 +1,6 @@
 import { ContactMessages } from '~/features/manage-contacts/components/contact-messages';
-import { pageLoader } from '~/i18n/page-data';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 
-export const clientLoader = pageLoader('adminContacts');
+export const clientLoader = insidePageLoader('adminContacts');
 
 export default ContactMessages;

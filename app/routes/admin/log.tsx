@@ -1,6 +1,6 @@
 import { AuditLog } from '~/features/manage-log/components/audit-log';
-import { pageLoader } from '~/i18n/page-data';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 
-export const clientLoader = pageLoader('adminLog');
+export const clientLoader = insidePageLoader('adminLog');
 
 export default AuditLog;

@@ -1,6 +1,6 @@
 import { MemberManagement } from '~/features/manage-members/components/member-management';
-import { pageLoader } from '~/i18n/page-data';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 
-export const clientLoader = pageLoader('adminMembers');
+export const clientLoader = insidePageLoader('adminMembers');
 
 export default MemberManagement;

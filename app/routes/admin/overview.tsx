@@ -1,8 +1,8 @@
 import { prefetchOverview } from '~/features/manage-overview/api/prefetch-overview';
 import { Overview } from '~/features/manage-overview/components/overview';
-import { pageLoader } from '~/i18n/page-data';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 
-const loadPage = pageLoader('admin');
+const loadPage = insidePageLoader('admin');
 
 export function clientLoader(args: Parameters<typeof loadPage>[0]) {
   prefetchOverview();

@@ -4,11 +4,11 @@ import { QuietHeader } from '~/components/chrome/site-header';
 import { PageContent } from '~/components/page-content';
 import { SkipLink } from '~/components/skip-link';
 import { PasswordScreen } from '~/features/command-center/components/password-screen';
-import { pageLoader } from '~/i18n/page-data';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 import { adminQueryClient } from '~/lib/command-center/query-client';
 import styles from '~/styles/admin.css?url';
 
-export const clientLoader = pageLoader('adminPassword');
+export const clientLoader = insidePageLoader('adminPassword');
 
 export default function AdminPassword() {
   const token = useTokenOfAddress();

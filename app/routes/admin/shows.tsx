@@ -1,6 +1,6 @@
 import { ShowEpisodes } from '~/features/manage-shows/components/show-episodes';
-import { pageLoader } from '~/i18n/page-data';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 
-export const clientLoader = pageLoader('adminShows');
+export const clientLoader = insidePageLoader('adminShows');
 
 export default ShowEpisodes;

@@ -1,6 +1,6 @@
 import { UserManagement } from '~/features/manage-users/components/user-management';
-import { pageLoader } from '~/i18n/page-data';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 
-export const clientLoader = pageLoader('adminUsers');
+export const clientLoader = insidePageLoader('adminUsers');
 
 export default UserManagement;

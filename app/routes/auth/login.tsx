@@ -10,7 +10,7 @@ import { SkipSignIn } from '~/features/session/components/skip-sign-in';
 import { useLoginNotice } from '~/features/session/login-notice';
 import { placeToGo } from '~/features/session/return-place';
 import type { SecondStep } from '~/features/session/sign-in';
-import { preloadMessages } from '~/i18n/messages';
+import { preloadTexts } from '~/i18n/messages';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
 import { EveningStreet } from '~/illustrations/evening-street';
@@ -59,7 +59,7 @@ export default function Login() {
   // anew, and what was typed would be lost.
   const prepare = async () => {
     if (await warmUp()) setNear(true);
-    preloadMessages(language, 'portal');
+    preloadTexts(language, 'portal');
   };
 
   return (

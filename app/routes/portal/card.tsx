@@ -6,14 +6,14 @@ import { LocalLink } from '~/components/local-link';
 import { PageContent } from '~/components/page-content';
 import { brand } from '~/config/brand';
 import { WalletCard } from '~/features/enrollments/components/wallet-card';
-import { pageLoader } from '~/i18n/page-data';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 import { useLanguage } from '~/i18n/use-language';
 import { formatDate } from '~/lib/dates';
 import { onCardChange, readCard, type StoredCard } from '~/lib/stored-card';
 import { useOnline } from '~/lib/use-online';
 import { LinkButton } from '~/ui/link-button';
 
-const loadPage = pageLoader('card');
+const loadPage = insidePageLoader('card');
 
 /**
  * The card of whoever is signed in. Without a connection it is the one that was kept here, and

@@ -1,15 +1,15 @@
 import { requireSession } from '~/features/session/require-session';
 import type { SessionUser } from '~/features/session/session-user';
-import { pageLoader } from '~/i18n/page-data';
-import type { Page } from '~/paths';
+import type { InsidePage } from '~/i18n/inside-messages';
+import { insidePageLoader } from '~/i18n/inside-page-data';
 
 /**
  * The loader of a portal page: its words, for those who are signed in.
  * @param begin starts to fetch what the page will show. It is not waited for: the page shows its
  *   frame meanwhile.
  */
-export function portalLoader(page: Page, begin?: (user: SessionUser) => void) {
-  const load = pageLoader(page);
+export function portalLoader(page: InsidePage, begin?: (user: SessionUser) => void) {
+  const load = insidePageLoader(page);
   return async ({ request }: { request: Request }) => {
     const [, data] = await Promise.all([requireSession(request).then(begin), load({ request })]);
     return data;

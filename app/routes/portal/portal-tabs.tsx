@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
-import { preloadMessages } from '~/i18n/messages';
+import { preloadTexts } from '~/i18n/messages';
 import { useLanguage } from '~/i18n/use-language';
 import { usePrefetch } from '~/lib/use-prefetch';
 import { portalNav, useCurrentPlace } from './portal-nav';
@@ -18,7 +18,7 @@ export function PortalTabs() {
 
   useEffect(() => {
     if (prefetch === 'none') return;
-    for (const { to } of portalNav) preloadMessages(language, to);
+    for (const { to } of portalNav) preloadTexts(language, to);
   }, [prefetch, language]);
 
   return (

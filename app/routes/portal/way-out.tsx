@@ -3,7 +3,7 @@ import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { leaveNote } from '~/features/session/login-notice';
 import { keepPlace } from '~/features/session/return-place';
 import type { Session } from '~/features/session/session';
-import { preloadMessages } from '~/i18n/messages';
+import { preloadTexts } from '~/i18n/messages';
 import { useLanguage } from '~/i18n/use-language';
 import { usePrefetch } from '~/lib/use-prefetch';
 import { pathFor } from '~/paths';
@@ -19,7 +19,7 @@ export function WayOut({ session }: { session: Session }) {
   const login = pathFor('login', language);
 
   useEffect(() => {
-    if (isTimeToPrefetch) preloadMessages(language, 'login');
+    if (isTimeToPrefetch) preloadTexts(language, 'login');
   }, [isTimeToPrefetch, language]);
 
   useEffect(() => {

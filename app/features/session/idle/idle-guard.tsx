@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { catalogue } from '~/i18n/catalogue';
+import { insideCatalogue } from '~/i18n/inside-catalogue';
 import { translations } from '~/i18n/instance';
 import type { Language } from '~/i18n/language';
 import { useLanguage } from '~/i18n/use-language';
@@ -7,7 +7,7 @@ import { useLanguage } from '~/i18n/use-language';
 const load = async (language: Language) => {
   const [{ IdleDialog }, { default: idle }] = await Promise.all([
     import('./idle-dialog'),
-    catalogue[language].idle(),
+    insideCatalogue[language].idle(),
   ]);
   translations(language, { idle });
   return IdleDialog;

@@ -1,0 +1,58 @@
+import type { Page } from '~/paths';
+import { catalogue, type Messages, type Namespace } from './catalogue';
+import { insideCatalogue } from './inside-catalogue';
+import type { Language } from './language';
+import { loadMessages, type Texts } from './messages';
+
+/** A page of the portal or of the Command Center. */
+export type InsidePage = keyof typeof namespaces;
+
+const namespaces = {
+  portal: ['portal', 'errors'],
+  healthSharing: ['portal', 'portalForms', 'formFrame'],
+  healthSharingStart: ['portal', 'portalForms', 'formFrame'],
+  healthSharingRequest: ['portal', 'portalForms', 'formFrame'],
+  discounts: ['portal', 'portalForms', 'formFrame'],
+  memberForms: ['portal', 'portalForms', 'formFrame'],
+  planUpdates: ['portal', 'portalForms', 'formFrame'],
+  scheduling: ['portal', 'portalForms', 'formFrame'],
+  concierge: ['portal', 'support'],
+  card: ['portal', 'card'],
+  profile: ['portal', 'profile', 'errors'],
+  profileInformation: ['portal', 'profile', 'errors'],
+  profilePlan: ['portal', 'profile', 'errors'],
+  profileSecurity: ['portal', 'profile', 'security', 'errors'],
+  profilePayments: ['portal', 'profile', 'billing', 'errors'],
+  profileAdvisor: ['portal', 'profile', 'errors'],
+  admin: ['commandCenter', 'manageOverview', 'errors'],
+  adminShows: ['commandCenter', 'manageShows', 'errors'],
+  adminContacts: ['commandCenter', 'manageContacts', 'errors'],
+  adminAnalytics: ['commandCenter', 'manageAnalytics', 'errors'],
+  adminUsers: ['commandCenter', 'manageUsers', 'errors'],
+  adminMembers: ['commandCenter', 'manageMembers', 'manageApplications', 'importMembers', 'errors'],
+  adminLog: ['commandCenter', 'manageLog', 'errors'],
+  adminAccount: ['commandCenter', 'manageAccount', 'errors'],
+  adminPassword: ['adminPassword', 'errors'],
+} as const satisfies Partial<Record<Page, readonly Namespace[]>>;
+
+type PortalPage = keyof Messages['portalPages'];
+
+/** As `loadTexts`, for the pages behind a sign-in. */
+export async function loadInsideTexts(language: Language, page: InsidePage): Promise<Texts> {
+  const all = { ...catalogue[language], ...insideCatalogue[language] };
+  const [titles, messages] = await Promise.all([
+    loadTitles(language, page),
+    loadMessages(all, ['common', ...namespaces[page]]),
+  ]);
+  return { titles, messages };
+}
+
+/** Members do not carry the titles of all other pages. */
+async function loadTitles(language: Language, page: InsidePage) {
+  if (isInPortal(page)) return (await insideCatalogue[language].portalPages()).default[page];
+  return (await catalogue[language].pages()).default[page];
+}
+
+function isInPortal(page: InsidePage): page is PortalPage {
+  return !page.startsWith('admin');
+}
