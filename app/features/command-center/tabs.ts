@@ -12,7 +12,7 @@ import type { Page } from '~/paths';
 
 /**
  * The tabs of the Command Center, in their order. `label` is a key of `commandCenter:tabs`. To add
- * one: docs/decisions/020-command-center.md.
+ * one: docs/decisions/017-command-center.md.
  */
 const tabs = [
   { label: 'overview', to: 'admin', icon: LayoutDashboard },

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Ask } from '~/components/command-center/ask';
 import { type Application, applicationQuery } from '../api/fetch-applications';
 import { useDecide } from '../use-decide';
 import { useMemberAddress } from '../use-member-address';
 import { ApplicationFacts } from './application-facts';
-import { Ask } from './ask';
 import { FetchedEditor } from './fetched-editor';
 
 type ApplicationDialogProps = { id: string; onClose: () => void };

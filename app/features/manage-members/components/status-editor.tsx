@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Ask } from '~/components/command-center/ask';
 import { AppError } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -10,7 +11,6 @@ import type { Member } from '../api/fetch-member-record';
 import { allowsSignIn, memberStatusLook } from '../member-status';
 import { saveProblem } from '../save-problem';
 import { useSave } from '../use-save';
-import { Ask } from './ask';
 import { StatusSelect } from './status-select';
 
 type StatusEditorProps = { member: Member; onClose: () => void; onReload: () => void };

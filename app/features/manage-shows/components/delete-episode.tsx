@@ -1,18 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Ask } from '~/components/command-center/ask';
 import { errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { useToast } from '~/ui/toast';
 import { episodeKeys } from '../api/episode-keys';
 import type { Episode } from '../api/fetch-episodes';
 import { deleteEpisode } from '../api/save-episode';
-
-/** The dialog is a file of its own, which the portal asks for as well. */
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('~/ui/confirm-dialog')).ConfirmDialog,
-}));
 
 type DeleteEpisodeProps = { episode: Episode; onDeleted: () => void; onReload: () => void };
 
@@ -46,18 +42,16 @@ export function DeleteEpisode({ episode, onDeleted, onReload }: DeleteEpisodePro
         <Trash2 className="size-5" />
         {t('manageShows:delete.button')}
       </Button>
-      <Suspense>
-        <ConfirmDialog
-          open={isAsking}
-          type="danger"
-          title={t('manageShows:delete.title')}
-          message={t('manageShows:delete.message')}
-          confirmLabel={t('manageShows:delete.confirm')}
-          busy={removal.isPending}
-          onConfirm={() => removal.mutate()}
-          onCancel={() => setAsking(false)}
-        />
-      </Suspense>
+      <Ask
+        open={isAsking}
+        type="danger"
+        title={t('manageShows:delete.title')}
+        message={t('manageShows:delete.message')}
+        confirmLabel={t('manageShows:delete.confirm')}
+        busy={removal.isPending}
+        onConfirm={() => removal.mutate()}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Ask } from '~/components/command-center/ask';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Notice } from '~/ui/notice';
 import { useToast } from '~/ui/toast';
 import type { User } from '../api/fetch-users';
@@ -34,7 +34,7 @@ export function SecondFactorReset({ user }: { user: User }) {
         <ShieldOff className="size-5" />
         {t('manageUsers:secondFactor.reset')}
       </Button>
-      <ConfirmDialog
+      <Ask
         open={isAsking}
         type="warning"
         title={t('manageUsers:secondFactor.askTitle', { name })}
