@@ -85,6 +85,7 @@ for (const language of languages) {
     const baseline = page.waitForResponse((answer) => answer.url().includes('created_at=gt.'));
     await page.reload();
     await baseline;
+    await expect(table.getByRole('link').first()).toBeVisible();
     const sent = await page.request.post('/rest/v1/rpc/submit_form', {
       headers: { apikey: 'sb_publishable_local', 'x-forwarded-for': `10.77.0.${Date.now() % 250}` },
       data: {

@@ -48,7 +48,7 @@ export function AdvisorDetails({ advisor }: { advisor: Advisor | undefined }) {
             <p className="min-h-[1.6em] text-muted">{advisor && role(advisor.role)}</p>
           </div>
         </div>
-        <div className="grid min-h-12 gap-3 sm:flex sm:flex-wrap">
+        <div className="grid min-h-27 content-start gap-3 sm:flex sm:min-h-12 sm:flex-wrap">
           {advisor?.phone && (
             <LinkButton href={whatsAppChat(phoneDigits(advisor.phone), hello)} newTab>
               <WhatsAppIcon className="size-5" />

@@ -44,10 +44,11 @@ export function BillingPage({ billing }: { billing: Billing | undefined }) {
         <NextPayment schedules={billing?.schedules} />
         <PaymentMethod cards={billing?.cards} />
       </div>
-      {billing && billing.schedules.length > 1 && <Schedules schedules={billing.schedules} />}
       <PaymentHistory billing={billing}>
         {(loaded) => <BillingSummary loaded={loaded} thisYear={billing?.thisYear} />}
       </PaymentHistory>
+      {/* Last, because only the answer tells whether it is there: it pushes nothing away. */}
+      {billing && billing.schedules.length > 1 && <Schedules schedules={billing.schedules} />}
     </div>
   );
 }
