@@ -19,7 +19,10 @@ export function RulesSearch() {
   useEffect(() => {
     // What was typed before hydration counts.
     const typed = input.current?.value ?? '';
-    if (typed) setQuery(typed);
+    if (typed) {
+      setQuery(typed);
+      setIsOpen(document.activeElement === input.current);
+    }
     const closeOutside = ({ target }: Event) =>
       target instanceof Node && !frame.current?.contains(target) && setIsOpen(false);
     document.addEventListener('pointerdown', closeOutside);
