@@ -33,6 +33,9 @@ for (const language of languages) {
       const member = await activeMember(origin(baseURL), 'Marina');
       await page.goto(page_('my-account'));
       await page.locator(`a[href="${page_('forgot-password')}"]`).click();
+      // The sign-in page has a field of the same name: it must be gone.
+      await expect(page.getByRole('button', { name: t.forgot.submit })).toBeVisible();
+      await expect(page.getByLabel(t.email, { exact: true })).toHaveCount(1);
       await ask(page, ` ${member.email.toUpperCase()} `);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.forgot.sent);
       await expect(page.getByText(t.forgot.expires)).toContainText(member.email);
