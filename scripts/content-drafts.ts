@@ -5,7 +5,7 @@ import { formatFigure } from '../app/content/format-figure.ts';
 import { plainText } from '../app/content/rules/plain-text.ts';
 import { writeFigures } from '../app/content/rules/write-figures.ts';
 import { languages } from '../app/i18n/language.ts';
-import { draftFigures, placesOfFigures } from './lib/drafts/draft-figures.ts';
+import { draftFigures, draftSiteFigures, placesOfFigures } from './lib/drafts/draft-figures.ts';
 import { draftTexts } from './lib/drafts/draft-messages.ts';
 import { rulesPassages } from './lib/drafts/rules-passages.ts';
 
@@ -15,6 +15,12 @@ console.log(`FIGURES (${ids.length}), in app/content/figures.ts\n`);
 for (const id of ids) {
   const values = languages.map((language) => formatFigure(id, language)).join(' · ');
   console.log(`  ${id}: ${values}\n    ${(places.get(id) ?? []).join('\n    ')}\n`);
+}
+
+const siteFigures = await draftSiteFigures();
+console.log(`FIGURES OF OTHER PAGES (${siteFigures.length}), in app/content/site-figures.ts\n`);
+for (const { text, places: files } of siteFigures) {
+  console.log(`  ${text}\n    ${files.join('\n    ')}\n`);
 }
 
 const passages = await Promise.all(languages.map(rulesPassages));

@@ -1,11 +1,15 @@
 import type { Page } from '../paths.ts';
 
 /**
- * Texts that are invented and wait for the operator: `npm run content:drafts` lists them beside
- * the draft figures, the drafts of the rules (`draft: true` in `content/rules`) and the people of
- * `people.ts`. `key` names one message of the namespace, or a branch with all that is below it.
+ * Texts that are invented, or that tell what only the operator can confirm: `npm run
+ * content:drafts` lists them beside the draft figures, the drafts of the rules (`draft: true` in
+ * `content/rules`) and the people of `people.ts`. `key` names one message of the namespace, or a
+ * branch with all that is below it.
  */
 export type DraftMessage = { page: Page; namespace: string; key: string; why: string };
+
+const answerTime = 'How soon the team answers is yours to promise.';
+const plans = 'What the plans include, and who offers them, is the partner’s to confirm.';
 
 export const draftMessages: readonly DraftMessage[] = [
   {
@@ -14,14 +18,41 @@ export const draftMessages: readonly DraftMessage[] = [
     key: 'testimonials.items',
     why: 'Invented members. Replace them with people who agreed to be quoted, or take them out.',
   },
+  {
+    page: 'about',
+    namespace: 'about',
+    key: 'story.beginning',
+    why: 'An invented story of how and where the community began.',
+  },
+  {
+    page: 'about',
+    namespace: 'about',
+    key: 'values',
+    why: 'What the community stands for is its own to say.',
+  },
+  { page: 'dentalPlans', namespace: 'dental', key: 'dental.items', why: plans },
+  { page: 'dentalPlans', namespace: 'dental', key: 'vision.items', why: plans },
+  { page: 'dentalPlans', namespace: 'dental', key: 'hero.partner', why: plans },
+  { page: 'contact', namespace: 'contact', key: 'form.text', why: answerTime },
+  { page: 'contactForm', namespace: 'formContact', key: 'sent.text', why: answerTime },
+  { page: 'discountsForm', namespace: 'formDiscounts', key: 'sent.text', why: answerTime },
+  { page: 'schedulingForm', namespace: 'formScheduling', key: 'sent.text', why: answerTime },
+  { page: 'signupConfirmed', namespace: 'signup', key: 'confirmed.text', why: answerTime },
 ];
 
-/** Whole files whose content is the operator's to replace. */
+/** Whole files whose content is the operator's to replace or to have read. */
 export type DraftFile = { file: string; why: string };
 
+const lawyer = 'A lawyer reads it, in both languages.';
+
 export const draftFiles: readonly DraftFile[] = [
-  { file: 'app/config/brand.ts', why: 'Name, legal entity, phone, e-mails and office.' },
+  {
+    file: 'app/config/brand.ts',
+    why: 'Name, legal entity, phone, e-mails, office, founding year.',
+  },
   { file: 'app/config/external.ts', why: 'External addresses and social media.' },
+  { file: 'app/content/legal/{en,pt-br}/terms.ts', why: lawyer },
+  { file: 'app/content/legal/{en,pt-br}/privacy.ts', why: lawyer },
   {
     file: 'supabase/seed.sql',
     why: 'Demo people, advisors and episodes. Written only into a demo database.',

@@ -86,6 +86,7 @@ describe('Whoever signs up', () => {
 
   test.each([
     ['with a date that is none', { date_of_birth: 'yesterday' }],
+    ['by a child', { date_of_birth: `${new Date().getFullYear() - 17}-01-01` }],
     ['with a name that is too long', { first_name: 'x'.repeat(101) }],
     ['without a phone', { phone_number: undefined }],
     ['with data of another shape', { first_name: { a: 1 }, date_of_birth: 3 }],

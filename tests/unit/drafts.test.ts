@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { draftFigures, placesOfFigures } from '../../scripts/lib/drafts/draft-figures.ts';
+import {
+  draftFigures,
+  draftSiteFigures,
+  placesOfFigures,
+} from '../../scripts/lib/drafts/draft-figures.ts';
 import { draftTexts } from '../../scripts/lib/drafts/draft-messages.ts';
 import { rulesPassages } from '../../scripts/lib/drafts/rules-passages.ts';
 
@@ -15,9 +19,17 @@ describe('The operator finds in one list what waits for confirmation', () => {
     expect(draftFigures().filter((id) => places.get(id)?.length === 0)).toEqual([]);
   });
 
+  test('every draft figure of the other pages, with the files that tell it', async () => {
+    const figures = await draftSiteFigures();
+    expect(figures.map(({ text }) => text)).toContain('messageAnswer: 2 days');
+    expect(figures.filter(({ places }) => places.length === 0)).toEqual([]);
+  });
+
   test('every invented text, in both languages', async () => {
     const texts = await draftTexts();
-    expect(texts.map(({ address }) => address)).toContain('/BR/show');
+    for (const address of ['/BR/show', '/about', '/BR/dental-plans', '/forms/contact']) {
+      expect(texts.map((text) => text.address)).toContain(address);
+    }
     const quotes = texts.filter(({ key }) => /^home:testimonials\.items\..*quote$/.test(key));
     expect(quotes.map(({ address }) => address).sort()).toEqual([
       '/BR',

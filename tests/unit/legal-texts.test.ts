@@ -27,7 +27,7 @@ test('safeguards are the same five in both languages', () => {
 
 test('the texts hold what was promised: what is collected, how long, how changes are told', () => {
   const english = JSON.stringify(englishPrivacy);
-  for (const word of ['name;', 'e-mail;', 'telephone;', 'date of birth;', 'address;']) {
+  for (const word of ['name;', 'email;', 'telephone;', 'date of birth;', 'address;']) {
     expect(english).toContain(word);
   }
   for (const word of ['payment information;', 'gender;', 'marital status.', 'public sources']) {

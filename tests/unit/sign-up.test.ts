@@ -28,6 +28,7 @@ describe('An application', () => {
     [{ dateOfBirth: '1991-02-29' }, 'dateOfBirthInvalid'],
     [{ dateOfBirth: '2999-01-01' }, 'dateOfBirthInvalid'],
     [{ dateOfBirth: '1850-01-01' }, 'dateOfBirthInvalid'],
+    [{ dateOfBirth: `${new Date().getFullYear() - 17}-01-01` }, 'underAge'],
     [{ password: 'abc', confirmPassword: 'abc' }, 'passwordShort'],
     [{ confirmPassword: 'other-one' }, 'passwordsDiffer'],
   ])('with %o is not: %s', (change, issue) => {

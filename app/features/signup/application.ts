@@ -5,6 +5,7 @@ import type { Messages } from '~/i18n/catalogue';
 export type ApplicationIssue = keyof Messages['signup']['issues'];
 
 const minimumPasswordLength = 6;
+const adultAge = 18;
 const longestName = 100;
 const longestPhone = 32;
 
@@ -38,12 +39,11 @@ export const applicationSchema = z
         z.maxLength(longestPhone, issue('phoneInvalid')),
         z.regex(phone, issue('phoneInvalid')),
       ),
-    dateOfBirth: z
-      .string()
-      .check(
-        z.minLength(1, issue('dateOfBirth')),
-        z.refine(isBirthDate, issue('dateOfBirthInvalid')),
-      ),
+    dateOfBirth: z.string().check(
+      z.minLength(1, issue('dateOfBirth')),
+      z.refine(isBirthDate, issue('dateOfBirthInvalid')),
+      z.refine((text) => !isBirthDate(text) || isOfAge(text), issue('underAge')),
+    ),
     password: z
       .string()
       .check(
@@ -73,4 +73,13 @@ function isBirthDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(+date) || !date.toISOString().startsWith(text)) return false;
   return text >= '1900-01-01' && text <= new Date().toISOString().slice(0, 10);
+}
+
+/** Where the applicant is, today. */
+function isOfAge(text: string): boolean {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    `${part}`.padStart(2, '0'),
+  );
+  return text <= `${now.getFullYear() - adultAge}-${month}-${day}`;
 }

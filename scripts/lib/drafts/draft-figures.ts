@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Figure, type FigureId, figures } from '../../../app/content/figures.ts';
 import { figuresIn } from '../../../app/content/rules/write-figures.ts';
+import { siteFigures } from '../../../app/content/site-figures.ts';
 import { languages } from '../../../app/i18n/language.ts';
 import { rulesPassages } from './rules-passages.ts';
 
@@ -30,6 +31,24 @@ export async function placesOfFigures(): Promise<Map<FigureId, string[]>> {
 export function draftFigures(): FigureId[] {
   const all = Object.entries(figures) as [FigureId, Figure][];
   return all.filter(([, { status }]) => status === 'draft').map(([id]) => id);
+}
+
+/** The figures of the pages around the rules that wait for the operator, and the files that tell them. */
+export async function draftSiteFigures(): Promise<{ text: string; places: string[] }[]> {
+  const files = (await readdir(appFolder, { recursive: true })).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const drafts = Object.entries(siteFigures).filter(([, { status }]) => status === 'draft');
+  return Promise.all(
+    drafts.map(async ([id, { value, unit }]) => {
+      const places = [];
+      for (const file of files.sort()) {
+        const source = await readFile(join(appFolder, file), 'utf8');
+        if (source.includes(`siteFigures.${id}`)) places.push(`app/${file}`);
+      }
+      return { text: `${id}: ${value} ${unit}`, places };
+    }),
+  );
 }
 
 async function sourceFiles(): Promise<string[]> {

@@ -17,7 +17,7 @@ export const privacy: LegalText = {
           'Our pages load no trackers, pixels, or fonts from other companies.',
           'You may ask for a copy, a correction, or the deletion of your data at any time.',
         ],
-        `Responsible for your data is ${legalEntity} (“${name}”, “we”), in ${office.city}, Florida.`,
+        `${legalEntity} (“${name}”, “we”), in ${office.city}, Florida, is responsible for your data.`,
       ],
     },
     {
@@ -27,7 +27,7 @@ export const privacy: LegalText = {
         'Personal data that we may keep:',
         [
           'name;',
-          'e-mail;',
+          'email;',
           'telephone;',
           'date of birth;',
           'address;',
@@ -36,7 +36,7 @@ export const privacy: LegalText = {
           'marital status.',
         ],
         'Of a card, this system keeps only the brand, the last four digits, and the expiration date. The full number stays with the company that processes the payment.',
-        'Members may also tell us about their health: pre-existing conditions, and whatever a sharing request needs. We treat that with the greatest care, and only those who need it to work on your request can see it.',
+        'Members may also tell us about their health: pre-existing conditions, and whatever a sharing request needs. We treat that with the greatest care, and only the people who work on your request may see it.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const privacy: LegalText = {
         [
           'the registration form and the other forms that you fill in;',
           'your interaction with the site, the portal, and our team;',
-          'public sources, to check an address, for example.',
+          'public sources: to check an address, for example.',
         ],
       ],
     },
@@ -69,7 +69,7 @@ export const privacy: LegalText = {
       title: 'Cookies and storage on your device',
       body: [
         'We use a single cookie, named “lang”, which remembers the language you chose for one year. The same choice is kept in your browser’s storage. There are no advertising or measuring cookies.',
-        'When you sign in to the portal, your browser keeps your session until you sign out. A form that you left half finished may stay in your browser, so that you can go on later.',
+        'When you sign in to the portal, your browser keeps your session, and your membership card, so that you can show it without a connection. Both are deleted when you sign out; the session also ends after 15 minutes without use. What you type in one of our forms stays in that tab until you send it, sign out, or close the tab.',
       ],
     },
     {
@@ -86,8 +86,8 @@ export const privacy: LegalText = {
       body: [
         'We neither sell nor rent personal data. It leaves us only when:',
         [
-          'a company that works for us needs it, such as for hosting, sending e-mail, or processing payments, under a contract and for that task alone;',
-          'you ask for it or agree, to negotiate a bill with a hospital, for example;',
+          'a company that works for us needs it, such as for hosting, sending email, or processing payments, under a contract and for that task alone;',
+          'you ask for it or agree to it: to negotiate a bill with a hospital, for example;',
           'the law or a court order requires it.',
         ],
         'Maps, videos, and forms of other companies load only when you ask for them, or where the page says whose they are. When you open an external link or WhatsApp, the policy of whoever offers it applies. Please don’t send health details on WhatsApp.',
@@ -109,7 +109,7 @@ export const privacy: LegalText = {
           'a copy of the data that we hold about you;',
           'the correction of anything that is wrong;',
           'the deletion of your data, except for what the law obliges us to keep;',
-          'an end to informational e-mails.',
+          'no more informational emails.',
         ],
         `You can change your phone and address in the portal yourself. For everything else, write to ${email.privacy}. We confirm who you are and answer within ${siteFigures.privacyAnswer.value} days, free of charge. Asking never counts against your membership.`,
       ],
@@ -118,7 +118,7 @@ export const privacy: LegalText = {
       id: 'privacy-security',
       title: 'How we protect it',
       body: [
-        'Members see their own data only, passwords are stored in a form that not even we can read, and every time our team opens a member’s record, that is written down. The whole list is on this page, under “Safeguards of the HIPAA Security Rule”.',
+        'Members see their own data only, passwords are stored in a form that not even we can read, and every time our team opens a member’s record, that is written down. Each sign-in is recorded with its email and internet address, so that misuse can be noticed. The whole list is on this page, under “Safeguards of the HIPAA Security Rule”.',
         'No system is infallible. If an incident affects your data, we tell you and the authorities within the time limits of Florida and federal law.',
       ],
     },
@@ -126,7 +126,7 @@ export const privacy: LegalText = {
       id: 'privacy-children',
       title: 'Children',
       body: [
-        'The site is not directed at children under 13, and they cannot create accounts. Data about children of a family comes from their parent or guardian and serves their membership alone.',
+        'The site is not directed at children under 13, and only adults can create an account. Data about children of a family comes from their parent or guardian and serves their membership alone.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const privacy: LegalText = {
       id: 'privacy-changes',
       title: 'Changes to this policy',
       body: [
-        `When this policy is revised, the new version appears on this page with its date and takes effect ${siteFigures.privacyNotice.value} days after it is posted. Everyone with an account also hears of important changes by e-mail.`,
+        `When this policy is revised, the new version appears on this page with its date and takes effect ${siteFigures.privacyNotice.value} days after it is posted. Everyone with an account also hears of important changes by email.`,
       ],
     },
     {

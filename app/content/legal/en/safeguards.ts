@@ -46,7 +46,7 @@ export const safeguards: Safeguards = {
       items: [
         'At the public address the connection is encrypted (TLS), and browsers are told to accept no other.',
         'Pages run our own scripts only. No other company learns of your visit when a page opens.',
-        'The server’s technical logs hold no names, e-mails, passwords, or health data.',
+        'The server’s technical logs hold no names, emails, passwords, or health data.',
       ],
     },
   ],

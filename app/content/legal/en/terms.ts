@@ -42,7 +42,7 @@ export const terms: LegalText = {
           'choose a password that only you know, and share it with no one;',
           'tell us promptly if you suspect that somebody else has been in your account.',
         ],
-        'We never ask for your password by phone, by e-mail, or on WhatsApp.',
+        'We never ask for your password by phone, by email, or on WhatsApp.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const terms: LegalText = {
       id: 'terms-content',
       title: 'Texts, drawings, and brand',
       body: [
-        `The texts, drawings, videos, and the ${name} brand belong to ${legalEntity} or to those who licensed them to us. You are welcome to read, print, and send links to our pages. For any other use, please ask us in writing.`,
+        `The texts, drawings, videos, and the ${name} brand belong to ${legalEntity} or to those who licensed them to us. You are welcome to read and print our pages and to send links to them. For any other use, please ask us in writing.`,
       ],
     },
     {
@@ -108,7 +108,7 @@ export const terms: LegalText = {
       id: 'terms-changes',
       title: 'Changes to these terms',
       body: [
-        `When these terms change, we give at least ${siteFigures.termsNotice.value} days’ notice, on this page and by e-mail to everyone with an account. If you go on using the site after that, you accept the new version. If you disagree, you may cancel before then.`,
+        `When these terms change, we give at least ${siteFigures.termsNotice.value} days’ notice, on this page and by email to everyone with an account. If you go on using the site after that, you accept the new version. If you disagree, you may cancel before then.`,
       ],
     },
     {

@@ -36,7 +36,7 @@ export const privacy: LegalText = {
           'estado civil.',
         ],
         'De um cartão, este sistema guarda apenas a bandeira, os quatro últimos dígitos e a validade. O número completo fica com a empresa que processa o pagamento.',
-        'Membros também podem nos contar sobre a sua saúde: condições preexistentes e o que for preciso em um pedido de compartilhamento. Tratamos esses dados com o cuidado mais alto e só os vê quem precisa deles para trabalhar no seu pedido.',
+        'Membros também podem nos contar sobre a sua saúde: condições preexistentes e o que for preciso em um pedido de compartilhamento. Tratamos esses dados com o maior cuidado, e só quem trabalha no seu pedido pode vê-los.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const privacy: LegalText = {
       title: 'Cookies e armazenamento no seu aparelho',
       body: [
         'Usamos um único cookie, chamado “lang”, que guarda o idioma escolhido por um ano. O mesmo idioma fica também na memória do seu navegador. Não há cookies de publicidade nem de medição.',
-        'Quando você entra no portal, o navegador guarda a sua sessão até você sair. Um formulário que ficou pela metade pode ficar guardado no seu navegador, para você continuar depois.',
+        'Quando você entra no portal, o navegador guarda a sua sessão e a sua carteirinha, para você poder mostrá-la sem internet. As duas são apagadas quando você sai; a sessão também termina depois de 15 minutos sem uso. O que você digita em um dos nossos formulários fica só naquela aba, até você enviar, sair da conta ou fechar a aba.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const privacy: LegalText = {
       id: 'privacy-retention',
       title: 'Por quanto tempo guardamos',
       body: [
-        `Enquanto a sua conta existir, guardamos o que é preciso para mantê-la. Depois do encerramento, os dados ficam guardados de ${siteFigures.retentionShortest.value} dias a ${siteFigures.retentionLongest.value} anos, conforme o tipo de dado e o que a lei exige, e então são apagados ou tornados anônimos.`,
+        `Enquanto a sua conta existir, guardamos o que é preciso para mantê-la. Depois do encerramento, os dados ficam guardados de ${siteFigures.retentionShortest.value} dias a ${siteFigures.retentionLongest.value} anos, conforme o tipo de dado e o que a lei exige. Depois são apagados ou tornados anônimos.`,
       ],
     },
     {
@@ -118,7 +118,7 @@ export const privacy: LegalText = {
       id: 'privacy-security',
       title: 'Como protegemos',
       body: [
-        'Cada membro só vê os próprios dados, as senhas são guardadas de um jeito que nem nós conseguimos ler e cada consulta da equipe a uma ficha fica registrada. A lista completa está nesta página, em “Salvaguardas da Regra de Segurança da HIPAA”.',
+        'Cada membro só vê os próprios dados, as senhas são guardadas de um jeito que nem nós conseguimos ler e cada consulta da equipe a uma ficha fica registrada. Cada entrada é anotada com o e-mail e o endereço de internet, para que um uso indevido seja percebido. A lista completa está nesta página, em “Salvaguardas da Regra de Segurança da HIPAA”.',
         'Nenhum sistema é infalível. Se um incidente atingir os seus dados, avisamos você e as autoridades nos prazos da lei da Flórida e das leis federais.',
       ],
     },
@@ -126,7 +126,7 @@ export const privacy: LegalText = {
       id: 'privacy-children',
       title: 'Crianças',
       body: [
-        'O site não é dirigido a menores de 13 anos e eles não podem criar conta. Os dados de crianças da família são dados pelo responsável e servem apenas à adesão delas.',
+        'O site não é dirigido a menores de 13 anos, e só pessoas adultas podem criar conta. Os dados das crianças da família são informados pelos pais ou responsáveis e servem apenas à adesão delas.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const terms: LegalText = {
       id: 'terms-who',
       title: 'Quem pode participar',
       body: [
-        'Para pedir a adesão é preciso ter 18 anos ou mais, morar nos Estados Unidos e aceitar as Regras. O responsável inclui as crianças e o cônjuge e responde pelas informações que der sobre eles.',
+        'Para pedir a adesão é preciso ter 18 anos ou mais, morar nos Estados Unidos e aceitar as Regras. Quem faz o pedido pode incluir cônjuge e filhos e responde pelas informações que der sobre eles.',
         'Criar uma conta neste site é um pedido, não uma adesão. A conta só dá acesso ao portal depois que a nossa equipe aprova o pedido. Podemos recusar um pedido que não atenda às Regras.',
       ],
     },
@@ -66,7 +66,7 @@ export const terms: LegalText = {
       title: 'Nada aqui substitui um médico',
       body: [
         'O site e a nossa equipe informam e orientam sobre a comunidade. Não fazem diagnóstico nem indicam tratamento. Decisões sobre a sua saúde são suas e do seu médico.',
-        'Em uma emergência, ligue 911. Em uma crise emocional, ligue 988 e diga: “Portuguese interpreter, please”.',
+        'Em uma emergência, ligue 911. Em uma crise emocional, ligue 988; para falar em português, diga: “Portuguese interpreter, please”.',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const terms: LegalText = {
       id: 'terms-law',
       title: 'Lei e idioma',
       body: [
-        'Estes termos seguem as leis do estado da Flórida e as leis federais dos Estados Unidos. Questões que não se resolverem com uma conversa vão para os tribunais do condado de Palm Beach, na Flórida.',
+        'Estes termos seguem as leis do estado da Flórida e as leis federais dos Estados Unidos. Questões que não se resolverem com uma conversa são decididas pelos tribunais do condado de Palm Beach, na Flórida.',
         'Escrevemos estes termos em português e em inglês, com o mesmo sentido. Se houver diferença entre as versões, vale a versão em inglês.',
       ],
     },

@@ -26,7 +26,7 @@ export const additional: RulesSection = {
       title: 'Asthma',
       draft: true,
       blocks: [
-        'An attack that leads to the ER is a medical need. If the asthma was there before, the [adjustment period](procedures#adjustment-period) applies, also to medication and check-ups.',
+        'An attack that leads to the ER is a medical need. If the asthma was there before, the [adjustment period](procedures#adjustment-period) applies, also to medication and checkups.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const additional: RulesSection = {
       title: 'Durable medical equipment',
       draft: true,
       blocks: [
-        'Crutches, a walker, a wheelchair, a hospital bed, oxygen: on prescription, at the lower of renting and buying. Ask for more than one estimate; repairs after misuse are out.',
+        'Crutches, a walker, a wheelchair, a hospital bed, oxygen: by prescription, at the lower price of renting or buying. Ask for more than one estimate; repairs after misuse are out.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const additional: RulesSection = {
       title: 'Palliative care',
       draft: true,
       blocks: [
-        'Relief from pain and care at the end of life, at home or in a facility, are eligible when the doctor recommends them. A family need not wait for the last moment to ask.',
+        'Pain relief and care at the end of life, at home or in a facility, are eligible when the doctor recommends them. A family doesn’t have to wait for the last moment to ask.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Sports',
       draft: true,
       blocks: [
-        'Sunday soccer, the gym, and the school team are in. Paid competition and anything done against the safety rules of the place are not. When the club, the school, or the event has a payer, that source goes first.',
+        'Sunday soccer, the gym, and the school team are in. Paid competition and anything done against the safety rules of the place are out. When the club, the school, or the event has a payer, that source goes first.',
       ],
     },
     {

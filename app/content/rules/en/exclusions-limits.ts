@@ -42,13 +42,13 @@ export const limits: RulesSection = {
           id: 'limit-supplies',
           title: 'Medical supplies',
           limit: '{suppliesAmount} per {suppliesPeriod}',
-          text: 'Dressings, catheters, test strips, and the like, on prescription.',
+          text: 'Dressings, catheters, test strips, and the like, by prescription.',
         },
         {
           id: 'limit-orthotics',
           title: 'Orthotics',
           limit: '{orthoticsAmount} per {orthoticsPeriod}',
-          text: 'Splints, braces, and custom insoles, on prescription.',
+          text: 'Splints, braces, and custom insoles, by prescription.',
         },
         {
           id: 'limit-recovery',
@@ -75,7 +75,7 @@ export const limits: RulesSection = {
           id: 'limit-apnea-rental',
           title: 'Sleep apnea: device rental',
           limit: 'up to {apneaRental}',
-          text: 'The rent counts towards the limit of the device.',
+          text: 'Rental payments count toward the limit of the device.',
         },
         {
           id: 'limit-apnea-masks',

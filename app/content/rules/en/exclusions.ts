@@ -61,7 +61,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Surrogacy',
-              text: 'For the person who carries the child and for those who engage her.',
+              text: 'For the person who carries the child and for those who hire her.',
             },
             {
               name: 'Transportation',
@@ -350,7 +350,7 @@ export const exclusions: RulesContent = {
       id: 'death-assistance',
       title: 'Death assistance',
       blocks: [
-        'Nothing makes up for a loss. So that the family can breathe in the first days, the community shares an assistance once the person who died had been a member for {deathWait}:',
+        'Nothing makes up for a loss. So that the family can breathe in the first days, the community shares a set amount, provided the person who died had been a member for {deathWait}:',
         {
           kind: 'terms',
           items: [
@@ -359,7 +359,7 @@ export const exclusions: RulesContent = {
             { name: 'Child', text: '{deathChild}' },
           ],
         },
-        'All it takes is the death certificate, and whom the assistance should reach. No IUA applies.',
+        'All it takes is the death certificate and the name of the person it should reach. No IUA applies.',
       ],
     },
     {

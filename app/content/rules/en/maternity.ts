@@ -29,7 +29,7 @@ export const maternity: RulesContent = {
       id: 'prenatal-postnatal',
       title: 'Prenatal and postnatal services',
       blocks: [
-        'Visits, tests, ultrasounds, prescription vitamins, breastfeeding support, and the check-up after birth: up to {maternityPrenatal} per pregnancy, after the IUA.',
+        'Visits, tests, ultrasounds, prescription vitamins, breastfeeding support, and the checkup after birth: up to {maternityPrenatal} per pregnancy, after the IUA.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const maternity: RulesContent = {
           title: 'When a pregnancy ends too soon',
           draft: true,
           blocks: [
-            'We are so sorry. The medical expenses of a miscarriage, an ectopic pregnancy, or a stillbirth are shared as part of the pregnancy. Write when you can; a single person stays with your request, so that you need not tell it all again.',
+            'We are so sorry. The medical expenses of a miscarriage, an ectopic pregnancy, or a stillbirth are shared as part of the pregnancy. Write when you can; a single person stays with your request, so that you don’t have to tell it all again.',
           ],
         },
       ],
@@ -117,7 +117,7 @@ export const maternity: RulesContent = {
           kind: 'list',
           items: [
             'fertility treatment and surrogacy;',
-            'tests just to learn the baby’s sex or out of curiosity;',
+            'tests just to learn the baby’s sex, or out of curiosity;',
             'classes, doulas, photographs, a private room by choice, and comfort items;',
             'a C-section by preference, where it costs more than a vaginal birth;',
             'adoption fees.',

@@ -87,7 +87,7 @@ export const procedures: RulesContent = {
               kind: 'note',
               tone: 'good',
               title: 'Cuidar do que é de todos tem recompensa',
-              text: 'Obrigado por procurar o caminho mais justo! Conte o que você fez e quanto a conta baixou: parte dessa economia pode voltar para você como um IUA menor. A redução nunca é automática; cada caso é avaliado, e a resposta vem por escrito.',
+              text: 'Que bom que você procurou o caminho mais justo! Conte o que você fez e quanto a conta baixou: parte dessa economia pode voltar para você como um IUA menor. A redução nunca é automática; cada caso é avaliado, e a resposta vem por escrito.',
             },
           ],
         },
