@@ -31,7 +31,7 @@ const columns = [
 export function FooterLinks() {
   const { t } = useTranslation('common');
   return columns.map(({ title, links }) => (
-    <nav key={title} aria-label={t(title)}>
+    <nav key={title} aria-label={t(title)} className="max-md:last-of-type:col-span-2">
       <h2 className="mb-2 font-semibold text-paper">{t(title)}</h2>
       <ul className="text-sm">
         {links.map(({ label, to, ...link }) => (

@@ -1,5 +1,5 @@
 import { parseProse } from './parse-prose.ts';
-import type { Block, Prose } from './types.ts';
+import type { Block, Prose, Term } from './types.ts';
 
 /** A sentence of the rules as it is read: a link is its words. */
 export function plainText(prose: Prose): string {
@@ -17,7 +17,7 @@ export function proseOf(block: Block): Prose[] {
       return block.items;
     case 'steps':
     case 'terms':
-      return block.items.map(({ name, text }) => `${name}: ${text}`);
+      return block.items.map((term) => `${term.name}${punctuation(term)}${term.text}`);
     case 'boxes':
       return block.items.map(({ title, limit, text, tag }) =>
         [title, limit, tag, text].filter(Boolean).join(' · '),
@@ -27,4 +27,13 @@ export function proseOf(block: Block): Prose[] {
     case 'yearsChart':
       return [block.caption, ...block.years.map(({ amount, remark }) => `${amount}: ${remark}`)];
   }
+}
+
+/** Whether the text goes on where the name ended, in the middle of a sentence. */
+export function continuesName({ text }: Term): boolean {
+  return /^[\p{Lowercase_Letter}(]/u.test(text);
+}
+
+function punctuation(term: Term): string {
+  return continuesName(term) || /[.?!]$/.test(term.name) ? ' ' : ': ';
 }

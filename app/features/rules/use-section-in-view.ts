@@ -11,8 +11,8 @@ export function useSectionInView(sections: readonly { id: string }[]): string | 
       const begun = elements.filter((element) => element.getBoundingClientRect().top < line);
       setInView(begun.at(-1)?.id);
     };
-    // Only where a section's edge crosses the line is there anything to find out.
-    const observer = new IntersectionObserver(findOut, { rootMargin: '-25% 0px -75% 0px' });
+    // All that lies above the line counts, however far: a jump from the end to the top is noticed, too.
+    const observer = new IntersectionObserver(findOut, { rootMargin: '1000000px 0px -75% 0px' });
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
   }, [sections]);

@@ -145,7 +145,7 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'We choose with you what lowers the bill most and troubles you least.',
+        'Together we choose what lowers the bill most and gives you the least trouble.',
       ],
     },
     {

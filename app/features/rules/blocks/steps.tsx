@@ -1,3 +1,4 @@
+import { continuesName } from '~/content/rules/plain-text';
 import type { Term } from '~/content/rules/types';
 import { ProseText } from '../prose-text';
 
@@ -5,8 +6,8 @@ import { ProseText } from '../prose-text';
 export function Steps({ items }: { items: readonly Term[] }) {
   return (
     <ol className="grid max-w-prose gap-5">
-      {items.map(({ name, text }, place) => (
-        <li key={name} className="grid grid-cols-[2.25rem_1fr] gap-x-4">
+      {items.map((item, place) => (
+        <li key={item.name} className="grid grid-cols-[2.25rem_1fr] gap-x-4">
           <span
             aria-hidden="true"
             className="grid size-9 place-items-center rounded-full bg-mata-100 font-semibold text-mata-700"
@@ -14,11 +15,11 @@ export function Steps({ items }: { items: readonly Term[] }) {
             {place + 1}
           </span>
           <p className="pt-1">
-            <b>
-              <ProseText>{name}</ProseText>
+            <b className={continuesName(item) ? undefined : 'block'}>
+              <ProseText>{item.name}</ProseText>
             </b>{' '}
             <span className="text-muted">
-              <ProseText>{text}</ProseText>
+              <ProseText>{item.text}</ProseText>
             </span>
           </p>
         </li>
