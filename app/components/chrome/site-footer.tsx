@@ -26,7 +26,7 @@ export function SiteFooter() {
             <p className="max-w-80 text-paper">{t('footer.tagline')}</p>
             <Networks />
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[1fr_1.1fr_1.1fr_auto]">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[repeat(4,auto)] md:justify-between">
             <FooterLinks />
             <Contact />
           </div>

@@ -9,7 +9,7 @@ export function WhatsAppCard() {
   return (
     <section
       aria-labelledby="whatsapp-title"
-      className="on-dark relative isolate flex flex-col gap-6 overflow-hidden rounded-lg bg-mata-900 p-6 text-paper md:p-8 lg:p-10"
+      className="on-dark flex flex-col gap-6 overflow-hidden rounded-lg bg-mata-900 p-6 text-paper md:p-8 lg:p-10"
     >
       <span className="grid size-14 place-items-center rounded-md bg-mata-700">
         <WhatsAppIcon className="size-8" />
@@ -21,16 +21,18 @@ export function WhatsAppCard() {
         <p className="text-lead">{t('whatsapp.text')}</p>
         <p className="text-sm text-mata-100">{t('whatsapp.privacy')}</p>
       </div>
-      <LinkButton
-        href={whatsAppLink(t('whatsapp.prefilled'))}
-        newTab
-        variant="paper"
-        size="lg"
-        className="mt-auto self-start max-sm:w-full"
-      >
-        {t('whatsapp.action')}
-      </LinkButton>
-      <Bubbles />
+      <div className="mt-auto flex items-center justify-between gap-6">
+        <LinkButton
+          href={whatsAppLink(t('whatsapp.prefilled'))}
+          newTab
+          variant="paper"
+          size="lg"
+          className="max-sm:w-full"
+        >
+          {t('whatsapp.action')}
+        </LinkButton>
+        <Bubbles />
+      </div>
     </section>
   );
 }
@@ -41,7 +43,7 @@ function Bubbles() {
     <svg
       aria-hidden="true"
       viewBox="0 0 220 150"
-      className="absolute right-6 bottom-0 -z-10 w-56 max-sm:hidden"
+      className="-mb-6 w-40 shrink-0 self-end max-sm:hidden md:-mb-8 lg:-mb-10 lg:-mt-8 xl:w-56"
     >
       <path
         d="M40 14h112q18 0 18 18v38q0 18-18 18H66L38 106V86q-16-2-16-18V32q0-18 18-18Z"
