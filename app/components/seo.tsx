@@ -9,12 +9,13 @@ import { ShareCard } from './share-card';
 /** The page's title, description, own address and addresses in the other language. */
 export function Seo({ language, page, text }: PageData) {
   const { pathname } = useLocation();
-  const isIndexed = page !== 'notFound' && indexedPages.includes(page);
+  // Nobody is led to a form without the page around it; whoever finds one may come in.
+  const isOpen = page !== 'notFound' && (indexedPages.includes(page) || page.endsWith('Form'));
   return (
     <>
       <title>{text.title}</title>
       <meta name="description" content={text.description} />
-      {!isIndexed && <meta name="robots" content="noindex" />}
+      {!isOpen && <meta name="robots" content="noindex" />}
       {page !== 'notFound' && <Addresses page={page} language={language} pathname={pathname} />}
       {/* For robots, which read the finished page: the browser's script need not know it. */}
       {import.meta.env.SSR && <ShareCard language={language} page={page} text={text} />}

@@ -1,7 +1,7 @@
 import type { Page } from '../paths.ts';
 
 /**
- * The pages that search engines may list; they make up the site map. Portal and Command Center
+ * The pages that search engines are led to; they make up the site map. Portal and Command Center
  * are private, a form is found on the page around it, and the pages that a mail leads to are for
  * whoever got it.
  */

@@ -1,4 +1,5 @@
 // `npm run bench:pages`: what the public pages cost, against the same pages without any script.
+// `npm run bench:pages -- /legal /BR/legal` measures others.
 import { rmSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { machine } from '../lib/machine.ts';
@@ -7,7 +8,8 @@ import { measure } from './lighthouse.ts';
 import { serve, withoutScripts } from './sites.ts';
 import { measureThrottled } from './throttled.ts';
 
-const pages = [
+const named = process.argv.slice(2);
+const usual = [
   '/BR',
   '/en',
   '/BR/about',
@@ -19,6 +21,7 @@ const pages = [
   '/BR/my-account',
   '/my-account',
 ];
+const pages = named.length > 0 ? named : usual;
 const runs = Number(process.env.RUNS ?? 3);
 const debuggingPort = 9333;
 

@@ -16,7 +16,9 @@ const aboutUs: readonly Page[] = ['home', 'about', 'contact'];
 export async function factsOf(page: Page, language: Language, site: string): Promise<Facts[]> {
   const facts: Facts[] = [];
   if (aboutUs.includes(page)) facts.push(organization(site));
-  if (page === 'home') facts.push(webSite(site), await homeQuestions(language));
+  if (page === 'home') {
+    facts.push(webSite(site), await homeQuestions(language), await requestFilm(language, site));
+  }
   if (page === 'show') facts.push(await openingFilm(language, site));
   return facts.map((fact) => ({ '@context': 'https://schema.org', ...fact }));
 }
@@ -72,18 +74,38 @@ async function homeQuestions(language: Language): Promise<Facts> {
   };
 }
 
+/** The path of a sharing request, which the home page shows. */
+async function requestFilm(language: Language, site: string): Promise<Facts> {
+  const { video } = (await readMessages(language, 'home')).shared;
+  const about = { name: video.caption, description: video.description };
+  return film('intro', 'PT22S', about, { page: 'home', language, site });
+}
+
 async function openingFilm(language: Language, site: string): Promise<Facts> {
   const { show } = await readMessages(language, 'pages');
-  const { film } = await readMessages(language, 'show');
+  const { description } = (await readMessages(language, 'show')).film;
+  return film(
+    'show',
+    'PT18S',
+    { name: show.heading, description },
+    { page: 'show', language, site },
+  );
+}
+
+function film(
+  file: 'intro' | 'show',
+  duration: string,
+  about: { name: string; description: string },
+  { page, language, site }: { page: Page; language: Language; site: string },
+): Facts {
   return {
     '@type': 'VideoObject',
-    name: show.heading,
-    description: film.description,
-    thumbnailUrl: `${site}/media/show-poster.jpg`,
-    contentUrl: `${site}/media/show.mp4`,
-    url: site + pathFor('show', language),
+    ...about,
+    thumbnailUrl: `${site}/media/${file}-poster.jpg`,
+    contentUrl: `${site}/media/${file}.mp4`,
+    url: site + pathFor(page, language),
     uploadDate: '2026-11-21T12:00:00Z',
-    duration: 'PT18S',
+    duration,
     inLanguage: language,
     publisher: { '@type': 'Organization', name: brand.name, url: `${site}/` },
   };

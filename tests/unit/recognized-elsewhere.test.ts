@@ -86,8 +86,8 @@ describe('Search engines are told', () => {
   const types = async (page: 'home' | 'show' | 'login' | 'contact') =>
     (await factsOf(page, 'pt-BR', site)).map((fact) => fact['@type']);
 
-  test('who we are, which question the home page answers, and which film the show has', async () => {
-    expect(await types('home')).toEqual(['Organization', 'WebSite', 'FAQPage']);
+  test('who we are, which question the home page answers, and which films there are', async () => {
+    expect(await types('home')).toEqual(['Organization', 'WebSite', 'FAQPage', 'VideoObject']);
     expect(await types('contact')).toEqual(['Organization']);
     expect(await types('show')).toEqual(['VideoObject']);
     expect(await types('login')).toEqual([]);

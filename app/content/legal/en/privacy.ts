@@ -13,7 +13,7 @@ export const privacy: LegalText = {
       body: [
         [
           'We ask only for what we need to look after your membership and your requests.',
-          'We sell no data and show no ads.',
+          'We don’t sell data, and we don’t show ads.',
           'Our pages load no trackers, pixels, or fonts from other companies.',
           'You may ask for a copy, a correction, or the deletion of your data at any time.',
         ],
