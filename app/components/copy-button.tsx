@@ -1,30 +1,11 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const shownFor = 2500;
+import { useCopy } from '~/lib/use-copy';
 
 /** Copies the member id, and says for a moment that it did. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('portal');
-  const [isCopied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), shownFor);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch (error) {
-      // Without the permission, the number can still be selected.
-      console.warn('Copy:', error);
-    }
-  };
-
+  const { isCopied, copy } = useCopy(text);
   const Icon = isCopied ? Check : Copy;
   return (
     <>

@@ -1,58 +1,36 @@
 // `npm run bench:admin`: how long until the Command Center's first tab can be used, by somebody who is
 // signed in: in a browser that has nothing of it yet, and in one that was here before. Needs a build.
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { cast, password } from '../../tests/cast.ts';
 import { machine } from '../lib/machine.ts';
 import { median } from '../lib/median.ts';
+import { withSite } from '../lib/site.ts';
 
 type Times = { frame: number; data: number };
 
 const runs = Number(process.env.RUNS ?? 9);
-const port = 4412;
-const site = `http://localhost:${port}`;
-const folder = temporaryFolder('admin');
 
-const server = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-});
-
-try {
-  await untilItAnswers();
-  const session = await signIn();
+await withSite(4412, async (browser, site) => {
+  const session = await signIn(site);
   // The first visit warms the server, and counts for neither.
-  await visit(await pageOf(browser, session));
+  await visit(await pageOf(browser, session), site);
   const cold: Times[] = [];
-  for (let run = 0; run < runs; run += 1) cold.push(await visitOnce(session));
+  for (let run = 0; run < runs; run += 1) cold.push(await visitOnce(browser, session, site));
   const warm: Times[] = [];
   const page = await pageOf(browser, session);
-  await visit(page);
+  await visit(page, site);
   // Long enough for everything to be in the browser's cache.
   await wait(3000);
-  for (let run = 0; run < runs; run += 1) warm.push(await visit(page));
+  for (let run = 0; run < runs; run += 1) warm.push(await visit(page, site));
 
   console.log(`${machine()}; medians of ${runs}, least and most in brackets\n`);
   console.log('                 tabs there            first tab with its data');
   console.log(`cold cache       ${told(cold, 'frame')}   ${told(cold, 'data')}`);
   console.log(`warm cache       ${told(warm, 'frame')}   ${told(warm, 'data')}`);
-} finally {
-  await browser.close();
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT');
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
-}
+});
 
-async function signIn(): Promise<string> {
+async function signIn(site: string): Promise<string> {
   const answer = await fetch(`${site}/rest/v1/rpc/authenticate_admin`, {
     method: 'POST',
     headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
@@ -62,9 +40,9 @@ async function signIn(): Promise<string> {
   return JSON.stringify(session);
 }
 
-async function visitOnce(session: string): Promise<Times> {
+async function visitOnce(browser: Browser, session: string, site: string): Promise<Times> {
   const page = await pageOf(browser, session);
-  const times = await visit(page);
+  const times = await visit(page, site);
   await page.context().close();
   return times;
 }
@@ -77,7 +55,7 @@ async function pageOf(source: Browser, session: string): Promise<Page> {
   return context.newPage();
 }
 
-async function visit(page: Page): Promise<Times> {
+async function visit(page: Page, site: string): Promise<Times> {
   await page.goto('about:blank');
   await page.goto(`${site}/BR/admin`);
   const seen = await page.waitForFunction(() => Reflect.get(window, 'seen') as Times | undefined);
@@ -96,18 +74,6 @@ function watch() {
     observer.disconnect();
     requestAnimationFrame(() => Reflect.set(window, 'seen', { frame, data: performance.now() }));
   }).observe(document, { childList: true, subtree: true, characterData: true });
-}
-
-async function untilItAnswers(): Promise<void> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    try {
-      if ((await fetch(`${site}/health`)).ok) return;
-    } catch {
-      // It is still starting.
-    }
-    await wait(250);
-  }
-  throw new Error('The server does not answer: is the site built?');
 }
 
 function told(times: readonly Times[], what: keyof Times): string {

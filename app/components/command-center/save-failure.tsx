@@ -5,12 +5,14 @@ import { Notice } from '~/ui/notice';
 
 type SaveFailureProps = {
   error: unknown;
+  /** What to tell, where the form knows better than the error's own kind. */
+  message?: string | undefined;
   /** Fetches the record once more, after somebody else was quicker. */
-  onReload: () => void;
+  onReload: (() => void) | undefined;
 };
 
 /** Why saving did not work; if somebody else was quicker, the way to what is there now. */
-export function SaveFailure({ error, onReload }: SaveFailureProps) {
+export function SaveFailure({ error, message, onReload }: SaveFailureProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);
   if (!error || (error instanceof AppError && error.code === 'session_expired')) return null;
   if (error instanceof AppError && error.code === 'conflict') {
@@ -25,7 +27,7 @@ export function SaveFailure({ error, onReload }: SaveFailureProps) {
   }
   return (
     <Notice tone="danger" live="alert">
-      <p>{t(`errors:${errorMessageKey(error)}`)}</p>
+      <p>{message ?? t(`errors:${errorMessageKey(error)}`)}</p>
     </Notice>
   );
 }

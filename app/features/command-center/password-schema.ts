@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Messages } from '~/i18n/catalogue';
+import { typedEmail } from '~/lib/typed-credentials';
 
 /** What can be wrong with a new password: keys of `adminPassword:validation`. */
 export type PasswordIssue = keyof Messages['adminPassword']['validation'];
@@ -21,14 +22,7 @@ export const passwordSchema = z
 export type NewPassword = z.infer<typeof passwordSchema>;
 
 export const linkSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, issue('emailRequired')),
-      z.email(issue('emailInvalid')),
-    ),
+  email: typedEmail(issue('emailRequired'), issue('emailInvalid')),
 });
 
 export type LinkRequest = z.infer<typeof linkSchema>;

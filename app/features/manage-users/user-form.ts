@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Messages } from '~/i18n/catalogue';
 import { type Permission, permissions, type Role, roles } from '~/lib/command-center/admin';
+import { typedEmail } from '~/lib/typed-credentials';
 import type { User } from './api/fetch-users';
 
 /** What can be wrong with the form: keys of `manageUsers:validation`. */
@@ -27,14 +28,7 @@ export const userSchema = z
   .object({
     first_name: name.check(z.minLength(1, issue('firstNameRequired'))),
     last_name: name,
-    email: z
-      .string()
-      .check(
-        z.trim(),
-        z.toLowerCase(),
-        z.minLength(1, issue('emailRequired')),
-        z.email(issue('emailInvalid')),
-      ),
+    email: typedEmail(issue('emailRequired'), issue('emailInvalid')),
     role: z.enum(roles),
     status: z.enum(['active', 'inactive']),
     permissions: z.array(z.enum(permissions)),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { minimumPasswordLength } from '~/config/passwords';
 import type { Messages } from '~/i18n/catalogue';
+import { passwordTwice, typedEmail } from '~/lib/typed-credentials';
 
 /** What can be wrong with these forms: keys of `recovery:issues`. */
 export type RecoveryIssue = keyof Messages['recovery']['issues'];
@@ -9,28 +9,11 @@ const issue = (key: RecoveryIssue) => ({ error: key, abort: true });
 
 /** Who asks for a link. */
 export const requestSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, issue('emailRequired')),
-      z.email(issue('emailInvalid')),
-    ),
+  email: typedEmail(issue('emailRequired'), issue('emailInvalid')),
 });
 
 /** The new password, twice. */
-export const newPasswordSchema = z
-  .object({
-    password: z.string().check(z.minLength(minimumPasswordLength, issue('passwordShort'))),
-    confirmation: z.string(),
-  })
-  .check(
-    z.refine(({ password, confirmation }) => password === confirmation, {
-      ...issue('passwordsDiffer'),
-      path: ['confirmation'],
-    }),
-  );
+export const newPasswordSchema = passwordTwice(issue('passwordShort'), issue('passwordsDiffer'));
 
 export type ResetRequest = z.infer<typeof requestSchema>;
 export type NewPassword = z.infer<typeof newPasswordSchema>;

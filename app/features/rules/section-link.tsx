@@ -1,6 +1,7 @@
 import { Check, Link2 } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForAMoment } from '~/lib/use-for-a-moment';
 import { AnchorLink } from './anchor-link';
 
 /**
@@ -9,13 +10,7 @@ import { AnchorLink } from './anchor-link';
  */
 export function SectionLink({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('rules');
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2500);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [copied, setCopied] = useForAMoment<true>();
 
   const send = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

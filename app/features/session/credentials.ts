@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Messages } from '~/i18n/catalogue';
+import { typedEmail } from '~/lib/typed-credentials';
 
 /** What can be wrong with a sign-in form: keys of `auth:validation`. */
 export type CredentialsIssue = keyof Messages['auth']['validation'];
@@ -8,14 +9,7 @@ const issue = (key: CredentialsIssue) => ({ error: key, abort: true });
 
 /** What the sign-in form asks for. E-mail addresses are compared as the database keeps them. */
 export const credentialsSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, issue('emailRequired')),
-      z.email(issue('emailInvalid')),
-    ),
+  email: typedEmail(issue('emailRequired'), issue('emailInvalid')),
   password: z.string().check(z.minLength(1, issue('passwordRequired'))),
 });
 

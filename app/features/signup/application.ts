@@ -1,10 +1,11 @@
 import { z } from 'zod/mini';
+import { minimumPasswordLength } from '~/config/passwords';
 import type { Messages } from '~/i18n/catalogue';
+import { typedEmail } from '~/lib/typed-credentials';
 
 /** What can be wrong with an application: keys of `signup:issues`. */
 export type ApplicationIssue = keyof Messages['signup']['issues'];
 
-const minimumPasswordLength = 6;
 const adultAge = 18;
 const longestName = 100;
 const longestPhone = 32;
@@ -23,14 +24,7 @@ export const applicationSchema = z
   .object({
     firstName: name('firstName'),
     lastName: name('lastName'),
-    email: z
-      .string()
-      .check(
-        z.trim(),
-        z.toLowerCase(),
-        z.minLength(1, issue('email')),
-        z.email(issue('emailInvalid')),
-      ),
+    email: typedEmail(issue('email'), issue('emailInvalid')),
     phone: z
       .string()
       .check(

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { Button } from '~/ui/button';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
 import { ActivationError, asActivationError } from '../activation-error';
@@ -69,13 +70,9 @@ export function VerifyForm(props: VerifyFormProps) {
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {failure && <ActivationFailure ref={failureRef} failure={failure} />}
         <Field label={t('verify.email')} error={issue('email')}>
-          <TextInput
+          <EmailInput
             {...register('email')}
-            type="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             placeholder={t('verify.emailPlaceholder')}
             {...(email ? { defaultValue: email } : {})}
           />

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { startSession } from '~/lib/command-center/session';
 import { Button } from '~/ui/button';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
-import { TextInput } from '~/ui/text-input';
 import { authenticateAdmin, warmUp } from '../api/authenticate-admin';
 import { type LoginProblem, loginProblem } from '../login-error';
 import { type Login, type LoginIssue, loginSchema } from '../login-schema';
@@ -63,15 +63,7 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
           </div>
         )}
         <Field label={t('commandCenter:login.email')} error={issue('email')}>
-          <TextInput
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <EmailInput {...register('email')} autoComplete="username" required />
         </Field>
         <Field
           label={t('commandCenter:login.password')}

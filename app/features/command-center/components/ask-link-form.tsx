@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
-import { TextInput } from '~/ui/text-input';
 import { askPasswordLink } from '../api/password-link';
 import { type LinkRequest, linkSchema, type PasswordIssue } from '../password-schema';
 
@@ -39,14 +39,7 @@ export function AskLinkForm() {
           </Notice>
         )}
         <Field label={t('adminPassword:email')} error={key && t(`adminPassword:validation.${key}`)}>
-          <TextInput
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailInput {...register('email')} autoComplete="username" />
         </Field>
         <Button type="submit" size="lg" wide busy={ask.isPending}>
           {t('adminPassword:ask.submit')}

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { AppError } from '~/lib/app-error';
-import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
+import { fetchOne } from '~/lib/command-center/fetch-one';
 import { contactKeys } from './contact-keys';
 import { allColumns, type FullContact } from './fetch-contacts';
 
@@ -11,17 +10,9 @@ import { allColumns, type FullContact } from './fetch-contacts';
  */
 async function fetchContact(id: string, signal: AbortSignal): Promise<FullContact> {
   const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .from('contact_list')
-    .select(allColumns)
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle();
-  // What is no id at all can stand in an address, too.
-  if (error?.code === '22P02') throw new AppError('not_found', error.message);
-  if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('not_found');
-  return data as unknown as FullContact;
+  return fetchOne<FullContact>(
+    backend.from('contact_list').select(allColumns).eq('id', id).abortSignal(signal).maybeSingle(),
+  );
 }
 
 /** A message or a form as it stands now. While it is open it changes by one's own hand only. */

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { can } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { TextArea } from '~/ui/text-area';
@@ -49,14 +50,7 @@ export function ContactFields() {
         hint={watch('type') === 'email' ? undefined : t('new.emailHint')}
         error={issue('email')}
       >
-        <TextInput
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} autoComplete="off" />
       </Field>
       <Field label={t('new.subject')} error={issue('subject')} className="md:col-span-2">
         <TextInput {...register('subject')} autoComplete="off" />

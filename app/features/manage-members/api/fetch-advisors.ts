@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { AppError } from '~/lib/app-error';
-import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
+import { fetchOne } from '~/lib/command-center/fetch-one';
 import { fetchPage } from '~/lib/command-center/fetch-page';
 import { type ListRequest, searchPatterns } from '~/lib/command-center/list-request';
 import { memberKeys } from './member-keys';
@@ -53,16 +52,9 @@ export function advisorsQuery(request: ListRequest) {
  */
 async function fetchAdvisor(id: string, signal: AbortSignal): Promise<Advisor> {
   const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .from('agent_list')
-    .select(columns)
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle();
-  if (error?.code === '22P02') throw new AppError('not_found', error.message);
-  if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('not_found');
-  return data as Advisor;
+  return fetchOne<Advisor>(
+    backend.from('agent_list').select(columns).eq('id', id).abortSignal(signal).maybeSingle(),
+  );
 }
 
 export function advisorQuery(id: string) {

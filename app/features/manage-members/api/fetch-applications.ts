@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { AppError } from '~/lib/app-error';
-import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
+import { fetchOne } from '~/lib/command-center/fetch-one';
 import { fetchPage } from '~/lib/command-center/fetch-page';
 import { type ListRequest, searchPatterns } from '~/lib/command-center/list-request';
 import type { ApplicationStatus } from '../application-list';
@@ -57,16 +56,9 @@ export function applicationsQuery(request: ListRequest) {
  */
 async function fetchApplication(id: string, signal: AbortSignal): Promise<Application> {
   const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .from('application_list')
-    .select(columns)
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle();
-  if (error?.code === '22P02') throw new AppError('not_found', error.message);
-  if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('not_found');
-  return data as Application;
+  return fetchOne<Application>(
+    backend.from('application_list').select(columns).eq('id', id).abortSignal(signal).maybeSingle(),
+  );
 }
 
 export function applicationQuery(id: string) {

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { AppError } from '~/lib/app-error';
-import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
+import { fetchOne } from '~/lib/command-center/fetch-one';
 import type { Payment, Schedule } from './fetch-billing';
 import { memberKeys } from './member-keys';
 
@@ -17,16 +16,14 @@ async function fetchBillingRow<Table extends keyof BillingRow>(
   signal: AbortSignal,
 ): Promise<BillingRow[Table]> {
   const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .from(table as 'billing')
-    .select('*')
-    .eq('id', id)
-    .abortSignal(signal)
-    .maybeSingle();
-  if (error?.code === '22P02') throw new AppError('not_found', error.message);
-  if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('not_found');
-  return data as BillingRow[Table];
+  return fetchOne<BillingRow[Table]>(
+    backend
+      .from(table as 'billing')
+      .select('*')
+      .eq('id', id)
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
 }
 
 export function billingRowQuery<Table extends keyof BillingRow>(table: Table, id: string) {

@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '~/ui/button-class';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { TextInput } from '~/ui/text-input';
@@ -79,14 +80,7 @@ function AdvisorFields() {
       {line('first_name', t('record.firstName'))}
       {line('last_name', t('record.lastName'))}
       <Field label={t('record.email')} error={issue('email')}>
-        <TextInput
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} autoComplete="off" />
       </Field>
       <Field label={t('record.phone')} error={issue('phone')}>
         <TextInput {...register('phone')} type="tel" autoComplete="off" />

@@ -7,8 +7,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AppError } from '~/lib/app-error';
-import { refusalCode } from '~/lib/command-center/admin-request-error';
+import { SaveFailure } from '~/components/command-center/save-failure';
 import { useDraft } from '~/lib/command-center/drafts';
 import { useRestored } from '~/lib/command-center/use-restored';
 import { Button } from '~/ui/button';
@@ -47,7 +46,6 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
   const draft = useDraft<Values>(props.draftKey, () => (isDirty ? form.getValues() : undefined));
   useRestored(form, draft);
   const save = useSave(props.save, props.onClose);
-  const isConflict = save.error instanceof AppError && save.error.code === 'conflict';
   return (
     <Dialog
       open
@@ -81,19 +79,11 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
           <fieldset disabled={save.isPending} className="grid min-w-0 gap-6">
             {props.children}
           </fieldset>
-          {isConflict && (
-            <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
-              <p>{t('commandCenter:conflict.text')}</p>
-              <Button variant="outline" size="sm" onClick={props.onReload} className="mt-2 w-fit">
-                {t('commandCenter:conflict.load')}
-              </Button>
-            </Notice>
-          )}
-          {save.error && !isConflict && refusalCode(save.error) !== 'admin_session_ended' && (
-            <Notice tone="danger" live="alert">
-              <p>{t(saveProblem(save.error, props.table))}</p>
-            </Notice>
-          )}
+          <SaveFailure
+            error={save.error}
+            message={t(saveProblem(save.error, props.table))}
+            onReload={props.onReload}
+          />
         </form>
       </FormProvider>
     </Dialog>

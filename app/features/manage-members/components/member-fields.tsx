@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '~/ui/checkbox';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { TextArea } from '~/ui/text-area';
@@ -57,13 +58,9 @@ export function MemberFields({ member }: { member: Member | undefined }) {
           error={issue('email')}
           hint={isLogin ? t('form.emailLogin') : t('form.emailOpen')}
         >
-          <TextInput
+          <EmailInput
             {...register('email')}
-            type="email"
-            inputMode="email"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             readOnly={isLogin}
             className={isLogin ? 'bg-sand!' : undefined}
           />

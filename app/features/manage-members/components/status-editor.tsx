@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ask } from '~/components/command-center/ask';
+import { SaveFailure } from '~/components/command-center/save-failure';
 import { AppError } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -89,19 +90,11 @@ export function StatusEditor({ member, onClose, onReload }: StatusEditorProps) {
               : t('manageMembers:form.statusBlocks', { name })}
           </p>
         </Notice>
-        {isConflict && (
-          <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
-            <p>{t('commandCenter:conflict.text')}</p>
-            <Button variant="outline" size="sm" onClick={onReload} className="mt-2 w-fit">
-              {t('commandCenter:conflict.load')}
-            </Button>
-          </Notice>
-        )}
-        {save.error && !isConflict && (
-          <Notice tone="danger" live="alert">
-            <p>{t(saveProblem(save.error, 'members'))}</p>
-          </Notice>
-        )}
+        <SaveFailure
+          error={save.error}
+          message={t(saveProblem(save.error, 'members'))}
+          onReload={onReload}
+        />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Messages } from '~/i18n/catalogue';
 import type { Language } from '~/i18n/language';
+import { typedEmail } from '~/lib/typed-credentials';
 
 /** What can be wrong with a form: keys of `manageMembers:validation`. */
 export type Issue = keyof Messages['manageMembers']['validation'];
@@ -19,14 +20,7 @@ export function requiredText(limit: number, missing: Issue) {
     .check(z.trim(), z.minLength(1, issue(missing)), z.maxLength(limit, issue('tooLong')));
 }
 
-export const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, issue('emailRequired')),
-    z.email(issue('emailInvalid')),
-  );
+export const email = typedEmail(issue('emailRequired'), issue('emailInvalid'));
 
 /** `'2025-01-20'`, or nothing. Inputs of type date give no other. */
 export const optionalDate = z

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { AppError } from '~/lib/app-error';
-import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
+import { fetchOne } from '~/lib/command-center/fetch-one';
 import type { User } from './fetch-users';
 import { userKeys } from './user-keys';
 
@@ -13,12 +12,7 @@ async function fetchUser(id: string, signal?: AbortSignal): Promise<User> {
   const backend = await loadAdminBackend();
   const request = backend.from('admin_list').select('*').eq('id', id);
   if (signal) request.abortSignal(signal);
-  const { data, error, status } = await request.maybeSingle();
-  // What is no id at all can stand in an address, too.
-  if (error?.code === '22P02') throw new AppError('not_found', error.message);
-  if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('not_found');
-  return data as User;
+  return fetchOne<User>(request.maybeSingle());
 }
 
 /** Somebody of the team, as it stands now: who edits must see the latest. */

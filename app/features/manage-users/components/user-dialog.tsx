@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorMessageKey } from '~/lib/app-error';
-import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
-import { Notice } from '~/ui/notice';
-import { Skeleton } from '~/ui/skeleton';
+import { RecordLoading } from '~/components/command-center/record-loading';
 import { userQuery } from '../api/fetch-user';
 import { UserEditor } from './user-editor';
 
@@ -16,7 +12,7 @@ type UserDialogProps = {
 
 /** Adds somebody to the team, or changes them: what is edited is fetched anew each time. */
 export function UserDialog({ openId, onClose }: UserDialogProps) {
-  const { t } = useTranslation(['manageUsers', 'errors', 'common']);
+  const { t } = useTranslation('manageUsers');
   const isNew = openId === 'new';
   const query = useQuery({ ...userQuery(openId ?? ''), enabled: openId !== null && !isNew });
   // Older data may be overwritten by what the fetch brings: only the answer to this opening counts.
@@ -27,30 +23,11 @@ export function UserDialog({ openId, onClose }: UserDialogProps) {
     );
   }
   return (
-    <Dialog
+    <RecordLoading
       open={openId !== null}
+      title={t('dialog.edit')}
+      query={query}
       onClose={onClose}
-      size="lg"
-      title={t('manageUsers:dialog.edit')}
-      actions={
-        query.error && (
-          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
-            {t('common:actions.retry')}
-          </Button>
-        )
-      }
-    >
-      {query.error ? (
-        <Notice tone="danger" live="alert">
-          <p>{t(`errors:${errorMessageKey(query.error)}`)}</p>
-        </Notice>
-      ) : (
-        <div className="grid gap-5 pb-8">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-          <Skeleton className="h-40" />
-        </div>
-      )}
-    </Dialog>
+    />
   );
 }

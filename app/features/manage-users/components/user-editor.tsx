@@ -2,9 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AppError } from '~/lib/app-error';
+import { SaveFailure } from '~/components/command-center/save-failure';
 import { isSuperAdmin } from '~/lib/command-center/admin';
-import { refusalCode } from '~/lib/command-center/admin-request-error';
 import { useDraft } from '~/lib/command-center/drafts';
 import { useAdmin } from '~/lib/command-center/session';
 import { useRestored } from '~/lib/command-center/use-restored';
@@ -49,7 +48,6 @@ export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
   const save = useSaveUser(user, onClose);
   // In any case the database decides; here, nobody fills in a form in vain.
   const isOutOfReach = user?.role === 'super_admin' && !isSuperAdmin(admin);
-  const isConflict = save.error instanceof AppError && save.error.code === 'conflict';
   const isSelf = user?.id === admin.id;
 
   return (
@@ -104,19 +102,11 @@ export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
             <PermissionFields held={isSuperAdmin(admin) ? undefined : admin.permissions} />
             {!user && <WayInFields />}
           </fieldset>
-          {isConflict && (
-            <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
-              <p>{t('commandCenter:conflict.text')}</p>
-              <Button variant="outline" size="sm" onClick={onReload} className="mt-2 w-fit">
-                {t('commandCenter:conflict.load')}
-              </Button>
-            </Notice>
-          )}
-          {save.error && !isConflict && refusalCode(save.error) !== 'admin_session_ended' && (
-            <Notice tone="danger" live="alert">
-              <p>{t(saveProblem(save.error))}</p>
-            </Notice>
-          )}
+          <SaveFailure
+            error={save.error}
+            message={t(saveProblem(save.error))}
+            onReload={onReload}
+          />
         </form>
       </FormProvider>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '~/lib/command-center/admin';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { TextInput } from '~/ui/text-input';
@@ -36,14 +37,7 @@ export function UserFields({ user, mayMakeSuper, isSelf }: UserFieldsProps) {
         error={issue('email')}
         className="md:col-span-2"
       >
-        <TextInput
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...register('email')} autoComplete="off" />
       </Field>
       <Field label={t('manageUsers:columns.role')} hint={hint}>
         <Select

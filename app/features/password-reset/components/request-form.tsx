@@ -5,9 +5,9 @@ import { errorMessageKey } from '~/lib/app-error';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { Button } from '~/ui/button';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
-import { TextInput } from '~/ui/text-input';
 import { FunctionRefusal, logUnknown } from '../function-refusal';
 import type { RecoveryIssue, ResetRequest } from '../schemas';
 
@@ -62,13 +62,9 @@ export function RequestForm({ resetPath, onSent }: RequestFormProps) {
           </div>
         )}
         <Field label={t('recovery:request.email')} error={issue && t(`recovery:issues.${issue}`)}>
-          <TextInput
+          <EmailInput
             {...register('email')}
-            type="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             placeholder={t('recovery:request.emailPlaceholder')}
           />
         </Field>

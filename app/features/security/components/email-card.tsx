@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { pathFor } from '~/paths';
 import { Button } from '~/ui/button';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
-import { TextInput } from '~/ui/text-input';
 import { changeEmail, resendEmailChange } from '../api/change-email';
 import { emailSchema, type SecurityIssue } from '../schemas';
 import { logUnknown } from '../security-error';
@@ -75,13 +75,9 @@ export function EmailCard({ email, newEmail }: EmailCardProps) {
             </Notice>
           )}
           <Field label={t('email.new')} error={issue && t(`issues.${issue}`)}>
-            <TextInput
+            <EmailInput
               {...form.register('email')}
-              type="email"
-              inputMode="email"
               autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
               placeholder={t('email.placeholder')}
             />
           </Field>

@@ -4,9 +4,9 @@ import { LocalLink } from '~/components/local-link';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { Button } from '~/ui/button';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { PasswordInput } from '~/ui/password-input';
-import { TextInput } from '~/ui/text-input';
 import type { Credentials, CredentialsIssue } from '../credentials';
 import type { SecondStep } from '../sign-in';
 import { asSignInError, type SignInError } from '../sign-in-error';
@@ -86,13 +86,9 @@ export function LoginForm(props: LoginFormProps) {
           </SignInRefusal>
         )}
         <Field label={t('login.email')} error={issue('email')}>
-          <TextInput
+          <EmailInput
             {...register('email')}
-            type="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             placeholder={t('login.emailPlaceholder')}
           />
         </Field>

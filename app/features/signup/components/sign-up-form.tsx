@@ -4,6 +4,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { Button } from '~/ui/button';
+import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
@@ -93,13 +94,9 @@ export function SignUpForm({ onCreated }: { onCreated: () => Promise<void> | voi
           </Field>
         </div>
         <Field label={t('fields.email')} error={issue('email')}>
-          <TextInput
+          <EmailInput
             {...register('email')}
-            type="email"
-            inputMode="email"
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             placeholder={t('emailPlaceholder')}
           />
         </Field>

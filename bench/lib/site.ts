@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
+
+/**
+ * The built site, served anew with the demo's data in a process of its own, and a browser beside it.
+ * Both are gone when `work` has ended.
+ */
+export async function withSite(
+  port: number,
+  work: (browser: Browser, address: string) => Promise<void>,
+): Promise<void> {
+  const address = `http://localhost:${port}`;
+  const folder = temporaryFolder('bench');
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    await untilItAnswers(address);
+    await work(browser, address);
+  } finally {
+    await browser.close();
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function untilItAnswers(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    try {
+      if ((await fetch(`${address}/health`)).ok) return;
+    } catch {
+      // It is still starting.
+    }
+    await wait(250);
+  }
+  throw new Error('The server does not answer: is the site built?');
+}
