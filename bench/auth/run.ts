@@ -1,5 +1,6 @@
-// `npm run bench:auth [-- --seconds 6 --members 1000000]`: GET /auth/v1/user beside the bare floor of
-// bench:rest, sign-ins beside the hash alone, and the portal's home among few and among many members.
+// `npm run bench:auth [-- --seconds 6 --members 1000,100000,1000000]`: GET /auth/v1/user beside the bare
+// floor of bench:rest, sign-ins beside the hash alone, and the portal's home among few and many members.
+import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -12,6 +13,8 @@ import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';
 import { machine } from '../lib/machine.ts';
 import { median } from '../lib/median.ts';
+import { addMembers, createDatabase, setServersHash } from '../lib/members.ts';
+import { percent, type Row, report } from '../lib/report.ts';
 import {
   homePath,
   paymentsPath,
@@ -20,20 +23,20 @@ import {
   signInPath,
   visitor,
 } from '../lib/requests.ts';
-import { addMembers, createDatabase, setServersHash } from './members.ts';
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '6' },
     rounds: { type: 'string', default: '3' },
-    members: { type: 'string', default: '1000000' },
+    members: { type: 'string', default: '1000,100000,1000000' },
   },
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
-const many = Number(values.members);
-const few = 1_000;
-const ports = { floor: 4431, few: 4432, many: 4433 };
+const sizes = values.members.split(',').map(Number);
+const floorPort = 4431;
+/** The gateway among the fewest members; the others have the ports after it. */
+const port = 4432;
 /** Table reads in a second beside the sign-ins. */
 const readsBeside = 200;
 const people = [cast.ana, cast.bruno, cast.helena];
@@ -42,23 +45,26 @@ const castMembers = 5;
 const hash = await hashPassword(password);
 
 await withCluster('bench-auth', async (socketFolder) => {
-  const locationOfFew = { socketFolder, name: 'postgres' };
-  await prepare(locationOfFew, few);
-  const locationOfMany = { socketFolder, name: 'many' };
-  await createDatabase(locationOfFew, 'many');
-  await prepare(locationOfMany, many);
-  const start = (file: string, port: number, database = 'postgres') =>
-    startChild(file, { SOCKET_FOLDER: socketFolder, PORT: String(port), DATABASE: database });
-  const children = [
-    await start('bench/rest/floor.ts', ports.floor),
-    await start('bench/lib/gateway.ts', ports.few),
-    await start('bench/lib/gateway.ts', ports.many, 'many'),
-  ];
+  const children: ChildProcess[] = [];
+  const start = async (file: string, childPort: number, database: string) => {
+    const env = { SOCKET_FOLDER: socketFolder, PORT: String(childPort), DATABASE: database };
+    children.push(await startChild(file, env));
+  };
+  const first = { socketFolder, name: 'postgres' };
+  const locations = sizes.map((members, index) =>
+    index === 0 ? first : { socketFolder, name: `members_${members}` },
+  );
+  for (const [index, location] of locations.entries()) {
+    if (index > 0) await createDatabase(first, location.name);
+    await prepare(location, sizes[index] ?? 0);
+  }
   try {
+    for (const [index, { name }] of locations.entries()) {
+      await start('bench/lib/gateway.ts', port + index, name);
+    }
+    await start('bench/rest/floor.ts', floorPort, first.name);
     console.log(`${machine()}, load ${loadavg()[0]?.toFixed(1)} before`);
-    await benchUser();
-    await benchSignIns();
-    await benchHome();
+    report([...(await benchUser()), ...(await benchSignIns()), ...(await benchHome())]);
   } finally {
     await Promise.all(children.map(stopChild));
   }
@@ -71,45 +77,83 @@ async function prepare(location: DatabaseLocation, members: number) {
   await addMembers(location, members - castMembers);
 }
 
-async function benchUser() {
+async function benchUser(): Promise<Row[]> {
   // The floor knows the keys of the same database, and so the same tokens.
-  const token = await signInAsAna(ports.few);
+  const token = await signInAsAna(port);
   const rates = { floor: [] as number[], user: [] as number[] };
   const latencies: number[] = [];
   // Taking turns, so that whatever else the machine does hits both alike.
   for (let round = -1; round < rounds; round += 1) {
-    const floor = await load(ports.floor, paymentsPath, token);
-    const user = await load(ports.few, '/auth/v1/user', token);
+    const floor = await load(floorPort, paymentsPath, token);
+    const user = await load(port, '/auth/v1/user', token);
     if (round < 0) continue;
     rates.floor.push(floor.requests.average);
     rates.user.push(user.requests.average);
     latencies.push(user.latency.p99);
   }
-  const [floor, user] = [median(rates.floor), median(rates.user)];
-  console.log(`\nGET /auth/v1/user, 24 connections, median of ${rounds} × ${seconds} s`);
-  console.log(`floor: bare transaction   ${Math.round(floor)} /s`);
-  console.log(`gateway                   ${Math.round(user)} /s, p99 ${median(latencies)} ms`);
-  verdict('of the floor', user / floor, 0.7);
+  const [floor, user] = [median(rates.floor), median(rates.user)].map(Math.round);
+  if (!floor || !user) throw new Error('A server answered nothing');
+  return [
+    {
+      what: 'GET /auth/v1/user',
+      ratio: percent(user / floor),
+      measured: `${user} /s, p99 ${median(latencies)} ms`,
+      against: `bare transaction, ${floor} /s`,
+      wanted: '≥ 70 %',
+      met: user / floor >= 0.7,
+    },
+  ];
 }
 
-async function benchSignIns() {
-  const token = await signInAsAna(ports.few);
-  const rates = { hash: [] as number[], signIns: [] as number[] };
+async function benchSignIns(): Promise<Row[]> {
+  const token = await signInAsAna(port);
+  const rates = {
+    hash: [] as number[],
+    hashBeside: [] as number[],
+    signIns: [] as number[],
+    signInsBeside: [] as number[],
+  };
   const latencies: number[] = [];
   for (let round = -1; round < rounds; round += 1) {
-    const alone = await hashesPerSecond();
-    const [signIns, reads] = await Promise.all([loadSignIns(), loadReads(token)]);
+    const hash = await hashesPerSecond();
+    const signIns = await loadSignIns();
+    const [hashBeside] = await Promise.all([hashesPerSecond(), loadReads(token)]);
+    const [signInsBeside, reads] = await Promise.all([loadSignIns(), loadReads(token)]);
     if (round < 0) continue;
-    rates.hash.push(alone);
+    rates.hash.push(hash);
     rates.signIns.push(signIns);
+    rates.hashBeside.push(hashBeside);
+    rates.signInsBeside.push(signInsBeside);
     latencies.push(reads);
   }
-  const [alone, signIns, p99] = [median(rates.hash), median(rates.signIns), median(latencies)];
-  console.log(`\nSign-ins with ${readsBeside} table reads a second beside them`);
-  console.log(`the hash alone            ${alone.toFixed(1)} /s`);
-  console.log(`sign-ins                  ${signIns.toFixed(1)} /s`);
-  console.log(`table reads beside them   p99 ${p99} ms (wanted: under 100 ms)`);
-  verdict('of the hash', signIns / alone, 0.9);
+  const [hash, hashBeside, signIns, signInsBeside] = [
+    rates.hash,
+    rates.hashBeside,
+    rates.signIns,
+    rates.signInsBeside,
+  ].map(median) as [number, number, number, number];
+  const signInsRow = (what: string, rate: number, alone: number): Row => ({
+    what,
+    ratio: percent(rate / alone),
+    measured: `${rate.toFixed(1)} /s`,
+    against: `the hash, ${alone.toFixed(1)} /s`,
+    wanted: '≥ 90 %',
+    met: rate / alone >= 0.9,
+  });
+  const reads = `${readsBeside} table reads a second`;
+  return [
+    signInsRow('Sign-ins', signIns, hash),
+    signInsRow(`Sign-ins beside ${reads}`, signInsBeside, hash),
+    signInsRow(`Sign-ins beside ${reads}, the hash beside the same`, signInsBeside, hashBeside),
+    {
+      what: `Table reads beside sign-ins, ${reads}`,
+      ratio: '',
+      measured: `p99 ${median(latencies)} ms`,
+      against: '',
+      wanted: 'p99 < 100 ms',
+      met: median(latencies) < 100,
+    },
+  ];
 }
 
 /** Checks passwords as the server does, in a line that leaves one core to others. */
@@ -129,7 +173,7 @@ async function hashesPerSecond(): Promise<number> {
 async function loadSignIns(): Promise<number> {
   let next = 0;
   const result = await autocannon({
-    url: `http://127.0.0.1:${ports.few}`,
+    url: `http://127.0.0.1:${port}`,
     connections: 8,
     duration: seconds,
     requests: [
@@ -151,7 +195,7 @@ async function loadSignIns(): Promise<number> {
 
 async function loadReads(token: string): Promise<number> {
   const result = await autocannon({
-    url: `http://127.0.0.1:${ports.few}${paymentsPath}`,
+    url: `http://127.0.0.1:${port}${paymentsPath}`,
     connections: 8,
     overallRate: readsBeside,
     duration: seconds,
@@ -161,42 +205,45 @@ async function loadReads(token: string): Promise<number> {
   return result.latency.p99;
 }
 
-async function benchHome() {
-  const asked = { few: [] as number[], many: [] as number[] };
-  const tokens = { few: await signInAsAna(ports.few), many: await signInAsAna(ports.many) };
+async function benchHome(): Promise<Row[]> {
+  const doors = await Promise.all(
+    sizes.map(async (members, index) => {
+      const base = `http://127.0.0.1:${port + index}`;
+      const headers = signedIn(await signInAsAna(port + index));
+      return { members, url: base + homePath, headers, times: [] as number[] };
+    }),
+  );
   for (let round = 0; round < 2_000; round += 1) {
-    for (const among of ['few', 'many'] as const) {
+    for (const { url, headers, times } of doors) {
       const began = performance.now();
-      const response = await fetch(`http://127.0.0.1:${ports[among]}${homePath}`, {
-        headers: signedIn(tokens[among]),
-      });
+      const response = await fetch(url, { headers });
       const rows = (await response.json()) as unknown[];
       if (rows.length !== 1) throw new Error(`the home has ${rows.length} members`);
-      if (round >= 200) asked[among].push(performance.now() - began);
+      if (round >= 200) times.push(performance.now() - began);
     }
   }
-  const [amongFew, amongMany] = [median(asked.few), median(asked.many)];
-  console.log('\nThe portal’s home, one request after the other, median of 1,800');
-  console.log(`among ${few} members        ${amongFew.toFixed(2)} ms`);
-  console.log(`among ${many} members     ${amongMany.toFixed(2)} ms`);
-  console.log(`${percent(amongMany / amongFew)} of the time among few (wanted: at most 120 %)`);
+  const [few, ...more] = doors.map(({ members, times }) => ({
+    among: `among ${members.toLocaleString('en')} members`,
+    time: median(times),
+  }));
+  if (!few) throw new Error('--members names no number');
+  return more.map(({ among, time }) => ({
+    what: `Portal home ${among}`,
+    ratio: percent(time / few.time),
+    measured: `${time.toFixed(2)} ms`,
+    against: `${few.among}, ${few.time.toFixed(2)} ms`,
+    wanted: '≤ 120 %',
+    met: time / few.time <= 1.2,
+  }));
 }
 
-async function load(port: number, path: string, token: string) {
+async function load(at: number, path: string, token: string) {
   const result = await autocannon({
-    url: `http://127.0.0.1:${port}${path}`,
+    url: `http://127.0.0.1:${at}${path}`,
     connections: 24,
     duration: seconds,
     headers: signedIn(token),
   });
   if (result.non2xx || result.errors) throw new Error(`${result.non2xx} refusals of ${path}`);
   return result;
-}
-
-function verdict(what: string, ratio: number, wanted: number) {
-  console.log(`${percent(ratio)} ${what} (wanted: at least ${percent(wanted)})`);
-}
-
-function percent(ratio: number) {
-  return `${Math.round(100 * ratio)} %`;
 }

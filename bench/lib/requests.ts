@@ -42,3 +42,15 @@ export async function signInAsAna(port: number): Promise<string> {
   if (!access_token) throw new Error(`Ana cannot sign in: ${response.status}`);
   return access_token;
 }
+
+/** Opens a session of the Command Center for Fábio and returns the headers that carry it. */
+export async function signInAsFabio(port: number): Promise<Record<string, string>> {
+  const response = await fetch(`http://127.0.0.1:${port}/rest/v1/rpc/authenticate_admin`, {
+    method: 'POST',
+    headers: visitor(),
+    body: JSON.stringify({ user_email: cast.fabio.email, user_password: password }),
+  });
+  const [session] = (await response.json()) as { session_token: string }[];
+  if (!session) throw new Error(`Fábio cannot sign in: ${response.status}`);
+  return { apikey, 'x-admin-session': session.session_token };
+}

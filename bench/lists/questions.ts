@@ -2,6 +2,8 @@
 export type ListBench = {
   name: string;
   view: string;
+  /** The tables that have to hold rows. */
+  tables: readonly string[];
   columns: string;
   /** What the page shows first. */
   order: string;
@@ -21,6 +23,7 @@ export const lists: readonly ListBench[] = [
   {
     name: 'Members',
     view: 'member_list',
+    tables: ['agents', 'members'],
     columns:
       'id,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at',
     order: 'created_at.desc,id.desc',
@@ -68,6 +71,7 @@ export const lists: readonly ListBench[] = [
   {
     name: 'Applications',
     view: 'application_list',
+    tables: ['membership_applications'],
     columns:
       'id,first_name,last_name,email,phone_number,date_of_birth,language,status,member_id,decided_at,decided_by_name,created_at',
     order: 'created_at.desc,id.desc',
@@ -82,6 +86,7 @@ export const lists: readonly ListBench[] = [
   {
     name: 'Advisors',
     view: 'agent_list',
+    tables: ['agents', 'members'],
     columns:
       'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,created_at,updated_at',
     order: 'search_name.asc,id.asc',
@@ -96,6 +101,7 @@ export const lists: readonly ListBench[] = [
   {
     name: 'Messages and forms',
     view: 'contact_list',
+    tables: ['contact_messages', 'form_submissions'],
     columns:
       'id,kind,type,name,email,phone,subject,excerpt,status,priority,assigned_to,assigned_name,entered_by_name,member_id,language,created_at,updated_at',
     order: 'created_at.desc,id.desc',
@@ -112,6 +118,7 @@ export const lists: readonly ListBench[] = [
   {
     name: 'Episodes',
     view: 'episode_list',
+    tables: ['episodes'],
     columns: '*',
     order: 'publish_date.desc,id.desc',
     questions: {
@@ -126,6 +133,7 @@ export const lists: readonly ListBench[] = [
   {
     name: 'Users',
     view: 'admin_list',
+    tables: ['admins'],
     columns: '*',
     order: 'created_at.desc,id.desc',
     questions: {
@@ -140,6 +148,7 @@ export const lists: readonly ListBench[] = [
   {
     name: 'Audit log',
     view: 'activity_list',
+    tables: ['agents', 'members', 'activity_log'],
     columns: '*',
     order: 'created_at.desc,id.desc',
     questions: {

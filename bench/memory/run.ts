@@ -12,6 +12,7 @@ import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';
 import { machine } from '../lib/machine.ts';
 import { median } from '../lib/median.ts';
+import { percent, report } from '../lib/report.ts';
 import {
   homePath,
   paymentsPath,
@@ -62,7 +63,7 @@ await withCluster('bench-memory', async (socketFolder) => {
     end = performance.now() + minutes * 60_000;
     const busyPeople = Array.from({ length: 8 }, () => busy(deeds, 0));
     await Promise.all([...busyPeople, busy(rareDeeds, 250), renewToken(), sample(server)]);
-    report();
+    tell();
   } finally {
     await stopChild(server);
   }
@@ -95,12 +96,11 @@ async function sample(server: ChildProcess) {
   }
 }
 
-function report() {
+function tell() {
   // A fifth of the time to warm up; then the first tenth is set against the last.
   const between = (from: number, to: number) =>
     median(samples.filter(({ at }) => at >= from && at < to).map(({ megabytes }) => megabytes));
   const [warm, last] = [between(0.2, 0.3), between(0.9, 1.1)];
-  const growth = (100 * (last - warm)) / warm;
   const load = loadavg()[0]?.toFixed(1);
   console.log(`${machine()}, load ${load}`);
   console.log(
@@ -108,10 +108,16 @@ function report() {
   );
   const course = Array.from({ length: 10 }, (_, tenth) => between(tenth / 10, (tenth + 1) / 10));
   console.log(`resident, by tenths       ${course.map((value) => value.toFixed(0)).join(' ')} MB`);
-  console.log(`resident after warm-up    ${warm.toFixed(0)} MB`);
-  console.log(`resident at the end       ${last.toFixed(0)} MB`);
-  console.log(`growth                    ${growth.toFixed(1)} % (wanted: under 10 %)`);
-  if (growth >= 10) process.exitCode = 1;
+  report([
+    {
+      what: `Memory over ${minutes} minutes, ${Math.round(asked / minutes / 60)} requests a second`,
+      ratio: percent(last / warm),
+      measured: `${last.toFixed(0)} MB at the end`,
+      against: `after warm-up, ${warm.toFixed(0)} MB`,
+      wanted: '< 110 %',
+      met: last / warm < 1.1,
+    },
+  ]);
 }
 
 function ask(path: string) {

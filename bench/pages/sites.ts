@@ -1,9 +1,10 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { site } from '../../server/static/site.ts';
+import { buildClassic } from './classic/build.ts';
 
 const build = join(import.meta.dirname, '..', '..', 'build');
 
@@ -16,18 +17,46 @@ export async function serve(folder = build): Promise<{ app: FastifyInstance; url
 
 /** Copies the build with every script taken out of its pages: the floor. Returns its folder. */
 export function withoutScripts(): string {
-  const folder = temporaryFolder('floor');
+  const folder = copyOfBuild('floor');
+  changePages(folder, (html) =>
+    html
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<link rel="(?:module|idle-)preload"[^>]*>/g, ''),
+  );
+  return folder;
+}
+
+/** Copies the build with one empty document for every page, which draws it. Returns its folder. */
+export async function asSinglePageApplication(): Promise<string> {
+  const folder = copyOfBuild('classic');
+  const document = await buildClassic(join(folder, 'client'));
+  changePages(folder, () => document);
+  return folder;
+}
+
+function copyOfBuild(name: string): string {
+  const folder = temporaryFolder(name);
   cpSync(build, folder, { recursive: true });
+  return folder;
+}
+
+function changePages(folder: string, change: (html: string) => string) {
   const client = join(folder, 'client');
   for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const html = readFileSync(join(client, file), 'utf8')
-      .replace(/<script[\s\S]*?<\/script>/g, '')
-      .replace(/<link rel="(?:module|idle-)preload"[^>]*>/g, '');
-    writeFileSync(join(client, file), html);
-    rmSync(join(client, `${file}.gz`), { force: true });
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    writeFileSync(join(client, `${file}.br`), brotliCompressSync(html, { params }));
+    if (file.endsWith('.html')) {
+      const path = join(client, file);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+      rmSync(`${path}.br`, { force: true });
+      rmSync(`${path}.gz`, { force: true });
+      compress(path);
+    }
+    if (/\.(?:js|css)$/.test(file) && !existsSync(join(client, `${file}.br`))) {
+      compress(join(client, file));
+    }
   }
-  return folder;
+}
+
+function compress(path: string) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params }));
 }

@@ -1,22 +1,22 @@
-// `npm run bench:portal`: how long until a member who was here before sees their data, what is
+// `npm run bench:portal [-- --runs 9]`: how long until a member who was here before sees their data, what is
 // waited for meanwhile, and the script that it takes. Needs a build.
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { cast, password } from '../../tests/cast.ts';
 import { machine } from '../lib/machine.ts';
 import { median } from '../lib/median.ts';
+import { report } from '../lib/report.ts';
 import { withSite } from '../lib/site.ts';
 import { portalScripts } from './bytes.ts';
 
-const runs = Number(process.env.RUNS ?? 9);
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
+const runs = Number(values.runs);
 
 await withSite(4411, async (browser, site) => {
   const scripts = [...portalScripts('pt-BR')];
   const total = scripts.reduce((sum, [, size]) => sum + size, 0);
-  console.log(`${machine()}; medians of ${runs}; kB = 1000 bytes, brotli\n`);
-  console.log(
-    `script before the first section   ${total.toFixed(1)} kB in ${scripts.length} files`,
-  );
+  console.log(`${machine()}; medians of ${runs}; kB = 1000 bytes, brotli`);
 
   const page = await signedIn(await browser.newContext(), site);
   const times: number[] = [];
@@ -25,10 +25,25 @@ await withSite(4411, async (browser, site) => {
     await page.goto('about:blank');
     asked = await visit(page, site, times);
   }
-  console.log(
-    `navigation to data on the screen   ${Math.round(median(times))} ms (${range(times)})`,
-  );
-  console.log(`asked of the server meanwhile      ${asked.join(', then ')}`);
+  console.log(`asked of the server meanwhile: ${asked.join(', then ')}`);
+  report([
+    {
+      what: 'Portal, script before the first section',
+      ratio: '',
+      measured: `${total.toFixed(1)} kB in ${scripts.length} files`,
+      against: '',
+      wanted: '≤ 170 kB',
+      met: total <= 170,
+    },
+    {
+      what: 'Portal home, navigation to the data on the screen, warm cache',
+      ratio: '',
+      measured: `${Math.round(median(times))} ms (${range(times)})`,
+      against: '',
+      wanted: '< 300 ms',
+      met: median(times) < 300,
+    },
+  ]);
 });
 
 /** A member's first visit, long enough for everything to be in the browser's cache. */

@@ -1,10 +1,11 @@
 // The floor: the least that a Node process does for a table read under row policies. Verify the
-// token, open a transaction, set role and claims, read, commit; nothing else, no protocol.
-// With TUNED, the token is verified once and the four statements go out together, as the gateway does.
+// token, open a transaction, set role, claims and headers, read, commit; nothing else, no protocol.
+// With TUNED, a token is verified once and the four statements go out together, as the gateway does.
 import { createServer } from 'node:http';
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import { loginConnection, openPool } from '../../server/database/connections.ts';
 import { loadSigningKeys } from '../../server/security/signing-keys.ts';
+import { reads } from './reads.ts';
 
 const { SOCKET_FOLDER = '', PORT = '', TUNED } = process.env;
 const location = { socketFolder: SOCKET_FOLDER, name: 'postgres' };
@@ -19,7 +20,9 @@ await authPool.end();
 
 const verified = new Map<string, JWTPayload>();
 
-async function verify(token: string): Promise<JWTPayload> {
+async function verify(authorization: string | undefined): Promise<JWTPayload> {
+  if (!authorization) return { role: 'anon' };
+  const token = authorization.slice('Bearer '.length);
   const known = TUNED && verified.get(token);
   if (known) return known;
   const { payload } = await jwtVerify(token, keySet);
@@ -31,19 +34,27 @@ const begin = { text: 'begin read only' };
 const commit = { text: 'commit' };
 const setContext = {
   name: 'context',
-  text: "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)",
+  text: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+    set_config('request.headers', $3, true)`,
 };
-const read = {
-  name: 'read',
-  text: `select coalesce(json_agg(page), '[]')::text as body from (
-    select * from public.billing where member_id = $1 order by due_date desc limit 10) page`,
-};
+const statements = new Map(
+  reads.map(({ path, sql }) => {
+    const { pathname, searchParams } = new URL(path, 'http://floor');
+    const filter = [...searchParams.values()].find((value) => value.startsWith('eq.'));
+    const values = filter === undefined ? [] : [filter.slice('eq.'.length)];
+    return [pathname, { name: pathname, text: sql, values }];
+  }),
+);
 
-const server = createServer(async (request, response) => {
-  const claims = await verify(request.headers.authorization?.slice(7) ?? '');
-  const member = new URL(request.url ?? '', 'http://floor').searchParams.get('member_id')?.slice(3);
-  const context = { ...setContext, values: [claims.role, JSON.stringify(claims)] };
-  const statement = { ...read, values: [member] };
+const server = createServer(async ({ url = '', headers }, response) => {
+  const statement = statements.get(url.slice(0, url.indexOf('?')));
+  if (!statement) {
+    response.writeHead(404).end();
+    return;
+  }
+  const claims = await verify(headers.authorization);
+  const values = [claims.role, JSON.stringify(claims), JSON.stringify(headers)];
+  const context = { ...setContext, values };
   const client = await pool.connect();
   let body: string;
   if (TUNED) {

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { machine } from '../lib/machine.ts';
+import { median } from '../lib/median.ts';
+import { type Row, report } from '../lib/report.ts';
 
 const port = 4410;
 const address = `http://localhost:${port}/`;
@@ -15,8 +17,9 @@ const clone = join(folder, 'mutirao');
 try {
   execFileSync('git', ['clone', '--quiet', '.', clone]);
   console.log(machine());
+  const rows: Row[] = [];
   const first = await start();
-  console.log(`fresh clone, npm start to first page:  ${seconds(first.time)}`);
+  rows.push(startRow('npm start in a fresh clone to the first page', first.time, 180_000));
   await stop(first.child);
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -24,11 +27,20 @@ try {
     times.push(again.time);
     if (round === 2) {
       await wait(10_000);
-      console.log(`server at rest, PostgreSQL aside:      ${memory(again.child)} MB`);
+      const megabytes = memory(again.child);
+      rows.push({
+        what: 'The server at rest, PostgreSQL aside',
+        ratio: '',
+        measured: `${megabytes} MB`,
+        against: '',
+        wanted: '< 150 MB',
+        met: megabytes < 150,
+      });
     }
     await stop(again.child);
   }
-  console.log(`second npm start to first page:        ${times.map(seconds).join(', ')}`);
+  rows.push(startRow('npm start again to the first page', median(times), 2_000));
+  report(rows);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -81,6 +93,13 @@ function descendants(pid: number): number[] {
     .flatMap((id) => [id, ...descendants(id)]);
 }
 
-function seconds(milliseconds: number) {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
+function startRow(what: string, time: number, wanted: number): Row {
+  return {
+    what,
+    ratio: '',
+    measured: `${(time / 1000).toFixed(1)} s`,
+    against: '',
+    wanted: `< ${wanted / 1000} s`,
+    met: time < wanted,
+  };
 }

@@ -7,8 +7,8 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    const result = await work(client);
+    // The connection pipelines: what the work asks first travels with it.
+    const [, result] = await Promise.all([client.query('begin'), work(client)]);
     await client.query('commit');
     client.release();
     return result;

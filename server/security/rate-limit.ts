@@ -70,6 +70,17 @@ export async function giveBackUses(database: Database, uses: Use[]) {
   });
 }
 
+/** Makes a use of a limit of one count from now on, whether or not it counts already. */
+export async function renewUse(database: Database, use: Use) {
+  await database.query({
+    name: 'gateway_renew_use',
+    text: `insert into gateway.rate_limits (key, spent_until, span)
+      values ($1, now() + make_interval(secs => $2), make_interval(secs => $2))
+      on conflict (key) do update set spent_until = excluded.spent_until, span = excluded.span`,
+    values: [keyOf(use), use.limit.seconds],
+  });
+}
+
 /** Whether a use counts at this moment. */
 export async function isUsed(database: Database, use: Use): Promise<boolean> {
   const { rowCount } = await database.query(

@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { giveBackUses, isUsed, type RateLimit, takeUses } from '../../security/rate-limit.ts';
+import {
+  giveBackUses,
+  isUsed,
+  type RateLimit,
+  renewUse,
+  takeUses,
+} from '../../security/rate-limit.ts';
 import { networkOf } from '../../security/rate-limit-address.ts';
 import type { AuthContext } from '../context.ts';
 import { addressOf } from '../device.ts';
@@ -43,7 +49,6 @@ export async function countPasswordAttempt(
   if (exceeded[0]) throw tooManyRequests(exceeded[0].retryAfter);
 
   return async () => {
-    await giveBackUses(pool, counted);
-    await takeUses(pool, [known]);
+    await Promise.all([giveBackUses(pool, counted), renewUse(pool, known)]);
   };
 }

@@ -41,8 +41,11 @@ export async function passwordGrant(
 
   const user = await authenticate(context, request, email, password);
   const outcome = await inTransaction(context.pool, async (client) => {
-    await writeAuditLog(client, request, user, 'login', { provider: 'email' });
-    return openSession(client, context, request, user, 'password');
+    const [, opened] = await Promise.all([
+      writeAuditLog(client, request, user, 'login', { provider: 'email' }),
+      openSession(client, context, request, user, 'password'),
+    ]);
+    return opened;
   });
   if ('refusal' in outcome) throw outcome.refusal;
   const weak_password = findWeakness(context.config, password);

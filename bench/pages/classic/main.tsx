@@ -1,0 +1,55 @@
+// The same pages as a classic single-page application: an empty document, one bundle with every public
+// page and the backend's client, the texts over HTTP, everything drawn in the browser. What the pages
+// themselves load on demand stays on demand.
+import '~/styles/app.css';
+import '@supabase/supabase-js';
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { translations } from '~/i18n/instance';
+import { defaultLanguage, languageOfPath } from '~/i18n/language';
+import { usePageData } from '~/i18n/page-data';
+import { LanguageContext } from '~/i18n/use-language';
+import App from '~/root';
+import routes from '~/routes';
+
+type RouteModule = { default: ComponentType; clientLoader?: LoaderFunction };
+type Entry = { id?: string; path?: string; file: string; children?: Entry[] };
+
+const modules = import.meta.glob<RouteModule>('/app/routes/{public,auth}/**/*.tsx', {
+  eager: true,
+});
+
+function Root() {
+  const data = usePageData();
+  const language = data?.language ?? languageOfPath(location.pathname) ?? defaultLanguage;
+  return (
+    <LanguageContext value={language}>
+      <I18nextProvider i18n={translations(language, data?.messages)}>
+        <App />
+      </I18nextProvider>
+    </LanguageContext>
+  );
+}
+
+/** The site's own table of routes, as far as it is public. */
+function routeOf({ id, path, file, children }: Entry): RouteObject[] {
+  const module = modules[`/app/${file}`];
+  if (!module) return [];
+  const { default: Component, clientLoader } = module;
+  return [{ id, path, Component, loader: clientLoader, children: children?.flatMap(routeOf) }];
+}
+
+const router = createBrowserRouter([
+  { Component: Root, children: (routes as Entry[]).flatMap(routeOf) },
+]);
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

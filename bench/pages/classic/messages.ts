@@ -1,0 +1,11 @@
+import type { Language } from '~/i18n/language';
+import type { PublicPage, Texts } from '~/i18n/messages';
+
+type Everything = Texts['messages'] & { pages: Record<PublicPage, Texts['titles']> };
+
+/** Every text of a language in one file, fetched before anything can be drawn. */
+export async function loadTexts(language: Language, page: PublicPage): Promise<Texts> {
+  const response = await fetch(`/locales/${language}/translation.json`);
+  const { pages, ...messages } = (await response.json()) as Everything;
+  return { titles: pages[page], messages };
+}

@@ -1,0 +1,78 @@
+// `npm run bench [-- --only rest,auth --write]`: every benchmark, one after the other, and one table of
+// what they measured. `--write` puts the table into the README. Needs a build and a quiet machine.
+import { fork } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { machine } from './lib/machine.ts';
+import { type Row, tableOf } from './lib/report.ts';
+
+/** The name of each, and the questions that it is asked: a run of its own for each. */
+const benchmarks: readonly [name: string, ...runs: string[][]][] = [
+  ['pages', []],
+  ['rest', []],
+  ['auth', []],
+  [
+    'lists',
+    ['--rows', '1000', '--lists', 'Members'],
+    ['--rows', '100000'],
+    ['--rows', '1000000', '--lists', 'Members'],
+  ],
+  ['portal', []],
+  ['admin', []],
+  ['memory', ['--minutes', '10']],
+  ['start', []],
+];
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const only = values.only?.split(',');
+const rows: Row[] = [];
+const began = performance.now();
+const loadBefore = loadavg()[0]?.toFixed(1);
+
+for (const [name, ...runs] of benchmarks) {
+  if (only && !only.includes(name)) continue;
+  for (const options of runs) {
+    console.log(`\n── bench:${[name, ...options].join(' ')}`);
+    rows.push(...(await run(name, options)));
+  }
+}
+
+const minutes = Math.round((performance.now() - began) / 60_000);
+const about = `${machine()}; load ${loadBefore} before; ${new Date().toISOString().slice(0, 10)}; ${minutes} minutes`;
+const table = `${about}\n\n${tableOf(rows)}`;
+console.log(`\n${table}`);
+if (values.write) writeReadme(table);
+
+function run(name: string, options: string[]): Promise<Row[]> {
+  const file = join(import.meta.dirname, name, 'run.ts');
+  return new Promise((resolve, reject) => {
+    const found: Row[] = [];
+    const child = fork(file, options, { env: { ...process.env, NODE_ENV: 'production' } });
+    child.on('message', (message: { rows: Row[] }) => found.push(...message.rows));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code) process.exitCode = 1;
+      if (found.length === 0) reject(new Error(`bench:${name} has measured nothing`));
+      else resolve(found);
+    });
+  });
+}
+
+/** Puts the table between its two marks in the README. */
+function writeReadme(text: string) {
+  const readme = join(import.meta.dirname, '..', 'README.md');
+  const before = readFileSync(readme, 'utf8');
+  const after = before.replace(
+    /(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/,
+    (_all, start, end) => `${start}\n${text}\n${end}`,
+  );
+  if (after === before) throw new Error('The README has no place for the table');
+  writeFileSync(readme, after);
+}
