@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { testServer } from '../support/server.ts';
+
+const server = testServer();
+
+/**
+ * The columns that a door may write, where a row policy lets it write the row at all. `anon` is the
+ * Command Center's door, `authenticated` the members'.
+ */
+const writable: Record<string, string> = {
+  'admins, insert, anon': 'email first_name last_name permissions role status',
+  'admins, insert, authenticated': 'email first_name last_name permissions role status',
+  'admins, update, anon': 'email first_name last_name permissions role status',
+  'admins, update, authenticated': 'email first_name last_name permissions role status',
+  'agents, insert, anon': 'email enrollment_code first_name last_name phone role status',
+  'agents, update, anon': 'email enrollment_code first_name last_name phone role status',
+  'billing, insert, anon':
+    'amount billing_type description due_date member_id paid_at payment_method payment_method_last4 status',
+  'billing, update, anon':
+    'amount billing_type description due_date paid_at payment_method payment_method_last4 status',
+  'billing_schedules, insert, anon': 'amount billing_type member_id next_billing_date status',
+  'billing_schedules, update, anon': 'amount billing_type next_billing_date status',
+  'contact_messages, insert, anon':
+    'assigned_to email language message name phone priority status subject type',
+  'contact_messages, update, anon': 'assigned_to priority status',
+  'contact_messages, update, authenticated': 'priority status',
+  'contact_notes, insert, anon': 'body id message_id submission_id',
+  'enrollments, insert, anon':
+    'agreed_to_terms end_date enrollment_date initial_payment_paid member_id monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
+  'enrollments, update, anon':
+    'agreed_to_terms end_date enrollment_date inactive_date inactive_reason initial_payment_paid monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
+  'episodes, insert, anon':
+    'category description duration publish_date status thumbnail title video_url',
+  'episodes, insert, authenticated':
+    'category description duration publish_date status thumbnail title video_url',
+  'episodes, update, anon':
+    'category description duration publish_date status thumbnail title video_url',
+  'episodes, update, authenticated':
+    'category description duration publish_date status thumbnail title video_url',
+  'form_submissions, update, anon': 'assigned_to priority status',
+  'form_submissions, update, authenticated': 'status',
+  'members, insert, anon':
+    'additional_info agent_id apartment city country date_of_birth email enrollment_status existing_condition existing_condition_description first_name gender last_name phone_number receive_emails state street_address zip_code',
+  'members, update, anon':
+    'additional_info agent_id apartment city country date_of_birth email enrollment_status existing_condition existing_condition_description first_name gender last_name phone_number receive_emails state street_address zip_code',
+  'members, update, authenticated':
+    'apartment city country phone_number receive_emails state street_address zip_code',
+  'message_replies, insert, anon': 'body id message_id submission_id',
+  'message_replies, insert, authenticated': 'body message_id',
+  'reply_templates, insert, anon': 'body_en body_pt title_en title_pt',
+  'reply_templates, update, anon': 'body_en body_pt title_en title_pt',
+};
+
+/** What is read by its own function alone, which writes down who looked. */
+const unreadable: Record<string, string> = {
+  'enrollments, anon': 'primary_is_smoker',
+  'form_submissions, anon': 'answers',
+  'form_submissions, authenticated': 'answers',
+  'members, anon':
+    'additional_info current_product_id date_of_birth existing_condition existing_condition_description gender',
+};
+
+test('a door writes the columns that are named for it, and no other', async () => {
+  const { rows } = await server.owner.query<{ door: string; columns: string }>(
+    `select concat_ws(', ', table_name, lower(privilege_type), grantee) as door,
+       string_agg(column_name, ' ' order by column_name) as columns
+     from information_schema.column_privileges
+     where table_schema = 'public' and grantee in ('anon', 'authenticated')
+       and privilege_type in ('INSERT', 'UPDATE')
+     group by table_name, privilege_type, grantee`,
+  );
+  expect(Object.fromEntries(rows.map(({ door, columns }) => [door, columns]))).toEqual(writable);
+});
+
+test('births, health and what was written in a form are not in what a table shows', async () => {
+  const { rows } = await server.owner.query<{ door: string; columns: string }>(
+    `select concat_ws(', ', columns.table_name, role) as door,
+       string_agg(column_name, ' ' order by column_name) as columns
+     from information_schema.columns, unnest(array['anon', 'authenticated']) as role
+     where table_schema = 'public'
+       and not has_column_privilege(role, format('public.%I', table_name), column_name, 'select')
+       and has_any_column_privilege(role, format('public.%I', table_name), 'select')
+     group by columns.table_name, role`,
+  );
+  expect(Object.fromEntries(rows.map(({ door, columns }) => [door, columns]))).toEqual(unreadable);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { testServer } from '../support/server.ts';
+
+const server = testServer();
+
+/**
+ * Who may call which function of the API: by role, since PostgreSQL asks no more before the function
+ * itself does. The Command Center comes by the visitors' door, with its session in a header.
+ */
+const callers = {
+  'anon, authenticated, service_role': [
+    'admin_sign_out',
+    'authenticate_admin',
+    'count_episode_view',
+    'count_page_view',
+    'current_admin',
+    'finish_admin_sign_in',
+    'link_member_account',
+    'log_export',
+    'member_sign_in_status',
+    'open_member_record',
+    'recent_activity',
+    'submit_form',
+    'verify_member_credentials',
+  ],
+  'anon, service_role': [
+    'admin_second_factor',
+    'begin_admin_second_factor',
+    'confirm_admin_second_factor',
+    'decide_application',
+    'episode_categories',
+    'import_members',
+    'open_form_submission',
+    'read_admin_password_link',
+    'remove_admin_second_factor',
+    'renew_admin_recovery_codes',
+    'reset_admin_second_factor',
+    'set_admin_password',
+    'site_analytics',
+    'use_admin_password_link',
+  ],
+  'authenticated, service_role': [
+    'count_recovery_codes',
+    'create_recovery_codes',
+    'list_own_sessions',
+    'use_recovery_code',
+  ],
+  service_role: [
+    'claim_application_mails',
+    'finish_application_mail',
+    'finish_password_reset',
+    'start_admin_invitation',
+    'start_admin_password_reset',
+    'start_password_reset',
+    'take_password_reset',
+  ],
+} as const;
+
+test('every function of the API has its line, and is open to exactly those who may call it', async () => {
+  const { rows } = await server.owner.query<{ name: string; callers: string }>(
+    `select proname as name, array_to_string(array(
+       select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+       where has_function_privilege(role, pg_proc.oid, 'execute')), ', ') as callers
+     from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+  );
+  const expected = Object.entries(callers).flatMap(([roles, names]) =>
+    names.map((name) => ({ name, callers: roles })),
+  );
+  expect(rows).toEqual(expected.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+});
+
+test('what runs with its owner’s rights cannot be led astray by a search path', async () => {
+  const { rows } = await server.owner.query<{ name: string }>(
+    `select oid::regprocedure::text as name from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
+       and not coalesce(proconfig @> array['search_path=""'], false)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('what runs with its owner’s rights behind the API is open only to roles that are named', async () => {
+  const { rows } = await server.owner.query<{ name: string }>(
+    `select oid::regprocedure::text as name from pg_proc
+     where pronamespace = 'private'::regnamespace and prosecdef
+       and has_function_privilege('public', oid, 'execute')`,
+  );
+  expect(rows).toEqual([]);
+});
