@@ -55,9 +55,14 @@ export function Fact({ label, value, empty, wide }: FactProps) {
           isMissing ? 'text-muted' : 'font-semibold',
         )}
       >
-        {value === undefined && <Skeleton className="my-[0.3em] h-[1em] w-40 max-w-full" />}
+        {value === undefined && <FactSkeleton />}
         {isMissing ? (empty ?? t('facts.none')) : value}
       </dd>
     </div>
   );
+}
+
+/** The grey place of a fact of one line. */
+export function FactSkeleton() {
+  return <Skeleton className="my-[0.3em] h-[1em] w-40 max-w-full" />;
 }

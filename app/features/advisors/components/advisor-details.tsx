@@ -27,6 +27,8 @@ export function AdvisorDetails({ advisor }: { advisor: Advisor | undefined }) {
   const { t } = useTranslation('profile');
   const { language } = useLanguage();
   const hello = advisor && t('advisor.hello', { name: advisor.first_name });
+  // The buttons hold their places until they know where they lead.
+  const unlessKnown = advisor ? undefined : 'invisible';
   return (
     <div aria-busy={!advisor} className="grid gap-4">
       <div className="grid gap-6 rounded-md bg-mata-100 p-6 md:p-8">
@@ -48,22 +50,25 @@ export function AdvisorDetails({ advisor }: { advisor: Advisor | undefined }) {
             <p className="min-h-[1.6em] text-muted">{advisor && role(advisor.role)}</p>
           </div>
         </div>
-        <div className="grid min-h-27 content-start gap-3 sm:flex sm:min-h-12 sm:flex-wrap">
-          {advisor?.phone && (
-            <LinkButton href={whatsAppChat(phoneDigits(advisor.phone), hello)} newTab>
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
+          {advisor?.phone !== null && (
+            <LinkButton
+              href={whatsAppChat(phoneDigits(advisor?.phone ?? ''), hello)}
+              newTab
+              className={unlessKnown}
+            >
               <WhatsAppIcon className="size-5" />
               {t('advisor.whatsapp')}
             </LinkButton>
           )}
-          {advisor && (
-            <LinkButton
-              variant={advisor.phone ? 'outline' : 'primary'}
-              href={`mailto:${advisor.email}?subject=${encodeURIComponent(t('advisor.subject'))}&body=${encodeURIComponent(hello ?? '')}`}
-            >
-              <Mail className="size-5" />
-              {t('advisor.email')}
-            </LinkButton>
-          )}
+          <LinkButton
+            variant={advisor?.phone === null ? 'primary' : 'outline'}
+            href={`mailto:${advisor?.email ?? ''}?subject=${encodeURIComponent(t('advisor.subject'))}&body=${encodeURIComponent(hello ?? '')}`}
+            className={unlessKnown}
+          >
+            <Mail className="size-5" />
+            {t('advisor.email')}
+          </LinkButton>
         </div>
       </div>
       <FactGroup title={t('advisor.details')}>

@@ -33,7 +33,7 @@ export function PaymentHistory({ billing, children }: PaymentHistoryProps) {
         aria-labelledby="history"
         className="grid gap-3 rounded-md bg-white p-5 shadow-raised md:p-6"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h2 id="history" className="text-heading">
             {t('billing:history.title')}
           </h2>

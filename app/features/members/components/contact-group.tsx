@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
-import { Fact } from '~/ui/facts';
+import { Fact, FactSkeleton } from '~/ui/facts';
+import { Skeleton } from '~/ui/skeleton';
 import { EditableGroup } from './editable-group';
 import type { Member } from './member-information';
 import { PhoneForm } from './phone-form';
@@ -23,20 +24,24 @@ export function ContactGroup({ userId, member }: ContactGroupProps) {
       <Fact
         label={t('contact.email')}
         value={
-          member && (
-            <span className="grid justify-items-start gap-0.5">
-              {member.email}
-              <LocalLink to="profileSecurity" className="link text-sm font-normal text-mata-700">
-                {t('contact.changeEmail')}
-              </LocalLink>
-            </span>
-          )
+          <span className="grid justify-items-start gap-0.5">
+            {member ? member.email : <FactSkeleton />}
+            <LocalLink to="profileSecurity" className="link text-sm font-normal text-mata-700">
+              {t('contact.changeEmail')}
+            </LocalLink>
+          </span>
         }
       />
       <Fact label={t('contact.phone')} value={member?.phone_number} />
       <Fact
         label={t('contact.receiveEmails')}
-        value={member && <ReceiveEmails userId={userId} value={member.receive_emails} />}
+        value={
+          member ? (
+            <ReceiveEmails userId={userId} value={member.receive_emails} />
+          ) : (
+            <Skeleton className="h-8 w-13 rounded-full" />
+          )
+        }
         wide
       />
     </EditableGroup>

@@ -56,7 +56,7 @@ export function ProfileHeader({ member, hasFailed, isHeading, className }: Profi
         </span>
       </div>
       {!hasFailed && (
-        <dl className="grid w-full lg:w-auto">
+        <dl className="grid w-full lg:w-96">
           <dt className="text-xs font-semibold text-muted">{t('profile:header.id')}</dt>
           <dd className="flex min-h-11 items-center gap-1 text-sm leading-tight font-semibold tabular-nums">
             {member ? (
@@ -65,12 +65,24 @@ export function ProfileHeader({ member, hasFailed, isHeading, className }: Profi
                 <CopyButton text={member.id} />
               </>
             ) : (
-              <Skeleton className="h-[1em] w-72 max-w-full bg-mata-300/40" />
+              <IdSkeleton />
             )}
           </dd>
         </dl>
       )}
     </section>
+  );
+}
+
+/** An id breaks where another breaks, so its grey place has as many lines. */
+function IdSkeleton() {
+  return (
+    <span
+      aria-hidden="true"
+      className="mr-11 animate-pulse rounded-xs bg-mata-300/40 text-transparent wrap-anywhere select-none"
+    >
+      00000000-0000-4000-8000-000000000000
+    </span>
   );
 }
 
