@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { FormPage, StepTitle } from '~/components/form-page';
 import { LocalLink } from '~/components/local-link';
 import { whatsAppLink } from '~/config/external';
@@ -11,6 +11,7 @@ import { leaveNote } from '~/features/session/login-notice';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
 import { HouseOnHill } from '~/illustrations/house-on-hill';
+import { useHistoryState } from '~/lib/use-history-state';
 import { pathFor } from '~/paths';
 import { ExternalLink } from '~/ui/external-link';
 import { LinkButton } from '~/ui/link-button';
@@ -30,12 +31,13 @@ type Step = 'verify' | 'signup' | 'already' | 'done';
 export default function ActivateAccount() {
   const { t } = useTranslation('activation');
   const navigate = useNavigate();
-  const { step, email } = useHistoryState();
+  const { step, email } = useStep();
   const [member, setMember] = useState<Verified>();
+  const [isActive, setActive] = useState(false);
   const [failure, setFailure] = useState<ActivationError>();
   const goTo = (next: Step, replace = false) => navigate('.', { state: { step: next }, replace });
 
-  if (step === 'already') return <AlreadyActive />;
+  if (step === 'already' && isActive) return <AlreadyActive />;
   if (step === 'done' && member) return <Done email={member.email} />;
   if (step === 'signup' && member) {
     return (
@@ -64,15 +66,18 @@ export default function ActivateAccount() {
           setMember(verified);
           void goTo('signup');
         }}
-        onAlreadyActive={() => goTo('already')}
+        onAlreadyActive={() => {
+          setActive(true);
+          void goTo('already');
+        }}
       />
       <OtherWays />
     </FormPage>
   );
 }
 
-function useHistoryState(): { step: Step; email: string | undefined } {
-  const state = useLocation().state as { step?: unknown; email?: unknown } | null;
+function useStep(): { step: Step; email: string | undefined } {
+  const state = useHistoryState() as { step?: unknown; email?: unknown } | null | undefined;
   const known: readonly unknown[] = ['signup', 'already', 'done'];
   return {
     step: known.includes(state?.step) ? (state?.step as Step) : 'verify',

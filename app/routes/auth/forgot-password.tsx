@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { FormPage, StepTitle } from '~/components/form-page';
 import { LocalLink } from '~/components/local-link';
 import { LinkSent } from '~/features/password-reset/components/link-sent';
@@ -7,6 +7,7 @@ import { RequestForm } from '~/features/password-reset/components/request-form';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
 import { Mailbox } from '~/illustrations/mailbox';
+import { useHistoryState } from '~/lib/use-history-state';
 import { pathFor } from '~/paths';
 
 export const loader = pageLoader('forgotPassword');
@@ -43,7 +44,7 @@ export default function ForgotPassword() {
 }
 
 function useSentTo(): string | undefined {
-  const state: unknown = useLocation().state;
+  const state = useHistoryState();
   const isSent = typeof state === 'object' && state !== null && 'sentTo' in state;
   return isSent && typeof state.sentTo === 'string' ? state.sentTo : undefined;
 }
