@@ -33,7 +33,7 @@ const groups = [
   {
     name: 'session',
     test: inApp(
-      'lib/(supabase|refused-refresh|request-error|app-error|stored-session|mail-landing)',
+      'lib/(left-release|supabase|refused-refresh|request-error|app-error|stored-session|mail-landing)',
       'features/session/(login-notice|return-place|idle/activity|api/sign-out)',
       'ui/notice',
     ),

@@ -1,3 +1,4 @@
+import '~/lib/left-release';
 import { Outlet } from 'react-router';
 import { SiteFooter } from '~/components/chrome/site-footer';
 import { QuietHeader } from '~/components/chrome/site-header';

@@ -1,3 +1,4 @@
+import '~/lib/left-release';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { ConnectionNotice } from '~/components/connection-notice';

@@ -1,3 +1,4 @@
+import '~/lib/left-release';
 import { Outlet, useLocation } from 'react-router';
 import { QuietHeader } from '~/components/chrome/site-header';
 import { PageContent } from '~/components/page-content';

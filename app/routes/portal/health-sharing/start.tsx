@@ -33,7 +33,7 @@ export default function HealthSharingStart() {
           {documents.map(({ id, icon }) => (
             <li key={id} className="flex gap-4">
               <IconTile icon={icon} />
-              <div className="grid gap-1">
+              <div className="grid content-start gap-1">
                 <p className="font-semibold">{t(`start.documents.${id}.title`)}</p>
                 <p className="text-sm text-muted">{t(`start.documents.${id}.text`)}</p>
               </div>
