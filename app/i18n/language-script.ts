@@ -4,7 +4,7 @@
  */
 function beforePaint(): void {
   const { documentElement: html, cookie } = document;
-  const { pathname } = location;
+  const { pathname, search, hash } = location;
   const remember = (language: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `lang=${language};path=/;max-age=31536000;samesite=lax`;
@@ -25,6 +25,12 @@ function beforePaint(): void {
       stored = localStorage.getItem('language');
     } catch {
       stored = null;
+    }
+    // A mailed link that has lost its page ends here: the sign-in page knows what to say about it.
+    if (/[?#&](code|error_code|access_token|message)=/.test(search + hash)) {
+      const english = (stored ?? html.lang) === 'en';
+      location.replace(`${english ? '' : '/BR'}/my-account${search}${hash}`);
+      return;
     }
     if ((stored === 'en' || stored === 'pt-BR') && stored !== html.lang) {
       html.hidden = true;

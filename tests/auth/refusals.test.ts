@@ -129,6 +129,17 @@ describe('What cannot be read', () => {
   });
 });
 
+test('a link of a mail that was cut short leads a browser on, and says so there', async () => {
+  const response = await fetch(
+    `${server.url}/auth/v1/verify?type=signup&redirect_to=http://localhost/my-account`,
+    { headers: { accept: 'text/html,*/*' }, redirect: 'manual' },
+  );
+  expect(response.status).toBe(303);
+  const target = new URL(response.headers.get('location') ?? '');
+  expect(target.pathname).toBe('/my-account');
+  expect(target.hash).toContain('error_code=validation_failed');
+});
+
 describe('The audit log', () => {
   test('tells who did what from where, and no secret', async () => {
     const { rows } = await server.owner.query(

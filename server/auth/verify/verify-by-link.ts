@@ -27,7 +27,8 @@ const signature = { sb: '' };
 /**
  * Follows a mailed link: sends the browser on to where it was asked to go, with a session in the
  * fragment, a code in the query (PKCE), or what went wrong in both.
- * @throws AuthError only for a link without a type or a token, and for too many of them
+ * A link that lost its type or its token on the way is told in the same manner to a browser.
+ * @throws AuthError for such a link to anybody else, and for too many of them
  * @see https://github.com/supabase/auth internal/api/verify.go (verifyGet)
  */
 export async function verifyByLink(
@@ -37,13 +38,13 @@ export async function verifyByLink(
 ) {
   await limitAddress(context, request, 'verify');
   const { type, token } = request.query as Record<string, unknown>;
-  if (typeof type !== 'string' || !type) {
-    throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
-  }
-  if (typeof token !== 'string' || !token || token.includes('\0')) {
-    throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
-  }
   const target = redirectTarget(context, request);
+  if (!isText(type) || !isText(token)) {
+    const missing = isText(type) ? 'token or a token hash' : 'verification type';
+    const incomplete = new AuthError(400, 'validation_failed', `Verify requires a ${missing}`);
+    if (!request.headers.accept?.includes('text/html')) throw incomplete;
+    return reply.redirect(errorAddress(target, incomplete, false), 303);
+  }
   const method = token.startsWith(pkcePrefix) ? flowMethods[type] : undefined;
   try {
     const outcome = await follow(context, request, { type, token, method });
@@ -53,6 +54,10 @@ export async function verifyByLink(
     if (!known) throw error;
     return reply.redirect(errorAddress(target, known, method !== undefined), 303);
   }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && !value.includes('\0');
 }
 
 type Outcome = 'one of two' | { code: string } | { tokens: TokenResponse };
