@@ -2,7 +2,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { daysBetween, formatDate, formatDay, formatDistance, today } from '~/lib/dates';
 
 const here = process.env.TZ;
-const zones = ['America/New_York', 'America/Sao_Paulo', 'Pacific/Kiritimati'];
+/** Boca Raton, the Pacific coast, Brazil, and east of Greenwich, as far as a day can be ahead. */
+const zones = [
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Sao_Paulo',
+  'Europe/Lisbon',
+  'Pacific/Kiritimati',
+];
 
 afterEach(() => {
   if (here === undefined) delete process.env.TZ;
@@ -32,6 +39,7 @@ describe.each(zones)('in %s', (zone) => {
 
 test.each([
   ['America/New_York', '2026-11-20', '20/11/2026'],
+  ['America/Los_Angeles', '2026-11-20', '20/11/2026'],
   ['America/Sao_Paulo', '2026-11-21', '21/11/2026'],
   ['Pacific/Kiritimati', '2026-11-21', '21/11/2026'],
 ])('a moment is the day that it was in %s', (zone, day, written) => {

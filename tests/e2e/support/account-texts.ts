@@ -117,9 +117,9 @@ export const accountTexts = {
       expires: 'It expires in 1 hour.',
       back: 'Back to sign-in',
       notFound:
-        'We did not find this e-mail in our member records. Please check that you typed it correctly.',
+        'We did not find this email in our member records. Please check that you typed it correctly.',
       notActivated:
-        'This member account has not been activated yet. Please use "Activate Member Account" instead.',
+        'This member account has not been activated yet. Please use "Activate member account" instead.',
       failed: 'The recovery email could not be sent',
     },
     reset: {

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { cast } from '../cast.ts';
+import { accountTexts } from './support/account-texts.ts';
+import { errorTexts } from './support/error-texts.ts';
+import { enterMember } from './support/new-member.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { languages, texts } from './support/texts.ts';
+
+/** Whatever an address of the backend is asked, this is the answer. */
+const answer = (page: Page, address: string, status: number, json: unknown) =>
+  page.route(address, (route) => route.fulfill({ status, json }));
+
+for (const language of languages) {
+  const t = errorTexts[language];
+  const { activate, password } = accountTexts[language];
+  const { prefix, welcome, email } = texts[language];
+
+  test.describe(`In ${language}`, () => {
+    // Words and answers: a phone would tell nothing new.
+    test.skip(({ isMobile }) => isMobile);
+
+    test('a sign-in that fails in a way nobody foresaw says so, and leaves nobody half signed in', async ({
+      page,
+      complaints,
+    }) => {
+      const isRefusedWith = async (message: string) => {
+        await signIn(page, language, cast.ana.email);
+        await expect(page.getByRole('alert')).toContainText(message);
+        expect(await page.evaluate(() => localStorage.getItem('member-session'))).toBeNull();
+        await page.unrouteAll();
+      };
+      await answer(page, '**/auth/v1/token?*', 400, { code: 'user_banned', message: '' });
+      await isRefusedWith(t.signInFailed);
+      await answer(page, '**/rest/v1/rpc/member_sign_in_status', 400, { message: 'Oops' });
+      await isRefusedWith(t.signInUnexpected);
+      const foreign = { id: cast.ana.memberId, auth_user_id: cast.bruno.userId };
+      await answer(page, '**/rest/v1/members?*', 200, [foreign]);
+      await isRefusedWith(t.accountMismatch);
+      expect(complaints.splice(0).join()).toContain('Sign-in: AppError: Oops');
+    });
+
+    test('a profile that cannot be fetched says what is missing, section by section', async ({
+      page,
+    }) => {
+      await signIn(page, language, cast.bruno.email);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome('Bruno'));
+      await answer(page, '**/rest/v1/members?*', 400, { message: 'Oops' });
+      const sections = { information: t.member, plan: t.enrollment, advisor: t.agent };
+      for (const [section, message] of Object.entries(sections)) {
+        await page.goto(`${prefix}/member-portal/profile/${section}`);
+        await expect(page.getByText(message)).toBeVisible();
+      }
+    });
+
+    test('an activation that breaks off, a weak password and a link cut short say what to do', async ({
+      page,
+      baseURL,
+      complaints,
+    }) => {
+      const member = await enterMember(baseURL ?? '', 'Lia');
+      await page.goto(`${prefix}/activate-account`);
+      await page.getByLabel(email, { exact: true }).fill(member.email);
+      await page.getByLabel(activate.birthDate).fill(member.dateOfBirth);
+      await page.getByRole('button', { name: activate.next }).click();
+      const choose = async (chosen: string) => {
+        await page.getByLabel(password, { exact: true }).fill(chosen);
+        await page.getByLabel(activate.confirmation).fill(chosen);
+        await page.getByRole('button', { name: activate.submit }).click();
+      };
+      await choose('password');
+      await expect(page.getByRole('alert')).toContainText(t.weakPassword);
+      await answer(page, '**/auth/v1/signup**', 200, null);
+      await choose(member.password);
+      await expect(page.getByRole('alert')).toContainText(t.activation);
+      expect(complaints.splice(0).join()).toContain('Activation:');
+
+      const login = `${prefix}/my-account`;
+      await page.goto(`/auth/v1/verify?type=signup&redirect_to=${baseURL}${login}`);
+      await expect(page.getByText(t.linkRefused)).toBeVisible();
+      await expect(page).toHaveURL(login);
+      // Without the end of the link, nothing says which page it was to open.
+      await page.goto(`${prefix || '/en'}`);
+      await page.evaluate((to) => localStorage.setItem('language', to), language);
+      await page.goto('/auth/v1/verify?type=signup&token=abc');
+      await expect(page.getByText(t.linkRefused)).toBeVisible();
+      await expect(page).toHaveURL(login);
+    });
+  });
+}
+
+test('a page that was left open over a new release is loaded anew, once, and goes on', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile);
+  await page.goto('/my-account');
+  const field = page.getByLabel(texts.en.email, { exact: true });
+  await expect(page.getByRole('button', { name: texts.en.signIn, exact: true })).toBeEnabled();
+  // The files of the old release are gone, until the page of the new one is fetched.
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/my-account', async (route) => {
+    await page.unroute('**/assets/**');
+    await route.continue();
+  });
+  await Promise.all([page.waitForEvent('load'), field.focus()]);
+  await signIn(page, 'en', cast.bruno.email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.welcome('Bruno'));
+});
