@@ -31,7 +31,8 @@ export function OfficeHours() {
         <Line label={t('hours.weekend')} value={t('hours.closedDay')} />
       </dl>
       <p className="text-sm text-muted">
-        {t('hours.localTime', { time: officeTime(now, language) })}{' '}
+        {/* Beside "9:00 to 17:00", which both languages say: the time in the same manner. */}
+        {t('hours.localTime', { time: officeTime(now, 'pt-BR') })}{' '}
         {opening.isOpen ? t('hours.openText') : whenNext(opening.opens)}
       </p>
     </section>
