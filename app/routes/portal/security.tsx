@@ -2,6 +2,7 @@ import { accountQuery } from '~/features/security/api/fetch-account';
 import { sessionsQuery } from '~/features/security/api/open-sessions';
 import { SecurityOverview } from '~/features/security/components/security-overview';
 import { queryClient } from '~/lib/query-client';
+import { usePortalUser } from './portal-user';
 import { profileLoader } from './profile/profile-loader';
 import { ProfileSection } from './profile/section';
 
@@ -13,7 +14,7 @@ export const clientLoader = profileLoader('profileSecurity', () => {
 export default function Security() {
   return (
     <ProfileSection title="security">
-      <SecurityOverview />
+      <SecurityOverview email={usePortalUser().email} />
     </ProfileSection>
   );
 }

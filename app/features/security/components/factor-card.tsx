@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSingleMutation } from '~/lib/use-single-mutation';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import { Skeleton } from '~/ui/skeleton';
 import { beginFactor, createRecoveryCodes, type NewFactor } from '../api/second-factor';
 import { logUnknown } from '../security-error';
 import { securityKeys } from '../security-keys';
@@ -34,12 +36,12 @@ export function FactorCard({ factorId, recoveryCodesLeft: left }: FactorCardProp
     void cache.invalidateQueries({ queryKey: securityKeys.account });
     void cache.invalidateQueries({ queryKey: securityKeys.sessions });
   };
-  const begin = useMutation({
+  const begin = useSingleMutation({
     mutationFn: beginFactor,
     onSuccess: (factor) => setView({ name: 'setup', factor }),
     onError: logUnknown,
   });
-  const makeCodes = useMutation({
+  const makeCodes = useSingleMutation({
     mutationFn: createRecoveryCodes,
     onSuccess: (codes) => {
       setView({ name: 'codes', codes });
@@ -120,6 +122,21 @@ export function FactorCard({ factorId, recoveryCodesLeft: left }: FactorCardProp
           )}
         </>
       )}
+    </SecurityCard>
+  );
+}
+
+/** The same while nobody knows whether it is on. */
+export function FactorCardWaiting() {
+  const { t } = useTranslation('security');
+  return (
+    <SecurityCard
+      icon={ShieldCheck}
+      title={t('factor.title')}
+      text={t('factor.text')}
+      badge={<Skeleton className="h-7 w-20 rounded-full" />}
+    >
+      <Skeleton className="h-12 w-full sm:w-28" />
     </SecurityCard>
   );
 }

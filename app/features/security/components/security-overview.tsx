@@ -1,44 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '~/ui/button';
-import { Skeleton } from '~/ui/skeleton';
+import { LoadFailure } from '~/components/load-failure';
 import { accountQuery } from '../api/fetch-account';
 import { EmailCard } from './email-card';
-import { FactorCard } from './factor-card';
-import { FailureNotice } from './failure-notice';
+import { FactorCard, FactorCardWaiting } from './factor-card';
 import { MailLanding } from './mail-landing';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 
-/** All that protects the account: e-mail, password, second step, open sessions. */
-export function SecurityOverview() {
-  const { t } = useTranslation(['security', 'common']);
+/**
+ * All that protects the account: e-mail, password, second step, open sessions.
+ * @param email the one that the session was opened with: it is shown until the account is known.
+ */
+export function SecurityOverview({ email }: { email: string }) {
+  const { t } = useTranslation('security');
   const { data: account, error, isFetching, refetch } = useQuery(accountQuery());
   if (!account && error) {
     return (
-      <div className="grid justify-items-start gap-4">
-        <FailureNotice error={error} fallback={t('security:failed')} />
-        <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-          {t('common:actions.retry')}
-        </Button>
-      </div>
+      <LoadFailure
+        title={t('failed')}
+        error={error}
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return (
     <div className="grid gap-6">
       <MailLanding />
+      <EmailCard email={account?.email ?? email} newEmail={account?.newEmail} />
+      <PasswordCard email={account?.email ?? email} />
       {account ? (
-        <>
-          <EmailCard email={account.email} newEmail={account.newEmail} />
-          <PasswordCard email={account.email} />
-          <FactorCard factorId={account.factorId} recoveryCodesLeft={account.recoveryCodesLeft} />
-        </>
+        <FactorCard factorId={account.factorId} recoveryCodesLeft={account.recoveryCodesLeft} />
       ) : (
-        <>
-          <Skeleton className="h-72 w-full rounded-lg" />
-          <Skeleton className="h-120 w-full rounded-lg" />
-          <Skeleton className="h-56 w-full rounded-lg" />
-        </>
+        <FactorCardWaiting />
       )}
       <SessionsCard />
     </div>

@@ -1,8 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '~/components/load-failure';
 import { useLanguage } from '~/i18n/use-language';
+import { useSingleMutation } from '~/lib/use-single-mutation';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
@@ -25,7 +27,7 @@ export function SessionsCard() {
   const cache = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery());
-  const end = useMutation({
+  const end = useSingleMutation({
     mutationFn: endOtherSessions,
     onSuccess: () => cache.invalidateQueries({ queryKey: securityKeys.sessions }),
     onError: logUnknown,
@@ -48,12 +50,12 @@ export function SessionsCard() {
         <FailureNotice error={end.error} fallback={t('security:sessions.endFailed')} />
       )}
       {!sessions && error && (
-        <div className="grid justify-items-start gap-3">
-          <FailureNotice error={error} fallback={t('security:sessions.failed')} />
-          <Button variant="outline" size="sm" busy={isFetching} onClick={() => void refetch()}>
-            {t('common:actions.retry')}
-          </Button>
-        </div>
+        <LoadFailure
+          title={t('security:sessions.failed')}
+          error={error}
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && !sessions && <Skeleton className="h-18 w-full" />}
       {sessions && (
