@@ -51,7 +51,7 @@ export default function CardPage() {
         {card && (isKept || !isOnline) && (
           <p role="status" className="flex items-center gap-2.5 text-sm text-muted">
             <CloudOff className="size-5 shrink-0" />
-            {t('offline')}
+            {t(isOnline ? 'unreached' : 'offline')}
           </p>
         )}
         {card ? <Known card={card} /> : <p className="text-lead text-muted">{t('missing')}</p>}
