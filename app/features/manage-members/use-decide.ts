@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useSingleMutation } from '~/lib/use-single-mutation';
 import { useToast } from '~/ui/toast';
 import { decideApplication } from './api/decide-application';
 import type { Application } from './api/fetch-applications';
 import { memberKeys } from './api/member-keys';
-import { useSingleMutation } from './use-single-mutation';
 
 /**
  * Decides an application and says what came of it.

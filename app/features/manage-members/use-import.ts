@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useSingleMutation } from '~/lib/use-single-mutation';
 import { importMembers } from './api/import-members';
 import { memberKeys } from './api/member-keys';
 import { type Check, checkFile, type FileProblem, sumUp } from './import/check-file';
-import { useSingleMutation } from './use-single-mutation';
 
 /** An import from the choice of a file to its end: first a look, then all lines or none. */
 export function useImport() {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessageKey } from '~/lib/app-error';
+import { useSingleMutation } from '~/lib/use-single-mutation';
 import { useToast } from '~/ui/toast';
 import { memberKeys } from './api/member-keys';
-import { useSingleMutation } from './use-single-mutation';
 
 export type Saved = {
   /** What the saving has done, in a sentence. */

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useSingleMutation } from '~/lib/use-single-mutation';
 import { type MemberChanges, updateMember } from '../api/update-member';
 
 /** Saves changes of the member's record. Without a connection it fails, rather than wait. */
 export function useSaving(userId: string) {
-  return useMutation({
+  return useSingleMutation({
     networkMode: 'always',
     mutationFn: (changes: MemberChanges) => updateMember(userId, changes),
   });

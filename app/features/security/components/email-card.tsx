@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useSingleMutation } from '~/lib/use-single-mutation';
 import { pathFor } from '~/paths';
 import { Button } from '~/ui/button';
 import { EmailInput } from '~/ui/email-input';
@@ -29,7 +30,7 @@ export function EmailCard({ email, newEmail }: EmailCardProps) {
   const cache = useQueryClient();
   const landing = () => window.location.origin + pathFor('profileSecurity', language);
   const form = useForm({ resolver: zodResolver(emailSchema(email)), defaultValues: { email: '' } });
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: ({ email: wanted }: { email: string }) => changeEmail(wanted, landing()),
     onSuccess: () => {
       form.reset();
@@ -37,7 +38,7 @@ export function EmailCard({ email, newEmail }: EmailCardProps) {
     },
     onError: logUnknown,
   });
-  const resend = useMutation({ mutationFn: () => resendEmailChange(email, landing()) });
+  const resend = useSingleMutation({ mutationFn: () => resendEmailChange(email, landing()) });
   const issue = form.formState.errors.email?.message as SecurityIssue | undefined;
   const send = form.handleSubmit((values) => {
     resend.reset();

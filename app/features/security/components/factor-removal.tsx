@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSingleMutation } from '~/lib/use-single-mutation';
 import { removeFactor, showCode, showRecoveryCode } from '../api/second-factor';
 import { logUnknown } from '../security-error';
 import { CodeForm } from './code-form';
@@ -10,7 +10,7 @@ type FactorRemovalProps = { factorId: string; onRemoved: () => void; onCancel: (
 /** Switches the second step off, for whoever still holds the app or a recovery code. */
 export function FactorRemoval({ factorId, onRemoved, onCancel }: FactorRemovalProps) {
   const { t } = useTranslation('security');
-  const remove = useMutation({
+  const remove = useSingleMutation({
     mutationFn: async (code: string) => {
       await (/^\d{6}$/.test(code) ? showCode(factorId, code) : showRecoveryCode(code));
       await removeFactor(factorId);

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSingleMutation } from '~/lib/use-single-mutation';
 import { type NewFactor, showCode } from '../api/second-factor';
 import { logUnknown } from '../security-error';
 import { CodeForm } from './code-form';
@@ -11,7 +11,7 @@ type FactorSetupProps = { factor: NewFactor; onDone: () => void; onCancel: () =>
 /** The picture for the app, the same as text, and the first code. */
 export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
   const { t } = useTranslation('security');
-  const verify = useMutation({
+  const verify = useSingleMutation({
     mutationFn: (code: string) => showCode(factor.id, code),
     onSuccess: onDone,
     onError: logUnknown,

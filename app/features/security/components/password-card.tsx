@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSingleMutation } from '~/lib/use-single-mutation';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
@@ -22,7 +23,7 @@ export function PasswordCard({ email }: { email: string }) {
     resolver: zodResolver(passwordSchema),
     defaultValues: { current: '', password: '', confirmation: '' },
   });
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: ({ current, password }: PasswordChange) => changePassword(current, password),
     onSuccess: () => {
       form.reset();

@@ -5,21 +5,23 @@ import { useRef } from 'react';
  * A mutation that runs once at a time: the second half of a double click comes before the screen
  * has learnt of the first, and must not start another.
  */
-export function useSingleMutation<Data, Variables>(
+export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
 ) {
   const isRunning = useRef(false);
-  const mutation = useMutation(options);
+  const mutation = useMutation({
+    ...options,
+    onSettled: (...settled) => {
+      isRunning.current = false;
+      return options.onSettled?.(...settled);
+    },
+  });
   return {
     ...mutation,
-    mutate: (variables: Variables) => {
+    mutate: (variables: Variables, then: { onSuccess?: () => void } = {}) => {
       if (isRunning.current) return;
       isRunning.current = true;
-      mutation.mutate(variables, {
-        onSettled: () => {
-          isRunning.current = false;
-        },
-      });
+      mutation.mutate(variables, then);
     },
   };
 }
