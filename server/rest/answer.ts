@@ -28,10 +28,10 @@ export function makeAnswer(
       ? readAnswer(request, statement, row, total)
       : writeAnswer(request, statement, row);
   const applied = appliedPreferences(request.preferences, {
-    resolution: request.action === 'insert',
+    resolution: statement.resolvesDuplicates ?? false,
     missing: request.action === 'insert' || request.action === 'update',
     return: request.action !== 'read' && request.action !== 'call',
-    maxAffected: request.action !== 'read' && request.action !== 'insert',
+    maxAffected: !['read', 'insert', 'put'].includes(request.action),
   });
   if (applied !== null) answer.headers['preference-applied'] = applied;
   return overridden(answer, row);
@@ -49,6 +49,7 @@ function readAnswer(
   if (status === 416) {
     throw rangeNotSatisfiable(
       `An offset of ${first} was requested, but there are only ${total} rows.`,
+      total,
     );
   }
   const headers = { 'content-range': contentRange(first, last, total) };
@@ -58,6 +59,7 @@ function readAnswer(
 }
 
 function writeAnswer(request: ApiRequest, statement: PlannedStatement, row: AnswerRow): Answer {
+  if (request.action === 'put') return putAnswer(request, statement, row);
   const changed = Number(row.rows);
   const total = request.preferences.count === null ? null : changed;
   const last = request.action === 'update' ? changed - 1 : -1;
@@ -73,6 +75,14 @@ function writeAnswer(request: ApiRequest, statement: PlannedStatement, row: Answ
   }
   if (isRepresented) return withBody(request, statement, row, 200, headers);
   return { status: 204, headers, body: null };
+}
+
+function putAnswer(request: ApiRequest, statement: PlannedStatement, row: AnswerRow): Answer {
+  if (request.preferences.return !== 'representation') {
+    return { status: 204, headers: {}, body: null };
+  }
+  const status = Number(row.inserted ?? 0) > 0 ? 201 : 200;
+  return withBody(request, statement, row, status, {});
 }
 
 function withBody(

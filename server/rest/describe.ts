@@ -12,6 +12,9 @@ export function describeResource(request: ApiRequest, cache: SchemaCache): strin
   const relation = findRelation(request.schema, request.resource, cache);
   const methods = ['OPTIONS', 'GET', 'HEAD'];
   if (relation.insertable) methods.push('POST');
+  if (relation.insertable && relation.updatable && relation.primaryKey.length > 0) {
+    methods.push('PUT');
+  }
   if (relation.updatable) methods.push('PATCH');
   if (relation.deletable) methods.push('DELETE');
   return methods.join(',');

@@ -6,7 +6,7 @@ import { readStatement } from './plan/read-statement.ts';
 import type { PlannedStatement } from './plan/statement.ts';
 import { writeStatement } from './plan/write-statement.ts';
 import type { ApiRequest } from './request/api-request.ts';
-import { notASingleObject, tooManyAffected } from './request-errors.ts';
+import { notASingleObject, payloadOfPut, tooManyAffected } from './request-errors.ts';
 import type { SchemaCache } from './schema/schema-cache.ts';
 import { type Session, sessionStatement } from './session-settings.ts';
 import type { AnswerRow } from './sql/answer.ts';
@@ -72,12 +72,16 @@ function settingsFor(
 /** A reader of one object needs no wait: a read that is refused has changed nothing. */
 function verification(request: ApiRequest): Pick<Transaction, 'verify'> {
   const { handling, maxAffected } = request.preferences;
-  const limited = handling === 'strict' && maxAffected !== null && request.action !== 'insert';
+  const { action } = request;
+  const isPut = action === 'put';
+  const adds = isPut || action === 'insert';
+  const limited = handling === 'strict' && maxAffected !== null && !adds;
   const singular = request.mediaType.shape === 'object';
-  if (request.action === 'read' || (!limited && !singular)) return {};
+  if (action === 'read' || (!limited && !singular && !isPut)) return {};
   return {
     verify: (results) => {
       const rows = Number(answerRow(results).rows);
+      if (isPut && rows !== 1) throw payloadOfPut();
       if (singular) refuseUnlessOne(rows);
       if (limited && rows > maxAffected) throw tooManyAffected(rows);
     },

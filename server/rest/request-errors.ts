@@ -18,12 +18,39 @@ export function invalidBody(message: string, status = 400) {
   return new RestError({ status, code: 'PGRST102', message });
 }
 
-export function rangeNotSatisfiable(details: string) {
+/** @param total of all rows, where they were counted. */
+export function rangeNotSatisfiable(details: string, total: number | null = null) {
   return new RestError({
     status: 416,
     code: 'PGRST103',
     message: 'Requested range not satisfiable',
     details,
+    ...(total === null ? {} : { headers: { 'content-range': `*/${total}` } }),
+  });
+}
+
+/** A PUT names its one row by the primary key, and by nothing else. */
+export function filtersOfPut() {
+  return new RestError({
+    status: 405,
+    code: 'PGRST105',
+    message: "Filters must include all and only primary key columns with 'eq' operators",
+  });
+}
+
+export function limitOfPut() {
+  return new RestError({
+    status: 400,
+    code: 'PGRST114',
+    message: 'limit/offset querystring parameters are not allowed for PUT',
+  });
+}
+
+export function payloadOfPut() {
+  return new RestError({
+    status: 400,
+    code: 'PGRST115',
+    message: 'Payload values do not match URL in primary key column(s)',
   });
 }
 

@@ -1,4 +1,5 @@
 import { RestError } from './errors.ts';
+import type { RawBody, RequestBody } from './request/body.ts';
 import type { Relationship } from './schema/relationships.ts';
 import type { DatabaseFunction, Relation, SchemaCache } from './schema/schema-cache.ts';
 import { mostSimilar } from './schema/similar.ts';
@@ -63,23 +64,27 @@ export function relationshipAmbiguous(
   target: string,
   candidates: Relationship[],
 ): RestError {
-  const choices = candidates.map((candidate) => `'${candidate.to.name}!${hintFor(candidate)}'`);
+  const sorted = candidates.toSorted(inOrder);
+  const choices = sorted.map((candidate) => `'${candidate.to.name}!${hintFor(candidate)}'`);
   return new RestError({
     status: 300,
     code: 'PGRST201',
     message: `Could not embed because more than one relationship was found for '${origin}' and '${target}'`,
-    details: candidates.map(describe),
+    details: sorted.map(describe),
     hint: `Try changing '${target}' to one of the following: ${choices.join(', ')}. Find the desired relationship in the 'details' key.`,
   });
 }
 
+/** What a call came with: names of arguments, or a body as a whole. */
+type Given = { argumentNames: string[]; body: RequestBody | null };
+
 export function functionNotFound(
   schema: string,
   name: string,
-  argumentNames: string[],
-  takesBody: boolean,
+  { argumentNames, body }: Given,
   cache: SchemaCache,
 ): RestError {
+  if (body && 'bytes' in body) return functionForBodyNotFound(schema, name, body);
   const overloads = cache.functions.get(schema)?.get(name) ?? [];
   const sorted = argumentNames.toSorted();
   const list = sorted.join(', ');
@@ -88,13 +93,29 @@ export function functionNotFound(
     sorted.length === 0
       ? ' without parameters'
       : ` with parameter${sorted.length > 1 ? 's' : ''} ${list}`;
-  const orBody = takesBody ? ' or with a single unnamed json/jsonb parameter' : '';
+  const orBody = body && 'text' in body ? ' or with a single unnamed json/jsonb parameter' : '';
   return new RestError({
     status: 404,
     code: 'PGRST202',
     message: `Could not find the function ${schema}.${name}${given} in the schema cache`,
     details: `Searched for the function ${schema}.${name}${searched}${orBody}, but no matches were found in the schema cache.`,
     hint: functionHint(schema, name, `(${list})`, overloads, cache),
+  });
+}
+
+const parameterOfBody = {
+  'text/plain': 'text',
+  'text/xml': 'xml',
+  'application/octet-stream': 'bytea',
+};
+
+function functionForBodyNotFound(schema: string, name: string, body: RawBody): RestError {
+  const type = parameterOfBody[body.contentType];
+  return new RestError({
+    status: 404,
+    code: 'PGRST202',
+    message: `Could not find the function ${schema}.${name} in the schema cache`,
+    details: `Searched for the function ${schema}.${name} with a single unnamed ${type} parameter, but no matches were found in the schema cache.`,
   });
 }
 
@@ -131,6 +152,12 @@ function functionHint(
   });
   const similar = mostSimilar(given, signatures, LOOSE);
   return similar === null ? null : prefix + name + similar;
+}
+
+const KINDS: Relationship['kind'][] = ['one-to-many', 'many-to-one', 'one-to-one', 'many-to-many'];
+
+function inOrder(a: Relationship, b: Relationship): number {
+  return a.to.name.localeCompare(b.to.name) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
 }
 
 function hintFor(relationship: Relationship): string {

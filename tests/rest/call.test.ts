@@ -92,6 +92,22 @@ describe('A function', () => {
     expect((await library.as().rpc('join_words', { words: ['x', 'y'] })).data).toBe('x-y');
   });
 
+  test('takes its arguments from a form', async () => {
+    const form = (body: string) => post(body, 'application/x-www-form-urlencoded');
+    const joined = await library.ask('/rpc/join_words', form('words=a&words=b+c'));
+    expect(await joined.json()).toBe('a-b c');
+    expect(await (await library.ask('/rpc/add', form('a=1&b=2'))).json()).toBe(3);
+  });
+
+  test('that takes no body as a whole says so', async () => {
+    const answer = await library.ask('/rpc/add', post('1', 'text/plain'));
+    expect(await answer.json()).toMatchObject({
+      code: 'PGRST202',
+      message: 'Could not find the function public.add in the schema cache',
+      hint: null,
+    });
+  });
+
   test('is chosen by the names of its arguments', async () => {
     expect((await library.as().rpc('either', { a: 1 })).data).toBe('int');
     expect((await library.as().rpc('either', { b: 'x' })).data).toBe('text');

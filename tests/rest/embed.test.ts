@@ -99,6 +99,13 @@ describe('A related resource', () => {
     ]);
   });
 
+  test('spreads nothing where nothing of it is selected', async () => {
+    const { data } = await films()
+      .select('id, ...details_of_production(), ...prizes!inner()')
+      .order('id');
+    expect(data).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+
   test('spreads all its columns', async () => {
     const { data } = await films().select('id, ...details_of_production(*)').eq('id', 1);
     expect(data).toEqual([{ id: 1, film_id: 1, budget: 1000000, notes: 'ok' }]);
@@ -112,11 +119,45 @@ describe('A related resource', () => {
     expect(stacked.data).toEqual([{ name: 'Second Hour', roles: [{ character: 'Val' }] }]);
   });
 
+  test('is its table where a column names it, not a view of that table', async () => {
+    const { data } = await films().select('director_id(born)').eq('id', 1);
+    expect(data).toEqual([{ director_id: { born: '1928-05-30' } }]);
+  });
+
+  test('is found by each name that a view gives to a column', async () => {
+    const { data } = await library
+      .as()
+      .from('prizes')
+      .select('one:numbered_films!id(title), other:numbered_films!number(title)')
+      .eq('id', 3);
+    expect(data).toEqual([{ one: { title: 'Black Earth' }, other: { title: 'Black Earth' } }]);
+  });
+
+  test('is found through tables that are not exposed, by the views that show them', async () => {
+    const { data } = await films()
+      .select('id, festivals(name)')
+      .in('id', [1, 3])
+      .order('id')
+      .order('id', { referencedTable: 'festivals' });
+    expect(data).toEqual([
+      { id: 1, festivals: [{ name: 'Rio' }, { name: 'Lyon' }] },
+      { id: 3, festivals: [{ name: 'Rio' }] },
+    ]);
+  });
+
   test('comes from a function of the row', async () => {
     const { data } = await films().select('id, best_prize(name)').in('id', [1, 3]).order('id');
     expect(data).toEqual([
       { id: 1, best_prize: { name: 'Gold' } },
       { id: 3, best_prize: null },
+    ]);
+    const several = await library
+      .as()
+      .from('directors')
+      .select('actors(name), leading_actors(name)')
+      .eq('id', 3);
+    expect(several.data).toEqual([
+      { actors: [{ name: 'Maria' }], leading_actors: [{ name: 'Maria' }] },
     ]);
   });
 

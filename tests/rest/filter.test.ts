@@ -51,6 +51,7 @@ describe('A filter', () => {
     ['title=phfts(english).black earth', [2]],
     ['title=wfts.river or earth', [1, 2]],
     ['words=wfts(english).rivers', [1]],
+    ['title_words=wfts(english).rivers', [1]],
     ['title=not.fts(english).river', [2, 3, 4, 5]],
     ['year=not.eq.1962', [2, 3, 4]],
     ['year=not.is.null', [1, 2, 3, 4]],

@@ -175,6 +175,8 @@ describe('Pages', () => {
       code: 'PGRST103',
       details: 'An offset of 10 was requested, but there are only 5 rows.',
     });
+    const response = await library.ask('/films?offset=10', { headers: { prefer: 'count=exact' } });
+    expect(response.headers.get('content-range')).toBe('*/5');
   });
 
   test('cannot be negative', async () => {
@@ -183,8 +185,8 @@ describe('Pages', () => {
     expect(await negative.json()).toMatchObject({ code: 'PGRST103' });
     const reversed = await library.ask('/films', { headers: { range: '5-2' } });
     expect(reversed.status).toBe(416);
-    const before = await library.ask('/films?offset=-1');
-    expect(before.status).toBe(400);
+    const before = await library.ask('/films?select=id&offset=-1&order=id&limit=1');
+    expect(await before.json()).toEqual([{ id: 1 }]);
   });
 
   test('are never longer than the server allows', async () => {

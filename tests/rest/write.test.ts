@@ -100,6 +100,29 @@ describe('An insert', () => {
     expect(await response.json()).toMatchObject({ code: 'PGRST102', message });
   });
 
+  test('takes CSV and forms as well', async () => {
+    const send = (type: string, body: string) =>
+      library.ask('/prizes?select=film_id,name,year', {
+        name: 'ana',
+        method: 'POST',
+        body,
+        headers: { 'content-type': type, prefer: 'return=representation' },
+      });
+    const csv = await send('text/csv', 'film_id,name,year\n3,"Tin, ""old""",1970\n4,Wood,NULL\n');
+    expect(csv.status).toBe(201);
+    expect(await csv.json()).toEqual([
+      { film_id: 3, name: 'Tin, "old"', year: 1970 },
+      { film_id: 4, name: 'Wood', year: null },
+    ]);
+    const uneven = await send('text/csv', 'film_id,name\n3\n');
+    expect(await uneven.json()).toMatchObject({
+      code: 'PGRST102',
+      message: 'All lines must have same number of fields',
+    });
+    const form = await send('application/x-www-form-urlencoded', 'film_id=5&name=Iron+%26+tin');
+    expect(await form.json()).toEqual([{ film_id: 5, name: 'Iron & tin', year: null }]);
+  });
+
   test('refuses unknown columns, and bodies of other types', async () => {
     const { error, status } = await prizes().insert({ nope: 1 });
     expect(status).toBe(400);
@@ -179,4 +202,37 @@ describe('An upsert', () => {
     const { data } = await studios().upsert({ country: 'XX', name: 'One', founded: 2 }).select();
     expect(data).toEqual([{ country: 'XX', name: 'One', founded: 2 }]);
   });
+});
+
+describe('A PUT', () => {
+  const put = (query: string, row: object) =>
+    library.ask(`/prizes?${query}`, {
+      name: 'ana',
+      method: 'PUT',
+      body: JSON.stringify(row),
+      headers: { 'content-type': 'application/json', prefer: 'return=representation' },
+    });
+
+  test('adds the row that its address names, or replaces it', async () => {
+    const added = await put('id=eq.20&select=name', { id: 20, film_id: 3, name: 'Tin' });
+    expect([added.status, await added.json()]).toEqual([201, [{ name: 'Tin' }]]);
+    const replaced = await put('id=eq.20&select=name', { id: 20, film_id: 3, name: 'Zinc' });
+    expect([replaced.status, await replaced.json()]).toEqual([200, [{ name: 'Zinc' }]]);
+    expect(await storedPrizes()).toContainEqual({ id: 20, name: 'Zinc', year: null });
+  });
+
+  test.each([
+    ['name=eq.Gold', 405, 'PGRST105'],
+    ['id=gt.1', 405, 'PGRST105'],
+    ['id=eq.1&limit=1', 400, 'PGRST114'],
+    ['id=eq.2', 400, 'PGRST115'],
+  ])(
+    'names one row by its key, and means the same in its body: %s',
+    async (query, status, code) => {
+      const before = await storedPrizes();
+      const answer = await put(query, { id: 1, film_id: 3, name: 'Lead' });
+      expect([answer.status, (await answer.json()).code]).toEqual([status, code]);
+      expect(await storedPrizes()).toEqual(before);
+    },
+  );
 });

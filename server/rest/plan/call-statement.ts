@@ -1,4 +1,5 @@
 import type { ApiRequest } from '../request/api-request.ts';
+import type { QueryPair } from '../request/query-string.ts';
 import { maxAffectedNeedsSet } from '../request-errors.ts';
 import type { DatabaseFunction, SchemaCache } from '../schema/schema-cache.ts';
 import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
@@ -57,13 +58,19 @@ export function callStatement(
 
 function findCalled(request: ApiRequest, cache: SchemaCache): DatabaseFunction {
   const { body, query, schema, resource } = request;
-  const names = body === null ? query.args.map(([name]) => name) : 'keys' in body ? body.keys : [];
-  return findFunction(schema, resource, names, body, cache);
+  return findFunction(schema, resource, namesOf(body, query.args), body, cache);
+}
+
+function namesOf(body: ApiRequest['body'], args: QueryPair[]): string[] {
+  if (body === null) return args.map(([name]) => name);
+  if ('pairs' in body) return body.pairs.map(([name]) => name);
+  return 'keys' in body ? body.keys : [];
 }
 
 function argumentsOf(request: ApiRequest, called: DatabaseFunction): Arguments {
   const { body } = request;
   if (body === null) return { kind: 'pairs', pairs: request.query.args };
+  if ('pairs' in body) return { kind: 'pairs', pairs: body.pairs };
   if (takesBody(called, body) || !('keys' in body)) return { kind: 'whole', body };
   return { kind: 'keys', body };
 }

@@ -1,4 +1,4 @@
-import type { JsonBody, RawBody } from '../request/body.ts';
+import type { RequestBody } from '../request/body.ts';
 import type { DatabaseFunction, SchemaCache } from '../schema/schema-cache.ts';
 import { functionAmbiguous, functionNotFound } from '../schema-errors.ts';
 
@@ -11,7 +11,7 @@ export function findFunction(
   schema: string,
   name: string,
   argumentNames: string[],
-  body: JsonBody | RawBody | null,
+  body: RequestBody | null,
   cache: SchemaCache,
 ): DatabaseFunction {
   const overloads = cache.functions.get(schema)?.get(name) ?? [];
@@ -21,20 +21,15 @@ export function findFunction(
     byName.length > 0 ? byName : overloads.filter((candidate) => takesBody(candidate, body));
   const [found] = matching;
   if (!found) {
-    const isJson = body !== null && 'text' in body;
-    throw functionNotFound(schema, name, [...given], isJson, cache);
+    throw functionNotFound(schema, name, { argumentNames: [...given], body }, cache);
   }
   if (matching.length > 1) throw functionAmbiguous(matching);
   return found;
 }
 
-function takes(
-  candidate: DatabaseFunction,
-  given: Set<string>,
-  body: JsonBody | RawBody | null,
-): boolean {
+function takes(candidate: DatabaseFunction, given: Set<string>, body: RequestBody | null): boolean {
   if (candidate.parameters.length === 0) {
-    return given.size === 0 && (body === null || 'text' in body);
+    return given.size === 0 && (body === null || !('bytes' in body));
   }
   if (candidate.parameters.some((parameter) => parameter.name === '')) return false;
   const names = new Set(candidate.parameters.map((parameter) => parameter.name));
@@ -51,9 +46,10 @@ const TYPES_OF_BODY = {
 };
 
 /** Whether a function takes the whole body as its one unnamed parameter. */
-export function takesBody(candidate: DatabaseFunction, body: JsonBody | RawBody | null): boolean {
+export function takesBody(candidate: DatabaseFunction, body: RequestBody | null): boolean {
   const [parameter] = candidate.parameters;
-  if (body === null || candidate.parameters.length !== 1 || parameter?.name !== '') return false;
+  if (body === null || 'pairs' in body) return false;
+  if (candidate.parameters.length !== 1 || parameter?.name !== '') return false;
   const types = 'text' in body ? ['json', 'jsonb'] : TYPES_OF_BODY[body.contentType];
   return types.includes(parameter.type);
 }

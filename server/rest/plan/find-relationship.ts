@@ -30,7 +30,8 @@ function matches(candidate: Relationship, target: string, hint: string | null): 
   if (candidate.from === candidate.to) return matchesSelf(candidate, target, hint);
   if (hint !== null) return candidate.to.name === target && matchesHint(candidate, hint);
   if (candidate.to.name === target) return true;
-  if (candidate.kind === 'many-to-many') return false;
+  // A key's or column's name means its table: all views of that table would be meant as well.
+  if (candidate.kind === 'many-to-many' || candidate.to.isView) return false;
   return candidate.constraint === target || onlyColumn(candidate.columns)?.[0] === target;
 }
 

@@ -142,7 +142,7 @@ function limitNodes(root: ReadNode, query: QueryParameters, context: ReadContext
     if (path.length > 0) nodeAt(root, path).limit = value;
   }
   for (const { path, value } of query.offsets) {
-    if (path.length > 0) nodeAt(root, path).offset = value;
+    if (path.length > 0) nodeAt(root, path).offset = Math.max(value, 0);
   }
   if (context.maxRows !== null) {
     root.limit = lesser(context.range.limit, context.maxRows);

@@ -66,17 +66,18 @@ export interface Embed {
   spread: boolean;
 }
 
-/** Whether an embed gives nothing to the answer: `resource()` serves filters only. */
+/** Whether an embed gives nothing to the answer: `resource()` and `...resource()` serve filters only. */
 export function isSilent(embed: Embed): boolean {
   const { star, fields, embeds } = embed.node;
-  return !embed.spread && !star && fields.length === 0 && embeds.every(isSilent);
+  return !star && fields.length === 0 && embeds.every(isSilent);
 }
 
 /** The names of a node's keys in the answer, in order. */
 export function outputNames(node: ReadNode): string[] {
-  const nothingNamed = !node.star && node.fields.length === 0 && node.embeds.length === 0;
+  const nothingNamed = node.fields.length === 0 && node.embeds.length === 0;
+  const isEmbedded = node.source.kind === 'relationship';
   return [
-    ...(node.star || nothingNamed ? node.row.columns.keys() : []),
+    ...(node.star || (nothingNamed && !isEmbedded) ? node.row.columns.keys() : []),
     ...node.fields.map((field) => field.alias ?? field.name),
     ...node.embeds
       .filter((embed) => !isSilent(embed))

@@ -9,6 +9,8 @@ export interface PlannedStatement {
   explain: Statement | null;
   readOnly: boolean;
   shape: AnswerShape;
+  /** Whether `resolution` was of use: without a key no row is another's duplicate. */
+  resolvesDuplicates?: boolean;
   /** First line of a CSV answer. */
   csvHeader: string | null;
   /** Settings of the called function that hold for its transaction. */

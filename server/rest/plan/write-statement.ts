@@ -1,6 +1,7 @@
 import type { ApiRequest } from '../request/api-request.ts';
 import type { JsonBody } from '../request/body.ts';
-import { filterMissing } from '../request-errors.ts';
+import type { Filter } from '../request/filter-grammar.ts';
+import { filterMissing, filtersOfPut, payloadOfPut } from '../request-errors.ts';
 import type { Column, Relation, SchemaCache } from '../schema/schema-cache.ts';
 import { bodyColumnNotFound } from '../schema-errors.ts';
 import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
@@ -10,12 +11,12 @@ import { readSql } from '../sql/read.ts';
 import { deleteSql, insertSql, type OnConflict, updateSql } from '../sql/write.ts';
 import { planConditions } from './plan-conditions.ts';
 import { planRead } from './plan-read.ts';
-import { outputNames, type ReadNode } from './read-plan.ts';
+import { type Condition, outputNames, type ReadNode } from './read-plan.ts';
 import { findRelation } from './read-statement.ts';
 import { returnedColumns } from './returned-columns.ts';
 import type { PlannedStatement } from './statement.ts';
 
-/** Plans POST, PATCH and DELETE on a table or view. @throws RestError */
+/** Plans POST, PUT, PATCH and DELETE on a table or view. @throws RestError */
 export function writeStatement(request: ApiRequest, cache: SchemaCache): PlannedStatement {
   const relation = findRelation(request.schema, request.resource, cache);
   const node = planRead(
@@ -31,7 +32,8 @@ export function writeStatement(request: ApiRequest, cache: SchemaCache): Planned
   const select = answerSelect({
     media: returning.location ? LOCATION_MEDIA : request.mediaType,
     shape,
-    countsInserted: request.preferences.resolution === 'merge-duplicates',
+    countsInserted:
+      request.action === 'put' || request.preferences.resolution === 'merge-duplicates',
   });
   const rows = returning.node ? readSql(returning.node, parameters) : keySql(returning);
   return {
@@ -41,6 +43,8 @@ export function writeStatement(request: ApiRequest, cache: SchemaCache): Planned
     },
     explain: null,
     readOnly: false,
+    resolvesDuplicates:
+      request.action === 'insert' && (request.query.onConflict ?? relation.primaryKey).length > 0,
     shape,
     csvHeader: request.mediaType.shape === 'csv' ? csvHeader(outputNames(node)) : null,
     settings: [],
@@ -97,13 +101,31 @@ function writeSql(
     if (conditions.length === 0 && columns.length > 0) throw filterMissing('UPDATE');
     return updateSql(relation, { body, columns, applyDefaults }, conditions, returning, parameters);
   }
-  return insertSql(
-    relation,
-    { body, columns, applyDefaults },
-    onConflict(request, relation),
-    returning,
-    parameters,
-  );
+  const written =
+    request.action === 'put'
+      ? { body, columns, applyDefaults: false, only: rowOfPut(request, body.keys, relation) }
+      : { body, columns, applyDefaults };
+  return insertSql(relation, written, onConflict(request, relation), returning, parameters);
+}
+
+/** The row that a PUT means: its primary key, each column compared with one value. */
+function rowOfPut({ query }: ApiRequest, keys: string[], relation: Relation): Condition[] {
+  const { primaryKey } = relation;
+  const named = new Set(query.filters.map(({ value }) => value.field.name));
+  const meansOneRow =
+    query.logic.length === 0 &&
+    primaryKey.length > 0 &&
+    named.size === new Set(primaryKey).size &&
+    primaryKey.every((column) => named.has(column)) &&
+    query.filters.every(({ path, value }) => path.length > 0 || isPlainEquality(value));
+  if (!meansOneRow) throw filtersOfPut();
+  if (!primaryKey.every((column) => keys.includes(column))) throw payloadOfPut();
+  return planConditions(query, relation);
+}
+
+function isPlainEquality({ field, negated, operation }: Filter): boolean {
+  if (negated || field.path.length > 0 || operation.kind !== 'compare') return false;
+  return operation.operator === 'eq' && operation.quantifier === null;
 }
 
 function writtenColumn(relation: Relation, key: string): Column {
@@ -113,6 +135,7 @@ function writtenColumn(relation: Relation, key: string): Column {
 }
 
 function onConflict(request: ApiRequest, relation: Relation): OnConflict | null {
+  if (request.action === 'put') return { columns: relation.primaryKey, merge: true };
   const { resolution } = request.preferences;
   if (resolution === null) return null;
   const columns = request.query.onConflict ?? relation.primaryKey;

@@ -3,19 +3,20 @@ import { LIMITS } from '../limits.ts';
 import {
   invalidPath,
   invalidPreferences,
+  limitOfPut,
   methodNotForFunctions,
   rootDisabled,
   schemaNotExposed,
   unsupportedMethod,
 } from '../request-errors.ts';
-import { type JsonBody, type RawBody, readBody } from './body.ts';
+import { type RequestBody, readBody } from './body.ts';
 import { type MediaType, negotiateMediaType } from './media-type.ts';
 import { type Preferences, parsePreferences } from './preferences.ts';
 import { parseQueryParameters, type QueryParameters } from './query-parameters.ts';
 import { decodePart, parseQueryString } from './query-string.ts';
 import { type RowRange, requestedRange } from './range.ts';
 
-type Action = 'read' | 'insert' | 'update' | 'delete' | 'call' | 'describe';
+type Action = 'read' | 'insert' | 'put' | 'update' | 'delete' | 'call' | 'describe';
 
 /** A request, understood but not yet checked against the schema. */
 export interface ApiRequest {
@@ -30,7 +31,7 @@ export interface ApiRequest {
   preferences: Preferences;
   mediaType: MediaType;
   range: RowRange;
-  body: JsonBody | RawBody | null;
+  body: RequestBody | null;
   /** Whether the body of the answer stays away (HEAD). */
   headersOnly: boolean;
 }
@@ -63,7 +64,9 @@ export function readApiRequest(raw: RawRequest, schemas: string[]): ApiRequest {
   if (preferences.handling === 'strict' && preferences.invalid.length > 0) {
     throw invalidPreferences(preferences.invalid);
   }
-  const hasBody = action === 'insert' || action === 'update' || (action === 'call' && !reads);
+  const [limit, offset] = [atRoot(query.limits), atRoot(query.offsets)];
+  if (action === 'put' && (limit !== null || offset !== null)) throw limitOfPut();
+  const hasBody = WITH_BODY.has(action) || (action === 'call' && !reads);
   return {
     action,
     method: raw.method,
@@ -73,11 +76,7 @@ export function readApiRequest(raw: RawRequest, schemas: string[]): ApiRequest {
     query,
     preferences,
     mediaType: negotiateMediaType(header(raw, 'accept')),
-    range: requestedRange(
-      atRoot(query.limits),
-      atRoot(query.offsets),
-      raw.method === 'GET' ? header(raw, 'range') : undefined,
-    ),
+    range: requestedRange(limit, offset, raw.method === 'GET' ? header(raw, 'range') : undefined),
     body: hasBody
       ? readBody(raw.body, header(raw, 'content-type'), query.columns, action === 'call')
       : null,
@@ -102,10 +101,13 @@ const TABLE_ACTIONS: Record<string, Action> = {
   GET: 'read',
   HEAD: 'read',
   POST: 'insert',
+  PUT: 'put',
   PATCH: 'update',
   DELETE: 'delete',
   OPTIONS: 'describe',
 };
+
+const WITH_BODY = new Set<Action>(['insert', 'put', 'update']);
 
 function readAction(isFunction: boolean, method: string): Action {
   if (isFunction) {

@@ -1,7 +1,9 @@
 import { LIMITS } from '../limits.ts';
 import { invalidBody } from '../request-errors.ts';
+import { parseQueryString, type QueryPair } from './query-string.ts';
+import { rowsOfCsv } from './rows-of-csv.ts';
 
-/** A JSON body: its text goes to PostgreSQL as it came, its keys say which columns are meant. */
+/** A JSON body, or one that was made JSON: its text goes to PostgreSQL as it came, its keys say which columns are meant. */
 export interface JsonBody {
   text: string;
   isArray: boolean;
@@ -13,6 +15,13 @@ export interface RawBody {
   bytes: Buffer;
   contentType: 'text/plain' | 'text/xml' | 'application/octet-stream';
 }
+
+/** A form's fields, for a function: as if they stood in the address. */
+export interface FormBody {
+  pairs: QueryPair[];
+}
+
+export type RequestBody = JsonBody | RawBody | FormBody;
 
 const RAW_TYPES = ['text/plain', 'text/xml', 'application/octet-stream'] as const;
 
@@ -27,13 +36,14 @@ export function readBody(
   contentType: string | undefined,
   columns: string[] | null,
   forFunction: boolean,
-): JsonBody | RawBody {
+): RequestBody {
   const type = (contentType ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (type === 'application/json' || type === '') {
-    return readJson(bytes ?? Buffer.alloc(0), columns, forFunction);
-  }
+  const given = bytes ?? Buffer.alloc(0);
+  if (type === 'application/json' || type === '') return readJson(given, columns, forFunction);
+  if (type === 'text/csv') return readCsv(given);
+  if (type === 'application/x-www-form-urlencoded') return readForm(given, forFunction);
   const raw = RAW_TYPES.find((candidate) => candidate === type);
-  if (forFunction && raw) return { bytes: bytes ?? Buffer.alloc(0), contentType: raw };
+  if (forFunction && raw) return { bytes: given, contentType: raw };
   throw invalidBody(`Content-Type not acceptable: ${type}`);
 }
 
@@ -55,6 +65,26 @@ function readJson(bytes: Buffer, columns: string[] | null, forFunction: boolean)
     return { text, isArray: false, keys: columns ?? Object.keys(json) };
   }
   return { text, isArray: true, keys: columns ?? commonKeys(json) };
+}
+
+function readCsv(bytes: Buffer): JsonBody {
+  const { keys, rows } = rowsOfCsv(decode(bytes));
+  return { text: JSON.stringify(rows), isArray: true, keys };
+}
+
+function readForm(bytes: Buffer, forFunction: boolean): JsonBody | FormBody {
+  const pairs = parseQueryString(decode(bytes));
+  if (forFunction) return { pairs };
+  const row = Object.fromEntries(pairs);
+  return { text: JSON.stringify(row), isArray: false, keys: Object.keys(row) };
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw invalidBody('The body is not valid UTF-8');
+  }
 }
 
 function commonKeys(rows: unknown[]): string[] {

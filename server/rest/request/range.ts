@@ -21,7 +21,8 @@ export function requestedRange(
 ): RowRange {
   if (limit === 0) return { offset: 0, limit: 0 };
   if (limit !== null && limit < 0) throw rangeNotSatisfiable(NEGATIVE);
-  const start = offset ?? 0;
+  // Before the first row there is nothing to pass over.
+  const start = Math.max(offset ?? 0, 0);
   const bounds = header === undefined ? null : /^([0-9]+)-([0-9]*)$/.exec(header);
   if (!bounds) return { offset: start, limit };
   const first = Math.max(start, Number(bounds[1]));

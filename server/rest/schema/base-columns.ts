@@ -1,8 +1,11 @@
 import type { CatalogRelation } from './load-relations.ts';
 import type { ColumnOrigin } from './load-view-columns.ts';
 
-/** For each table that a relation shows: the table's column numbers and the names shown. */
-export type BaseColumns = Map<number, Map<number, string>>;
+/**
+ * For each table that a relation shows: the table's column numbers and the names shown. A view may
+ * show a column under several names.
+ */
+export type BaseColumns = Map<number, Map<number, string[]>>;
 
 /** A view over a view over a view… ends somewhere. */
 const LONGEST_CHAIN = 32;
@@ -16,13 +19,19 @@ export function baseColumnsOf(
   viewColumns: Map<number, ColumnOrigin[]>,
 ): BaseColumns {
   const base: BaseColumns = new Map();
-  if (!entry.isView) return base.set(entry.oid, entry.columnNames);
+  if (!entry.relation.isView) {
+    const own = [...entry.columnNames].map(([column, name]): [number, string[]] => [
+      column,
+      [name],
+    ]);
+    return base.set(entry.oid, new Map(own));
+  }
   for (const origin of viewColumns.get(entry.oid) ?? []) {
     const name = entry.columnNames.get(origin.position);
     const source = followOrigin(origin, viewColumns, LONGEST_CHAIN);
     if (name === undefined || !source) continue;
-    const shown = base.get(source.originTable) ?? new Map<number, string>();
-    if (!shown.has(source.originColumn)) shown.set(source.originColumn, name);
+    const shown = base.get(source.originTable) ?? new Map<number, string[]>();
+    shown.set(source.originColumn, [...(shown.get(source.originColumn) ?? []), name]);
     base.set(source.originTable, shown);
   }
   return base;

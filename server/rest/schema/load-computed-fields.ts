@@ -35,7 +35,7 @@ const FUNCTIONS_OF_A_ROW = `
     (select c.oid::int8::float8 from pg_class c
       where c.oid = result.typrelid and c.relkind in ('r', 'p', 'v', 'm', 'f')) as to_oid,
     not p.proretset or p.prorows = 1 as single,
-    format_type(coalesce(nullif(result.typbasetype, 0), result.oid), null) as base_type
+    format_type(pg_basetype(result.oid), null) as base_type
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace
   join pg_type argument on argument.oid = p.proargtypes[0]

@@ -32,3 +32,11 @@ export async function loadForeignKeys(client: pg.PoolClient): Promise<ForeignKey
   const { rows } = await client.query<ForeignKey>(FOREIGN_KEYS);
   return rows;
 }
+
+/** Reads the column numbers of every table's primary key, by the table's oid. */
+export async function loadPrimaryKeys(client: pg.PoolClient): Promise<Map<number, number[]>> {
+  const { rows } = await client.query<{ table: number; columns: number[] }>(
+    `select conrelid::int8::float8 as "table", conkey as columns from pg_constraint where contype = 'p'`,
+  );
+  return new Map(rows.map(({ table, columns }) => [table, columns]));
+}

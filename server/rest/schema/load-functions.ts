@@ -49,7 +49,7 @@ const FUNCTIONS = `
         select json_agg(json_build_object(
           'name', p.proargnames[i],
           'type', format_type(t.oid, null),
-          'baseType', format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null)
+          'baseType', format_type(pg_basetype(t.oid), null)
         ) order by i)
         from generate_series(1, cardinality(p.proallargtypes)) i
         join pg_type t on t.oid = p.proallargtypes[i]
@@ -59,7 +59,7 @@ const FUNCTIONS = `
         select json_agg(json_build_object(
           'name', a.attname,
           'type', format_type(a.atttypid, a.atttypmod),
-          'baseType', format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null)
+          'baseType', format_type(pg_basetype(t.oid), null)
         ) order by a.attnum)
         from pg_attribute a
         join pg_type t on t.oid = a.atttypid
@@ -71,7 +71,7 @@ const FUNCTIONS = `
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace
   join pg_type declared on declared.oid = p.prorettype
-  join pg_type result on result.oid = coalesce(nullif(declared.typbasetype, 0), declared.oid)
+  join pg_type result on result.oid = pg_basetype(declared.oid)
   where p.prokind = 'f'
     and result.oid not in ('trigger'::regtype, 'event_trigger'::regtype)
     and n.nspname = any ($1::text[])

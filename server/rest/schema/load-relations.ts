@@ -6,10 +6,8 @@ import type { Column, Relation } from './schema-cache.ts';
 export interface CatalogRelation {
   relation: Relation;
   oid: number;
-  isView: boolean;
   /** Column names by their number. */
   columnNames: Map<number, string>;
-  primaryKey: number[];
 }
 
 interface Row {
@@ -45,7 +43,7 @@ const RELATIONS = `
         'name', a.attname,
         'position', a.attnum,
         'type', format_type(a.atttypid, a.atttypmod),
-        'baseType', format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null),
+        'baseType', format_type(pg_basetype(t.oid), null),
         'defaultExpression', case
           when a.attgenerated <> '' then null
           when a.attidentity <> '' then (
@@ -92,6 +90,7 @@ function toCatalogRelation(row: Row, computed: ComputedFields): CatalogRelation 
   const relation: Relation = {
     schema: row.schema,
     name: row.name,
+    isView: row.is_view,
     label: row.name,
     columns: new Map(row.columns.map((column) => [column.name, column])),
     computedFields: computed.fields.get(row.row_type) ?? new Map(),
@@ -103,11 +102,5 @@ function toCatalogRelation(row: Row, computed: ComputedFields): CatalogRelation 
     relationships: [],
   };
   relation.relation = relation;
-  return {
-    relation,
-    oid: row.oid,
-    isView: row.is_view,
-    columnNames,
-    primaryKey: row.primary_key,
-  };
+  return { relation, oid: row.oid, columnNames };
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { loadComputedFields } from './load-computed-fields.ts';
-import { loadForeignKeys } from './load-foreign-keys.ts';
+import { loadForeignKeys, loadPrimaryKeys } from './load-foreign-keys.ts';
 import { loadFunctions } from './load-functions.ts';
 import { loadRelations } from './load-relations.ts';
 import { loadRoleSettings } from './load-role-settings.ts';
@@ -50,6 +50,7 @@ async function readSchema(
     const { relations, byOid } = await loadRelations(client, schemas, computed);
     connectRelations(byOid, {
       foreignKeys: await loadForeignKeys(client),
+      primaryKeys: await loadPrimaryKeys(client),
       viewColumns: await loadViewColumns(client),
       computed: computed.relationships,
     });

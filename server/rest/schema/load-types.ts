@@ -5,14 +5,13 @@ interface Row {
   sql: string;
 }
 
-/** Pseudo-types and array types (`_int4`) have nothing to do in a cast. */
+/** Array types have names as well (`_int4`); pseudo-types have nothing to do in a cast. */
 const TYPES = `
   select t.typname as name, format_type(t.oid, null) as sql
   from pg_type t
   join pg_namespace n on n.oid = t.typnamespace
   where n.nspname = any ($1::text[])
     and t.typtype in ('b', 'd', 'e', 'r', 'm')
-    and t.typname !~ '^_'
   order by array_position($1::text[], n.nspname::text) desc`;
 
 /** Names that SQL's grammar knows and the catalogue does not. */

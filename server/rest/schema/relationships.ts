@@ -44,6 +44,8 @@ export type Relationship = KeyRelationship | JunctionRelationship | ComputedRela
 
 interface Sources {
   foreignKeys: ForeignKey[];
+  /** Column numbers of each table's primary key, those of schemas that are not exposed too. */
+  primaryKeys: Map<number, number[]>;
   viewColumns: Map<number, ColumnOrigin[]>;
   computed: ComputedRelationshipRow[];
 }
@@ -55,7 +57,9 @@ export function connectRelations(byOid: Map<number, CatalogRelation>, sources: S
     all.map((entry) => [entry, baseColumnsOf(entry, sources.viewColumns)] as const),
   );
   for (const entry of all) {
-    if (entry.isView) entry.relation.primaryKey = viewKey(bases.get(entry), byOid);
+    if (entry.relation.isView) {
+      entry.relation.primaryKey = viewKey(bases.get(entry), sources.primaryKeys);
+    }
   }
   const keys = sources.foreignKeys.flatMap((key) => keyRelationships(key, bases));
   for (const key of [...keys, ...keys.map(inverse), ...throughJunctions(keys)]) {
@@ -81,19 +85,28 @@ function keyRelationships(
   );
 }
 
-/** Relations that show all of these columns of a table, with the names that they give them. */
+/**
+ * Relations that show all of these columns of a table, with the names that they give them. A view
+ * that shows a column twice is related once by each of the names.
+ */
 function showing(
   bases: Map<CatalogRelation, BaseColumns>,
   table: number,
   columns: number[],
 ): [Relation, string[]][] {
-  const found: [Relation, string[]][] = [];
-  for (const [{ relation }, base] of bases) {
+  return [...bases].flatMap(([{ relation }, base]) => {
     const shown = base.get(table);
-    const names = columns.map((column) => shown?.get(column));
-    if (names.every((name) => name !== undefined)) found.push([relation, names]);
-  }
-  return found;
+    const names = columns.map((column) => shown?.get(column) ?? []);
+    return choices(names).map((chosen): [Relation, string[]] => [relation, chosen]);
+  });
+}
+
+/** Every way to take one of each; none where one has nothing to take. */
+function choices(lists: string[][]): string[][] {
+  return lists.reduce<string[][]>(
+    (chosen, list) => chosen.flatMap((before) => list.map((name) => [...before, name])),
+    [[]],
+  );
 }
 
 function inverse(relationship: KeyRelationship): KeyRelationship {
@@ -135,14 +148,11 @@ function isJunction(junction: Relation, first: KeyRelationship, second: KeyRelat
   );
 }
 
-function viewKey(base: BaseColumns | undefined, byOid: Map<number, CatalogRelation>): string[] {
-  const key: string[] = [];
-  for (const [oid, shown] of base ?? []) {
-    const own = byOid.get(oid)?.primaryKey ?? [];
-    const names = own.map((column) => shown.get(column));
-    if (names.every((name) => name !== undefined)) key.push(...names);
-  }
-  return key;
+function viewKey(base: BaseColumns | undefined, primaryKeys: Map<number, number[]>): string[] {
+  return [...(base ?? [])].flatMap(([oid, shown]) => {
+    const names = (primaryKeys.get(oid) ?? []).map((column) => shown.get(column)?.[0]);
+    return names.every((name) => name !== undefined) ? names : [];
+  });
 }
 
 /** A function's name stands for its relationship even where a foreign key would say the same. */
@@ -150,7 +160,9 @@ function addComputed(row: ComputedRelationshipRow, byOid: Map<number, CatalogRel
   const from = byOid.get(row.fromOid)?.relation;
   const to = byOid.get(row.toOid)?.relation;
   if (!from || !to) return;
-  from.relationships = from.relationships.filter((other) => other.to.name !== row.name);
+  from.relationships = from.relationships.filter(
+    (other) => other.kind === 'computed' || other.to.name !== row.name,
+  );
   from.relationships.push({
     kind: 'computed',
     from,

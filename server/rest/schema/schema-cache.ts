@@ -5,7 +5,7 @@ export interface Column {
   name: string;
   /** Type with its modifiers, such as `character varying(20)`. */
   type: string;
-  /** Type beneath a domain, such as `jsonb` or `tsvector`. */
+  /** Type beneath a domain, and the domains beneath it: such as `jsonb` or `tsvector`. */
   baseType: string;
   /** Expression for `missing=default`; null if there is none. */
   defaultExpression: string | null;
@@ -32,6 +32,7 @@ export interface ComputedField {
 export interface Relation extends RowShape {
   schema: string;
   name: string;
+  isView: boolean;
   primaryKey: string[];
   insertable: boolean;
   updatable: boolean;

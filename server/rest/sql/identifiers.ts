@@ -20,7 +20,8 @@ export const RESULT = quote('_rest_result');
 export const ROWS = quote('_rest_rows');
 
 /** The rows of a JSON body. */
-export const BODY = quote('_rest_body');
+export const BODY_ALIAS = '_rest_body';
+export const BODY = quote(BODY_ALIAS);
 
 /** The rows of a called function. */
 export const CALL = quote('_rest_call');

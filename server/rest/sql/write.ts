@@ -4,7 +4,7 @@ import type { Column, Relation } from '../schema/schema-cache.ts';
 import { INSERTED_SETTING } from './answer.ts';
 import { bodyRows } from './body-rows.ts';
 import { conditionSql } from './conditions.ts';
-import { BODY, column, qualified, quote } from './identifiers.ts';
+import { BODY, BODY_ALIAS, column, qualified, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 
 /** The written table's alias, the same as that of a read's root. */
@@ -14,6 +14,8 @@ export interface Written {
   body: JsonBody;
   columns: Column[];
   applyDefaults: boolean;
+  /** What the first row must meet to be written; no other row is. */
+  only?: Condition[];
 }
 
 export interface OnConflict {
@@ -38,10 +40,13 @@ export function insertSql(
   const names = columns.map(({ name }) => quote(name));
   const target = `${qualified(relation)} as ${quote(TARGET)}${names.length ? ` (${names.join(', ')})` : ''}`;
   const values = names.map((name) => `${BODY}.${name}`).join(', ');
-  const rows = bodyRows(body, columns, parameters, { applyDefaults });
-  const counting = conflict?.merge ? ` where ${countInserted(1)}` : '';
+  const onlyFirst = written.only !== undefined;
+  const rows = bodyRows(body, columns, parameters, { applyDefaults, onlyFirst });
+  const tests = (written.only ?? []).map((each) => conditionSql(BODY_ALIAS, each, parameters));
+  if (conflict?.merge) tests.push(countInserted(1));
+  const where = tests.length === 0 ? '' : ` where ${tests.join(' and ')}`;
   const onConflict = conflict ? conflictSql(conflict, names) : '';
-  return `insert into ${target} select ${values} from ${rows}${counting}${onConflict} ${returningSql(returning)}`;
+  return `insert into ${target} select ${values} from ${rows}${where}${onConflict} ${returningSql(returning)}`;
 }
 
 function conflictSql({ columns, merge }: OnConflict, names: string[]): string {

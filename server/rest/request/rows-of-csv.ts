@@ -1,0 +1,29 @@
+import Papa from 'papaparse';
+import { invalidBody } from '../request-errors.ts';
+
+/** The rows of a CSV body, each value a text; the first line names the columns. */
+export interface CsvRows {
+  keys: string[];
+  rows: Record<string, string | null>[];
+}
+
+/**
+ * Reads a CSV body as PostgREST does: commas between values, `NULL` without a value.
+ * @throws RestError PGRST102 for lines of different lengths and for quotes that do not end
+ */
+export function rowsOfCsv(text: string): CsvRows {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
+    delimiter: ',',
+    skipEmptyLines: true,
+  });
+  if (errors.some(({ type }) => type === 'Quotes')) throw invalidBody('Invalid csv');
+  const [keys, ...lines] = data;
+  if (!keys) throw invalidBody('Empty or invalid csv');
+  if (lines.some((line) => line.length !== keys.length)) {
+    throw invalidBody('All lines must have same number of fields');
+  }
+  const rows = lines.map((line) =>
+    Object.fromEntries(line.map((value, index) => [keys[index], value === 'NULL' ? null : value])),
+  );
+  return { keys, rows };
+}
