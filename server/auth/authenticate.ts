@@ -63,20 +63,41 @@ async function findSignedIn(pool: pg.Pool, userId: string, sessionId: string) {
   return { user, session };
 }
 
-async function verify({ verifyAccessToken }: AuthContext, token: string) {
+async function verify({ verifyAccessToken, apiKeys }: AuthContext, token: string) {
   try {
-    const { sub, session_id } = (await verifyAccessToken(token)).claims;
+    // The client library sends its key where there is no session: it names nobody.
+    const isKey = token === apiKeys.publishable || token === apiKeys.secret;
+    const { sub, session_id } = isKey ? noClaims : (await verifyAccessToken(token)).claims;
     if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
-    if (!isUuid(sub) || !isUuid(session_id)) {
-      throw new AuthError(403, 'bad_jwt', 'invalid claim: sub and session_id must be UUIDs');
+    if (!isUuid(sub)) {
+      throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
+    }
+    if (!isUuid(session_id)) {
+      throw new AuthError(403, 'bad_jwt', 'invalid claim: session_id claim must be a UUID');
     }
     return { sub, session_id };
   } catch (error) {
     if (!(error instanceof AccessTokenError)) throw error;
-    throw new AuthError(
-      403,
-      'bad_jwt',
-      `invalid JWT: unable to parse or verify signature, ${error.message}`,
-    );
+    throw badJwt(error);
   }
+}
+
+const noClaims: { sub?: string; session_id?: unknown } = {};
+
+/** A token that cannot be accepted, in the auth service's words. */
+export function badJwt({ message }: AccessTokenError): AuthError {
+  const reason =
+    {
+      'JWT expired': 'token has invalid claims: token is expired',
+      'JWT not yet valid': 'token has invalid claims: token is not valid yet',
+      'No suitable key or wrong key type': 'token signature is invalid: signature is invalid',
+    }[message] ??
+    (message.startsWith('Expected 3 parts')
+      ? 'token is malformed: token contains an invalid number of segments'
+      : message);
+  return new AuthError(
+    403,
+    'bad_jwt',
+    `invalid JWT: unable to parse or verify signature, ${reason}`,
+  );
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import pg from 'pg';
 import { AuthError } from './errors.ts';
 import { findUserById, type UserRow } from './users.ts';
+
+const uniqueViolation = '23505';
 
 type NewUser = {
   email: string;
@@ -20,7 +22,7 @@ type NewUser = {
 export async function createUser(client: pg.ClientBase, user: NewUser): Promise<UserRow> {
   const id = user.id ?? randomUUID();
   const identity = { sub: id, email: user.email, email_verified: false, phone_verified: false };
-  const { rowCount } = await client.query(
+  const insert = client.query(
     `insert into auth.users (
        instance_id, id, aud, role, email, encrypted_password, confirmation_token, recovery_token,
        email_change_token_new, email_change, raw_app_meta_data, raw_user_meta_data, created_at, updated_at
@@ -36,6 +38,7 @@ export async function createUser(client: pg.ClientBase, user: NewUser): Promise<
       { ...user.userMetadata, ...identity },
     ],
   );
+  const { rowCount } = await insert.catch(refusedByDatabase);
   if (rowCount !== 1) throw emailExists();
   await client.query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
@@ -45,6 +48,14 @@ export async function createUser(client: pg.ClientBase, user: NewUser): Promise<
   const created = await findUserById(client, id);
   if (!created) throw new Error('a login that was just made is not there');
   return created;
+}
+
+/** A trigger of the project's own, or a rule: what everybody who knows Supabase has read once. */
+function refusedByDatabase(error: Error): never {
+  if (!(error instanceof pg.DatabaseError) || error.code === uniqueViolation) throw error;
+  const refusal = new AuthError(500, 'unexpected_failure', 'Database error saving new user');
+  refusal.cause = error;
+  throw refusal;
 }
 
 /** The protocol's answer when an e-mail belongs to another account. */

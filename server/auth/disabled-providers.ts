@@ -21,8 +21,8 @@ export function disabledProviders(app: FastifyInstance, context: AuthContext) {
     requireManualLinking(context);
     refuseProvider(request);
   });
-  for (const path of ['/sso', '/sso/saml/acs']) {
-    app.post(path, () => {
+  for (const path of ['/sso', '/sso/*']) {
+    app.all(path, () => {
       throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
     });
   }

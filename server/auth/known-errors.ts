@@ -18,7 +18,11 @@ export function asAuthError(error: unknown): AuthError | undefined {
   if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return emailExists();
   const { statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode === 413) {
-    return new AuthError(413, 'request_entity_too_large', 'Request body too large');
+    return new AuthError(
+      413,
+      'request_entity_too_large',
+      'Request body too large (max 1048576 bytes)',
+    );
   }
   if (statusCode < 500) {
     return new AuthError(400, 'bad_json', 'Could not parse request body as JSON');

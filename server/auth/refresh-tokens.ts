@@ -13,6 +13,14 @@ export type RefreshTokenRow = {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
+/**
+ * Whether a text has the form of a refresh token: of ours, or of the 12 characters of an account that was
+ * brought along.
+ */
+export function isRefreshToken(text: string): boolean {
+  return /^[a-z0-9]{12}$|^[a-z0-9]{24}$/.test(text);
+}
+
 /** Adds a refresh token to a session; `parent` is the token it takes the place of. */
 export async function createRefreshToken(
   client: pg.ClientBase,

@@ -14,6 +14,7 @@ export function readBody<Schema extends z.ZodType>(
   request: FastifyRequest,
   schema: Schema,
 ): z.infer<Schema> {
+  if (request.body === undefined) throw badJson('unexpected end of JSON input');
   const result = schema.safeParse(request.body ?? {});
   if (!result.success) {
     const issue = result.error.issues[0];

@@ -7,6 +7,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { requireUser } from './authenticate.ts';
 import type { AuthContext } from './context.ts';
 import { disabledProviders, idTokenGrant, web3Grant } from './disabled-providers.ts';
+import { discovery } from './discovery.ts';
 import { AuthError, sendAuthError } from './errors.ts';
 import { challengeFactor } from './factors/challenge.ts';
 import { enrollFactor } from './factors/enroll.ts';
@@ -36,7 +37,9 @@ export function authRoutes(context: AuthContext): FastifyPluginAsync {
     // First: a route keeps the handlers that are there when it is added.
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const known = asAuthError(error);
-      if (!known) request.log.error({ err: error }, 'auth request failed');
+      if (!known || known.status >= 500) {
+        request.log.error({ err: known?.cause ?? error }, 'auth request failed');
+      }
       return sendAuthError(request, reply, known ?? unexpected);
     });
     app.setNotFoundHandler((request, reply) =>
@@ -81,6 +84,9 @@ export function authRoutes(context: AuthContext): FastifyPluginAsync {
     }));
     app.get('/.well-known/jwks.json', withoutApiKey, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=600').send({ keys: context.keys.publicKeys }),
+    );
+    app.get('/.well-known/openid-configuration', withoutApiKey, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=600').send(discovery(context.issuer)),
     );
   };
 }

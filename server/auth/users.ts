@@ -51,7 +51,9 @@ export const userColumns = `users.*,
       from auth.identities i where i.user_id = users.id) as identities,
     (select jsonb_agg(jsonb_build_object(
         'id', f.id, 'created_at', f.created_at, 'updated_at', f.updated_at, 'status', f.status,
-        'friendly_name', f.friendly_name, 'factor_type', f.factor_type) order by f.created_at)
+        'friendly_name', f.friendly_name, 'factor_type', f.factor_type,
+        'phone', coalesce(f.phone, ''), 'last_challenged_at', f.last_challenged_at)
+        order by f.created_at)
       from auth.mfa_factors f where f.user_id = users.id) as factors`;
 
 const select = `select ${userColumns} from auth.users`;

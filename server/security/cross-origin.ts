@@ -8,10 +8,13 @@ export async function allowSite(app: FastifyInstance, siteUrl: string) {
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: [
       'content-range',
+      'link',
+      'location',
       'preference-applied',
       'x-supabase-api-version',
       'retry-after',
       'x-request-id',
+      'x-total-count',
     ],
     maxAge: 3600,
   });

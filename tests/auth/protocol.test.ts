@@ -45,7 +45,8 @@ describe('The auth protocol', () => {
     ['text that is no JSON', '{"email":', 'bad_json'],
     ['a list', '[]', 'bad_json'],
     ['a number for an e-mail', '{"email":1,"password":"x"}', 'bad_json'],
-    ['nothing', '', 'validation_failed'],
+    ['nothing', '', 'bad_json'],
+    ['nothing said', '{}', 'validation_failed'],
     ['a phone number', '{"phone":"+15615550134","password":"x"}', 'phone_provider_disabled'],
   ])('%s in place of credentials is refused by name', async (_what, body, code) => {
     const response = await call('/token?grant_type=password', { body, headers: newVersion });
@@ -72,10 +73,35 @@ describe('The auth protocol', () => {
     }
   });
 
+  test('and are led to them by the usual address', async () => {
+    const response = await fetch(`${server.url}/auth/v1/.well-known/openid-configuration`);
+    const { issuer, jwks_uri } = (await response.json()) as Record<string, string>;
+    const { data } = await (await server.signedIn(cast.ana.email)).auth.getSession();
+    const claims = JSON.parse(atob(data.session?.access_token.split('.')[1] ?? ''));
+    expect([issuer, jwks_uri]).toEqual([claims.iss, `${claims.iss}/.well-known/jwks.json`]);
+  });
+
   test('a user without a token is told so', async () => {
     const response = await call('/user', { headers: newVersion });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'no_authorization' });
+    const key = { ...newVersion, authorization: `Bearer ${publishableKey}` };
+    expect(await (await call('/user', { headers: key })).json()).toEqual({
+      code: 'bad_jwt',
+      message: 'invalid claim: missing sub claim',
+    });
+  });
+
+  test('a new account that a trigger of the project refuses fails in Supabase’s words', async () => {
+    await server.owner.query(`
+      create function public.refuse() returns trigger language plpgsql as $$
+      begin raise exception 'no'; end $$;
+      create trigger refuse before insert on auth.users execute function public.refuse()`);
+    const { error } = await server
+      .anonymous()
+      .auth.signUp({ email: 'new@example.com', password: 'quatro casas' });
+    expect(error).toMatchObject({ status: 500, message: 'Database error saving new user' });
+    await server.owner.query('drop function public.refuse cascade');
   });
 
   test('the answer to a sign-in is not kept by any cache', async () => {

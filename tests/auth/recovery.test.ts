@@ -155,6 +155,18 @@ describe('The database', () => {
 
 describe('What can be verified', () => {
   test.each([
+    ['of an unknown type', { type: 'x', email: cast.ana.email, token: '1' }, 403, 'otp_expired'],
+    ['of no e-mail', { type: 'email', email: 'x', token: '1' }, 422, 'validation_failed'],
+  ])('no code %s', async (_what, body, status, code) => {
+    const response = await fetch(`${server.url}/auth/v1/verify`, {
+      method: 'POST',
+      headers: { apikey: 'sb_publishable_test', 'x-forwarded-for': '10.9.9.8' },
+      body: JSON.stringify(body),
+    });
+    expect([response.status, (await response.json()).error_code]).toEqual([status, code]);
+  });
+
+  test.each([
     ['without a type', { token_hash: 'x' }, 'Verify requires a verification type'],
     ['without a token', { type: 'signup' }, 'Verify requires either a token or a token hash'],
     [

@@ -62,9 +62,14 @@ describe('Refreshing a session', () => {
   });
 
   test('an invented token is not found', async () => {
-    const { error } = await refresh('invented');
+    const { error } = await refresh('invented0123456789invent');
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
     expect(error?.message).toBe('Invalid Refresh Token: Refresh Token Not Found');
+    const formless = await refresh('{}');
+    expect(formless.error).toMatchObject({
+      code: 'validation_failed',
+      message: 'Refresh token is not valid',
+    });
   });
 
   test('a member whose status changes is refused at the next refresh and signed out', async () => {
@@ -92,7 +97,12 @@ describe('The signed-in user', () => {
     const { session } = await signIn();
     const [header, payload] = session.access_token.split('.');
     const forged = await server.anonymous().auth.getUser(`${header}.${payload}.${'A'.repeat(86)}`);
-    expect(forged.error).toMatchObject({ status: 403, code: 'bad_jwt' });
+    expect(forged.error).toMatchObject({
+      status: 403,
+      code: 'bad_jwt',
+      message:
+        'invalid JWT: unable to parse or verify signature, token signature is invalid: signature is invalid',
+    });
     const nonsense = await server.anonymous().auth.getUser('nonsense');
     expect(nonsense.error).toMatchObject({ status: 403, code: 'bad_jwt' });
   });

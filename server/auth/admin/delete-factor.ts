@@ -21,6 +21,5 @@ export async function adminDeleteFactor(
     });
     await deleteFactor(client, factor);
   });
-  const { secret: _secret, ...shown } = factor;
-  return shown;
+  return user.factors?.find(({ id }) => id === factor.id);
 }

@@ -21,7 +21,8 @@ export async function adminDeleteUser(
   request: FastifyRequest,
   user: UserRow,
 ) {
-  const { should_soft_delete } = readBody(request, body);
+  const { should_soft_delete } =
+    request.body === undefined ? { should_soft_delete: false } : readBody(request, body);
   await inTransaction(pool, async (client) => {
     await writeAuditLog(client, request, serviceRole, 'user_deleted', {
       user_id: user.id,

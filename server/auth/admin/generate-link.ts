@@ -15,7 +15,7 @@ import { redirectTarget } from '../redirects/redirect-target.ts';
 import { data, readBody, text } from '../request-body.ts';
 import { inTransaction } from '../transaction.ts';
 import { userJson } from '../user-json.ts';
-import { findUserByEmail, lockUser, type UserRow, updateUser } from '../users.ts';
+import { findUserByEmail, lockUser, mergeMetadata, type UserRow, updateUser } from '../users.ts';
 
 const body = z.object({
   type: text,
@@ -72,7 +72,7 @@ export async function generateLink(context: AuthContext, request: FastifyRequest
   }
   if (isNew && existing?.email_confirmed_at) throw emailExists();
   const newEmail = await readNewEmail(context, given, type, existing);
-  const passwordHash = await hashGiven(context, given, type);
+  const passwordHash = existing ? null : await hashGiven(context, given, type);
 
   const target = type === 'email_change_new' ? newEmail : email;
   const token = makeOneTimeToken(target, context.config.email.otp_length, false);
@@ -94,6 +94,10 @@ export async function generateLink(context: AuthContext, request: FastifyRequest
         user_email: email,
       },
     );
+    if (existing && type === 'signup' && given.data) {
+      const raw_user_meta_data = mergeMetadata(owner.raw_user_meta_data, given.data);
+      await updateUser(client, owner.id, { raw_user_meta_data });
+    }
     await keepToken(client, owner, link, token.codeHash, newEmail);
     if (type === 'invite') await updateUser(client, owner.id, { invited_at: new Date() });
     await saveLink(client, owner.id, link.kind, token, target);

@@ -39,6 +39,6 @@ function readCount(written: unknown, otherwise: number): number {
   throw new AuthError(
     400,
     'validation_failed',
-    `Bad Pagination Parameters: invalid syntax ${JSON.stringify(written)}`,
+    `Bad Pagination Parameters: strconv.ParseUint: parsing ${JSON.stringify(written)}: invalid syntax`,
   );
 }

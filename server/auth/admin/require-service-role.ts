@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { AccessTokenError } from '../../security/access-token.ts';
 import { callerOf } from '../../security/api-key.ts';
+import { badJwt } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 
@@ -20,11 +22,7 @@ async function roleOf({ verifyAccessToken }: AuthContext, token: string): Promis
   try {
     return String((await verifyAccessToken(token)).claims.role);
   } catch (error) {
-    const reason = (error as Error).message;
-    throw new AuthError(
-      403,
-      'bad_jwt',
-      `invalid JWT: unable to parse or verify signature, ${reason}`,
-    );
+    if (!(error instanceof AccessTokenError)) throw error;
+    throw badJwt(error);
   }
 }

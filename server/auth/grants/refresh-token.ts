@@ -10,6 +10,7 @@ import { limitAddress } from '../limits.ts';
 import {
   activeRefreshToken,
   createRefreshToken,
+  isRefreshToken,
   lockRefreshToken,
   type RefreshTokenRow,
   revokeRefreshToken,
@@ -33,10 +34,12 @@ export async function refreshTokenGrant(
   context: AuthContext,
   request: FastifyRequest,
 ): Promise<TokenResponse> {
-  const { refresh_token } = readBody(request, body);
-  if (!refresh_token) throw new AuthError(400, 'validation_failed', 'refresh_token required');
-
   await limitAddress(context, request, 'refresh');
+  const { refresh_token } = readBody(request, body);
+  if (!isRefreshToken(refresh_token)) {
+    throw new AuthError(400, 'validation_failed', 'Refresh token is not valid');
+  }
+
   const outcome = await inTransaction(context.pool, async (client) => {
     const token = await lockRefreshToken(client, refresh_token);
     if (!token) throw refusal('refresh_token_not_found', 'Refresh Token Not Found');

@@ -56,12 +56,16 @@ export function findWeakness(config: AuthConfig, password: string): Weakness | u
  * @throws AuthError 422 `weak_password` with its reasons, 400 `validation_failed` beyond 72 bytes
  */
 export function checkStrength(config: AuthConfig, password: string) {
-  if (Buffer.byteLength(password) > 72) {
-    throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
-  }
+  checkLength(password);
   const weakness = findWeakness(config, password);
   if (!weakness) return;
   throw new AuthError(422, 'weak_password', weakness.message, {
     weakPasswordReasons: weakness.reasons,
   });
+}
+
+/** @throws AuthError 400 `validation_failed` beyond the 72 bytes that bcrypt looks at */
+export function checkLength(password: string) {
+  if (Buffer.byteLength(password) <= 72) return;
+  throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
 }

@@ -51,8 +51,7 @@ export async function findByCode(
   email: string,
   code: string,
 ): Promise<Found> {
-  const kinds = kindsOf[type];
-  if (!kinds) throw invalid('Unsupported verification type');
+  const kinds = kindsOf[type] ?? [];
   const column = type === 'email_change' ? 'email_change' : 'email';
   const { rows } = await client.query<{ id: string }>(
     `select id from auth.users where (email = $1 or ${column} = $1) and not is_sso_user limit 5`,

@@ -62,7 +62,11 @@ function readAddress({ email, phone }: { email: string; phone: string }): string
   if (!email || phone) {
     throw invalid('Only an email address or phone number should be provided on verify');
   }
-  return readEmail(email);
+  try {
+    return readEmail(email);
+  } catch {
+    throw new AuthError(422, 'validation_failed', 'Invalid email format');
+  }
 }
 
 function invalid(message: string) {
