@@ -31,6 +31,11 @@ async function times<Result>(count: number, work: (index: number) => Promise<Res
   return results;
 }
 
+/** All of them before one of the first counts no more, however slow the machine is. */
+function atOnce<Result>(count: number, work: (index: number) => Promise<Result>) {
+  return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+}
+
 describe('Wrong passwords', () => {
   test('slow down for one e-mail from one address, and not for the others', async () => {
     const codes = await times(11, () => wrong('10.50.0.1', cast.ana.email));
@@ -91,9 +96,9 @@ describe('Wrong passwords', () => {
 describe('One address', () => {
   test('signs in thirty times in five minutes, whoever it says it is', async () => {
     await letLimitsPass(server);
-    const codes = await times(31, (index) => wrong('10.51.0.1', `nobody-${index}@example.com`));
-    expect(codes.slice(0, 30)).toEqual(Array(30).fill('invalid_credentials'));
-    expect(codes[30]).toBe('over_request_rate_limit');
+    const codes = await atOnce(31, (index) => wrong('10.51.0.1', `nobody-${index}@example.com`));
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(30);
+    expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(1);
   });
 
   test.each([
@@ -105,7 +110,7 @@ describe('One address', () => {
   ])('has a limit of %s', async (_what, path, count) => {
     const address = `10.52.0.${path.length}`;
     const body = JSON.stringify({ email: 'x', password: 'y', refresh_token: 'z', type: 'w' });
-    const statuses = await times(count, async () => {
+    const statuses = await atOnce(count, async () => {
       const response = await fetch(`${server.url}/auth/v1${path}`, {
         method: 'POST',
         headers: { apikey: publishableKey, 'x-forwarded-for': address },
@@ -114,8 +119,7 @@ describe('One address', () => {
       await response.arrayBuffer();
       return response.status;
     });
-    expect(statuses.slice(0, -1)).not.toContain(429);
-    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
   test('is a whole network of IPv6', () => {
