@@ -131,6 +131,27 @@ const preferences = mostly(
     'max-affected=1',
   ],
 );
+/** CSV and forms, whole and broken, whatever content type they come with. */
+const otherBody = fc
+  .oneof(
+    fc.constantFrom(
+      'id,name\n1,"a""b"\n',
+      'id,name\n1\n',
+      'id,id\n1,2\n',
+      '"id\n',
+      'id=1&name=%00',
+      'id=1&id=2&name=%ff',
+      '__proto__=x&constructor=y',
+    ),
+    fc
+      .array(fc.tuple(hostile, hostile))
+      .map((pairs) => pairs.map((pair) => pair.join(',')).join('\n')),
+    fc
+      .array(fc.tuple(hostile, hostile))
+      .map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
+  )
+  .map((text) => Buffer.from(text));
+
 const headers: fc.Arbitrary<[string, string]> = fc.oneof(
   fc.tuple(fc.constant('Prefer'), preferences),
   fc.tuple(fc.constant('Range'), mostly('0-9', '5-1', '0-', '-', '9999999999999-')),
@@ -199,7 +220,10 @@ export function tableRequests(tables: Tables): fc.Arbitrary<Asked> {
         query: queryOf(fc.array(parametersOf(tables, table), { maxLength: 2 })),
         usual: fc.array(headers, { maxLength: 1 }),
         more: moreHeaders,
-        body: bodyOf(fc.oneof(row, fc.array(row, { maxLength: 3 }))),
+        body: fc.oneof(
+          { weight: 5, arbitrary: bodyOf(fc.oneof(row, fc.array(row, { maxLength: 3 }))) },
+          { weight: 1, arbitrary: otherBody },
+        ),
       })
       .map(({ method, query, usual, more, body }) => ({
         service: 'rest',
