@@ -23,6 +23,7 @@ async function main() {
       await closeServer(app);
       await database.close();
     });
+    database.keepRunning(app.log);
     await app.listen({ host: environment.host, port });
     welcome(siteUrl, environment.demo, environment.supabaseDir);
   } catch (error) {

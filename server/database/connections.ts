@@ -29,7 +29,7 @@ export function loginConnection(location: DatabaseLocation, login: Login): pg.Cl
   return { connectionString: url.href };
 }
 
-/** A pool of connections for one login. Errors of idle connections only cost that connection. */
+/** A pool of connections for one login. Errors of connections only cost that connection. */
 export function openPool(config: pg.ClientConfig, max: number, applicationName: string): pg.Pool {
   const pool = new pg.Pool({
     ...config,
@@ -39,5 +39,7 @@ export function openPool(config: pg.ClientConfig, max: number, applicationName: 
     pipeline: true,
   });
   pool.on('error', () => undefined);
+  // Without a listener a connection that breaks while it is lent out would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

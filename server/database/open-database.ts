@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { ProjectConfig } from '../project/config.ts';
 import { ensureSecretKey } from '../security/secret-key.ts';
@@ -5,13 +6,11 @@ import { ensureSigningKey } from '../security/signing-keys.ts';
 import { StartupError } from '../startup-error.ts';
 import {
   type DatabaseLocation,
-  databaseName,
   loginConnection,
   openPool,
   ownerConnection,
 } from './connections.ts';
-import { claimCluster } from './embedded/claim.ts';
-import { startCluster } from './embedded/cluster.ts';
+import { holdCluster } from './embedded/hold.ts';
 import { setLoginPasswords } from './login-passwords.ts';
 import { migrate } from './migrate.ts';
 import { migrationFiles, platformFiles, seedFiles } from './sql-files.ts';
@@ -25,6 +24,9 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** A database that is this process's to keep running, where it is the embedded one. */
+type OpenedDatabase = Database & { keepRunning(log: FastifyBaseLogger): void };
+
 type Project = {
   supabaseDir: string;
   /** Whether the project's demo data is wanted. */
@@ -37,24 +39,21 @@ type Options = Project & { dataDir: string; databaseUrl: string | undefined };
  * Starts or reaches PostgreSQL, brings its schema up to date and opens the pools.
  * @throws StartupError, with everything that was started ended again.
  */
-export async function openDatabase(options: Options, config: ProjectConfig): Promise<Database> {
+export async function openDatabase(
+  options: Options,
+  config: ProjectConfig,
+): Promise<OpenedDatabase> {
   const { databaseUrl, dataDir } = options;
   if (databaseUrl) {
     const location = { url: databaseUrl };
     await prepareDatabase(location, options, config);
-    return openPools(location);
+    return { ...openPools(location), keepRunning: () => undefined };
   }
-  const cluster = await startCluster(dataDir);
-  const location = { socketFolder: cluster.socketFolder, name: databaseName };
-  const claim = await claimCluster(location, dataDir);
-  const release = async () => {
-    await claim.end();
-    await cluster.stop();
-  };
+  const { location, keepRunning, release } = await holdCluster(dataDir);
   try {
     await prepareDatabase(location, options, config);
     const pools = openPools(location);
-    return { ...pools, close: () => pools.close().then(release) };
+    return { ...pools, keepRunning, close: () => pools.close().then(release) };
   } catch (error) {
     await release();
     throw error;

@@ -75,8 +75,6 @@ function tooMany({ known, uncertain }: PreparedNames): boolean {
 function preparedNames(client: pg.PoolClient): PreparedNames {
   const existing = preparedBy.get(client);
   if (existing) return existing;
-  // Without a listener a connection that breaks while it is lent out would end the process.
-  client.on('error', () => undefined);
   const fresh = { known: new Set<string>(), uncertain: new Set<string>() };
   preparedBy.set(client, fresh);
   return fresh;

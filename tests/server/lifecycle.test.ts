@@ -4,6 +4,9 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { startCluster } from '../../server/database/embedded/cluster.ts';
+import { findLocations } from '../../server/database/embedded/locations.ts';
+import { readPostmaster } from '../../server/database/embedded/postmaster.ts';
+import { postgresSystemUser } from '../../server/database/embedded/system-user.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast, password } from '../cast.ts';
 import { startServer } from '../support/server-process.ts';
@@ -55,6 +58,30 @@ describe('A server that is killed in the middle of writes', () => {
     // The one write that was under way may have been kept without anybody having been told.
     expect([`apt ${last}`, `apt ${last + 1}`]).toContain(data?.apartment);
     expect(await second.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('A PostgreSQL that is killed in the middle of work', () => {
+  test('is started again by the server, which goes on', async () => {
+    const dataDir = join(folder, 'without-postgres');
+    const server = await startServer({ DATA_DIR: dataDir, PORT: '0' });
+    const ana = await signInAsAna(server.url);
+    const { cluster } = findLocations(dataDir, postgresSystemUser());
+    const write = (apartment: string) =>
+      ana.from('members').update({ apartment }).eq('id', cast.ana.memberId).select('apartment');
+    for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
+      expect((await write(`before ${signal}`)).error).toBeNull();
+      // Transactions of all services are under way.
+      const underWay = [signInAsAna(server.url), write('perhaps'), ana.auth.getUser()];
+      process.kill(readPostmaster(cluster)?.pid ?? 0, signal);
+      await Promise.allSettled(underWay);
+      await expect
+        .poll(async () => (await write(`after ${signal}`)).error, { timeout: 15_000 })
+        .toBeNull();
+      await signInAsAna(server.url);
+    }
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(readPostmaster(cluster)).toBeUndefined();
   });
 });
 

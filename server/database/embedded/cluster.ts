@@ -17,27 +17,36 @@ export type Cluster = {
 /**
  * Creates the embedded PostgreSQL's data on the first start and starts it. A PostgreSQL that
  * outlived its killed Node process is taken over as it runs.
+ * @param socketFolder where it listened before, when it is started again.
  * @throws StartupError when it cannot be created or started, with the last line it said.
  */
-export async function startCluster(dataDir: string): Promise<Cluster> {
+export async function startCluster(dataDir: string, socketFolder?: string): Promise<Cluster> {
   const user = postgresSystemUser();
   const locations = findLocations(dataDir, user);
   const running = readPostmaster(locations.cluster);
   if (running) {
+    if (socketFolder && running.socketFolder !== socketFolder) {
+      throw new StartupError(`Another program runs PostgreSQL on ${dataDir}`);
+    }
     await waitUntilReady(running.socketFolder, running.pid, logFile(locations));
     return handle(running.pid, running.socketFolder);
   }
-  if (!existsSync(join(locations.cluster, 'PG_VERSION'))) await create(locations, user);
-  if (!locations.cluster.startsWith(dataDir)) {
+  if (!existsSync(join(locations.cluster, 'PG_VERSION'))) {
+    // A disk that is not mounted just now must not be taken for a first start.
+    if (socketFolder) throw new StartupError(`${locations.cluster} is not there any more`);
+    await create(locations, user);
+  }
+  if (!socketFolder && !locations.cluster.startsWith(dataDir)) {
     console.log(
       `PostgreSQL's data: ${locations.cluster} (user ${user?.name} cannot enter ${dataDir})`,
     );
   }
   removeStaleLock(locations.cluster);
-  const socketFolder = makeSocketFolder(user);
-  const pid = spawnPostgres({ ...locations, socketFolder, user, logFile: logFile(locations) });
-  await waitUntilReady(socketFolder, pid, logFile(locations));
-  return handle(pid, socketFolder);
+  const folder = makeSocketFolder(user, socketFolder);
+  const log = { logFile: logFile(locations), keepLog: socketFolder !== undefined };
+  const pid = spawnPostgres({ ...locations, ...log, socketFolder: folder, user });
+  await waitUntilReady(folder, pid, log.logFile);
+  return handle(pid, folder);
 }
 
 async function create(locations: Locations, user: SystemUser | undefined) {
@@ -51,9 +60,12 @@ async function create(locations: Locations, user: SystemUser | undefined) {
   renameSync(half, locations.cluster);
 }
 
-function makeSocketFolder(user: SystemUser | undefined): string {
+function makeSocketFolder(user: SystemUser | undefined, before: string | undefined): string {
+  // Whoever was killed has left a socket there.
+  if (before) rmSync(before, { recursive: true, force: true });
   // Short on purpose: a socket's path may not be longer than about 100 bytes.
-  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
+  const folder = before ?? mkdtempSync(join(tmpdir(), 'pg-'));
+  if (before) mkdirSync(before, { mode: 0o700 });
   if (user) chownSync(folder, user.uid, user.gid);
   return folder;
 }

@@ -44,6 +44,8 @@ type Start = {
   cluster: string;
   socketFolder: string;
   logFile: string;
+  /** Whether what stands in the log is still wanted: it may say why the last one ended. */
+  keepLog: boolean;
   user: SystemUser | undefined;
 };
 
@@ -51,8 +53,9 @@ type Start = {
  * Starts PostgreSQL and returns its process id. It is a process group of its own, so that Ctrl-C
  * in a terminal reaches Node alone, which then ends both in the right order.
  */
-export function spawnPostgres({ binaries, cluster, socketFolder, logFile, user }: Start): number {
-  const log = openSync(logFile, 'w', 0o600);
+export function spawnPostgres(start: Start): number {
+  const { binaries, cluster, socketFolder, logFile, keepLog, user } = start;
+  const log = openSync(logFile, keepLog ? 'a' : 'w', 0o600);
   if (user) chownSync(logFile, user.uid, user.gid);
   const settings = {
     listen_addresses: '',

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { type DatabaseLocation, databaseName } from '../connections.ts';
+import { claimCluster } from './claim.ts';
+import { startCluster } from './cluster.ts';
+
+/** How long to wait before PostgreSQL is started once more, in milliseconds. */
+const shortestPause = 50;
+const longestPause = 2_000;
+
+export type HeldCluster = {
+  location: DatabaseLocation;
+  /** From now on PostgreSQL is started again whenever it has gone: nobody else would do it. */
+  keepRunning(log: FastifyBaseLogger): void;
+  /** Ends PostgreSQL. */
+  release(): Promise<void>;
+};
+
+/**
+ * Starts the embedded PostgreSQL for this process alone.
+ * @throws StartupError when it does not start, or another server works on it
+ */
+export async function holdCluster(dataDir: string): Promise<HeldCluster> {
+  let cluster = await startCluster(dataDir);
+  // The pools know this folder, so a PostgreSQL that is started again listens in it too.
+  const { socketFolder } = cluster;
+  const location = { socketFolder, name: databaseName };
+  const claimed = await claimCluster(location, dataDir);
+  let claim = { client: claimed, lost: lossOf(claimed) };
+  const releasing = new AbortController();
+  let keeping = Promise.resolve();
+
+  const startAgain = async (log: FastifyBaseLogger) => {
+    let lastWords = '';
+    for (let pause = shortestPause; !releasing.signal.aborted; pause *= 2) {
+      try {
+        cluster = await startCluster(dataDir, socketFolder);
+        const client = await claimCluster(location, dataDir);
+        claim = { client, lost: lossOf(client) };
+        return log.warn('PostgreSQL runs again');
+      } catch (error) {
+        const { message } = error as Error;
+        if (message !== lastWords) log.error({ err: error }, 'PostgreSQL is not there yet');
+        lastWords = message;
+      }
+      await aborted(releasing.signal, Math.min(pause, longestPause));
+    }
+  };
+
+  return {
+    location,
+    keepRunning(log) {
+      keeping = (async () => {
+        for (;;) {
+          // The claim's connection breaks when PostgreSQL does, whoever started it.
+          await Promise.race([claim.lost, aborted(releasing.signal)]);
+          if (releasing.signal.aborted) return;
+          log.error('PostgreSQL has gone: it is started again');
+          await startAgain(log);
+        }
+      })();
+    },
+    async release() {
+      releasing.abort();
+      await keeping;
+      await claim.client.end().catch(() => undefined);
+      await cluster.stop();
+    },
+  };
+}
+
+function lossOf(client: pg.Client): Promise<unknown> {
+  return new Promise((resolve) => client.once('end', resolve));
+}
+
+/** Resolves when the signal says so, or when the time is up. */
+async function aborted(signal: AbortSignal, milliseconds?: number): Promise<void> {
+  if (milliseconds !== undefined) {
+    await wait(milliseconds, undefined, { signal }).catch(() => undefined);
+  } else if (!signal.aborted) {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  }
+}
