@@ -42,6 +42,18 @@ export async function deliverNext(
   }
 }
 
+/** Makes due at once what waits because the mail server was not there. */
+export async function hurryQueue(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `update gateway.mail_queue set next_attempt_at = now()
+     where id in (
+       select id from gateway.mail_queue
+       where state = 'waiting' and next_attempt_at > now()
+         and last_error !~ '(MAIL FROM|RCPT TO|DATA)'
+       for update skip locked)`,
+  );
+}
+
 /** Gives up what has waited for more than a day, and forgets what ended a month ago. */
 export async function tidyQueue(client: pg.ClientBase): Promise<number> {
   const { rowCount } = await client.query(giveUpOld);

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 /** A mail that is ready to leave. */
@@ -9,6 +10,8 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** What it answers or tells of: of mails of one kind with the same, only the first is written. */
+  once?: string | undefined;
 };
 
 /** The recipient is no single, plain e-mail address. */
@@ -30,8 +33,14 @@ export async function queueMail(database: Pick<pg.ClientBase, 'query'>, mail: Ma
   if (!plainAddress.test(recipient)) throw new RecipientError('not one plain e-mail address');
   const subject = mail.subject.replace(controlCharacters, ' ').trim().slice(0, 500);
   await database.query(
-    `insert into gateway.mail_queue (kind, recipient, subject, html, text)
-     values ($1, $2, $3, $4, $5)`,
-    [mail.kind, recipient, subject, mail.html, mail.text],
+    `insert into gateway.mail_queue (message_id, kind, recipient, subject, html, text)
+     values ($1, $2, $3, $4, $5, $6) on conflict (message_id) do nothing`,
+    [messageId(mail), mail.kind, recipient, subject, mail.html, mail.text],
   );
+}
+
+function messageId({ kind, once }: Mail): string {
+  if (once === undefined) return randomUUID();
+  const digits = createHash('sha256').update(`${kind} ${once}`).digest('hex');
+  return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -33,3 +33,9 @@ export function isOfTheServer(error: unknown): boolean {
   const { command = '' } = error as { command?: string };
   return !['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);
 }
+
+/** Whether nobody answered at all. */
+export function isUnreachable(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: number };
+  return responseCode === undefined;
+}

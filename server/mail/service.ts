@@ -14,11 +14,13 @@ const body = z.object({
   subject: z.string().min(1).max(500),
   html: z.string().min(1),
   text: z.string().min(1),
+  once: z.string().min(1).max(200).optional(),
 });
 
 /**
  * `POST /messages`, for servers' code that holds the secret key: takes `{ to, kind, subject, html,
- * text }` into the queue, and answers 202 once it is kept.
+ * text, once }` into the queue, and answers 202 once it is kept. Who did not hear the answer asks
+ * again with the same `once`: the mail leaves once.
  */
 export async function mailService(
   app: FastifyInstance,

@@ -15,6 +15,8 @@ export type OutgoingMail = {
 export type Transport = {
   /** Hands a mail to the mail server. @throws what nodemailer throws */
   send(mail: OutgoingMail): Promise<void>;
+  /** What stands in the way of sending, before any mail; undefined when nothing does. */
+  problem(): Promise<unknown>;
   close(): void;
 };
 
@@ -52,6 +54,11 @@ export async function smtpTransport({ url, from }: SmtpSettings): Promise<Transp
         headers: mail.kind === 'reply' ? {} : { 'auto-submitted': 'auto-generated' },
       });
     },
+    problem: () =>
+      transport.verify().then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
     close: () => transport.close(),
   };
 }

@@ -1,12 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { type DatabaseLocation, loginConnection } from '../database/connections.ts';
-import { deliverNext, tidyQueue } from './deliver.ts';
+import { deliverNext, hurryQueue, tidyQueue } from './deliver.ts';
+import { isUnreachable } from './retry.ts';
 import type { Transport } from './transport.ts';
 
 /** How often the queue is looked at, in milliseconds, when nobody says that there is new mail. */
 const pollEvery = 30_000;
 const tidyEvery = 3_600_000;
+/** How long to wait before a lost database is tried again, or a mail server that is not there. */
+const pause = 1_000;
+const mailServerPause = 3_000;
 
 type Options = {
   location: DatabaseLocation;
@@ -43,21 +47,34 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
           if (givenUp > 0) log.error({ mails: givenUp }, 'mail given up, it waited too long');
           tidied = performance.now();
         }
-        if (!(await sendOne(client))) await bell.wait(pollEvery);
+        const outcome = await sendOne(client);
+        if (!outcome) await bell.wait(pollEvery);
+        else if (outcome.state === 'waiting' && outcome.serverFails) await awaitServer(client);
       }
     } finally {
       await client.end().catch(() => undefined);
     }
   };
 
-  /** Returns whether it is worth trying the next one at once. */
   const sendOne = async (client: pg.Client) => {
     const outcome = await deliverNext(client, transport);
-    if (!outcome) return false;
-    if (outcome.state === 'sent') log.info(outcome, 'mail sent');
-    else if (outcome.state === 'waiting') log.warn(outcome, 'mail not sent yet');
-    else log.error(outcome, 'mail given up');
-    return !(outcome.state === 'waiting' && outcome.serverFails);
+    if (outcome?.state === 'sent') log.info(outcome, 'mail sent');
+    else if (outcome?.state === 'waiting') log.warn(outcome, 'mail not sent yet');
+    else if (outcome) log.error(outcome, 'mail given up');
+    return outcome;
+  };
+
+  /** While the mail server is not there no mail is tried. Then those that waited leave at once. */
+  const awaitServer = async (client: pg.Client) => {
+    let patience = mailServerPause;
+    for (let looks = 0; ; looks += 1) {
+      await bell.wait(patience);
+      if (stopping.signal.aborted) return;
+      const problem = await transport.problem();
+      if (!problem) return looks > 0 ? hurryQueue(client) : undefined;
+      // One that refuses us is not asked too often: it may count.
+      patience = isUnreachable(problem) ? mailServerPause : pollEvery;
+    }
   };
 
   const running = (async () => {
@@ -67,7 +84,7 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
       } catch (error) {
         if (stopping.signal.aborted) return;
         log.error({ err: error }, 'the mail queue was not reached');
-        await bell.wait(5_000);
+        await bell.wait(pause);
       }
     }
   })();

@@ -57,6 +57,18 @@ describe('A reply to a message', () => {
     expect(rows).toEqual([{ status: 'responded' }]);
   });
 
+  test('asked for again, because the server ended before it had answered, is mailed once', async () => {
+    const session = await sessionOf(cast.otavio.email);
+    const replyId = crypto.randomUUID();
+    expect((await reply({ replyId }, session)).status).toBe(200);
+    const before = await mails(server);
+    await server.owner.query('update public.message_replies set sent_at = null where id = $1', [
+      replyId,
+    ]);
+    expect((await reply({ replyId }, session)).status).toBe(200);
+    expect(await mails(server)).toEqual(before);
+  });
+
   test('from an admin without the permission is refused, and nothing is stored or sent', async () => {
     const before = [await replies(messageId), await mails(server)];
     const { status, body } = await reply({ language: 'en' }, await sessionOf(cast.gabriela.email));

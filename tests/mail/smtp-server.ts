@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
+export type ReceivedMail = {
+  from: string;
+  to: string[];
+  raw: string;
+  messageId: string;
+  /** When it was accepted, in milliseconds since the epoch. */
+  at: number;
+};
 
 export type Mailbox = {
   /** For SMTP_URL. */
@@ -52,6 +59,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
             to: rcptTo.map(({ address }) => address),
             raw,
             messageId: /^message-id: (\S+)/im.exec(raw)?.[1] ?? '',
+            at: Date.now(),
           });
           done();
         }, mailbox.hesitation);

@@ -1,7 +1,15 @@
 import { createTransport } from 'nodemailer';
 import { required, secretKey } from './environment.ts';
 
-export type Mail = { to: string; kind: string; subject: string; html: string; text: string };
+export type Mail = {
+  to: string;
+  kind: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** What it tells of: the queue takes one mail of a kind for it, however often it is asked. */
+  once?: string;
+};
 
 /**
  * Sends a mail. One machine gives functions a queue (MAIL_QUEUE_URL), which keeps it until it has

@@ -68,7 +68,8 @@ serve(async (given, request) => {
   const page = hasLogin ? '/my-account' : '/activate-account';
   const url = `${required('SITE_URL')}${decision.language === 'en' ? '' : '/BR'}${page}`;
   const mail = applicationApprovedMail(decision.language, { firstName, url, hasLogin });
-  const isMailed = await sendMail({ ...mail, to, kind: 'application-approved' }).then(
+  const welcome = { ...mail, to, kind: 'application-approved', once: applicationId };
+  const isMailed = await sendMail(welcome).then(
     () => true,
     (error: Error) => {
       console.error('failed:', error.name);

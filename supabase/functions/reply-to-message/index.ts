@@ -72,7 +72,8 @@ serve(async (given, request) => {
   }
   const answer = known?.body ?? body;
   try {
-    await sendMail({ ...replyMail(asked.language, { ...asked, answer }), to, kind: 'reply' });
+    const mail = replyMail(asked.language, { ...asked, answer });
+    await sendMail({ ...mail, to, kind: 'reply', once: replyId });
   } catch (error) {
     console.error('not sent:', (error as Error).name);
     throw new Refusal(502, 'reply_not_sent', messages.notSent[language]);

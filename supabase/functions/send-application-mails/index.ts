@@ -23,6 +23,6 @@ serve(async (_body, request) => {
 
 async function tell({ id, email, first_name, language }: Due): Promise<void> {
   const mail = applicationReceivedMail(language, first_name);
-  await sendMail({ ...mail, to: email, kind: 'application-received' });
+  await sendMail({ ...mail, to: email, kind: 'application-received', once: id });
   await askAsService('/rest/v1/rpc/finish_application_mail', { body: { application_id: id } });
 }
