@@ -51,6 +51,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestNames(options.trustProxy),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
+    // Longer than any answer may take: who neither sends nor reads for so long is let go.
+    connectionTimeout: 180_000,
     // Room for the long addresses of filters; the table API refuses longer ones in its own words.
     http: { maxHeaderSize: 65_536 },
     // Answers under way are finished at shutdown; connections that only wait are not waited for.
