@@ -1,0 +1,70 @@
+import type { Outcome } from './ledger.ts';
+import { markersIn } from './markers.ts';
+import type { World } from './world.ts';
+
+/** The address a request comes from decides what limits count: everybody has many. */
+const apikey = 'sb_publishable_local';
+const patience = 45_000;
+
+export type Asker = {
+  /** What may stand in the answers to them; undefined for the team, which sees everybody. */
+  mine: readonly string[] | undefined;
+  headers?: Record<string, string>;
+};
+
+export type Answer = { status: number; text: string; location: string | null };
+
+type Request = { method?: string; body?: unknown; headers?: Record<string, string> };
+
+/** Asks the server and looks the answer through for what is somebody else's. Status 0: no answer. */
+export async function ask(
+  { site, ledger }: World,
+  asker: Asker,
+  path: string,
+  { method, body, headers }: Request = {},
+): Promise<Answer> {
+  const began = Date.now();
+  const verb = method ?? (body === undefined ? 'GET' : 'POST');
+  const answer = await fetch(path.startsWith('http') ? path : site + path, {
+    method: verb,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+    headers: {
+      apikey,
+      'content-type': 'application/json',
+      'x-forwarded-for': anyAddress(),
+      ...asker.headers,
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+    .then(
+      async (response): Promise<Answer> => ({
+        status: response.status,
+        text: await response.text(),
+        location: response.headers.get('location'),
+      }),
+    )
+    .catch((): Answer => ({ status: 0, text: '', location: null }));
+  const what = `${verb} ${path.split('?')[0]} ${answer.status}`;
+  ledger.answers += 1;
+  if (answer.status === 429) ledger.broken.push(`refused by a limit: ${what}`);
+  if (answer.status === 0 || answer.status >= 500) {
+    ledger.failures.push({ began, ended: Date.now(), what });
+  }
+  const { mine } = asker;
+  const foreign = mine && markersIn(answer.text).find((marker) => !mine.includes(marker));
+  if (foreign) ledger.leaks.push(`${what} shows ${foreign} to ${mine.join(', ') || 'a visitor'}`);
+  return answer;
+}
+
+/** What an answer says about a write. */
+export function outcomeOf({ status }: Answer): Outcome {
+  if (status >= 200 && status < 400) return 'acknowledged';
+  return status >= 400 && status < 500 ? 'refused' : 'uncertain';
+}
+
+function anyAddress(): string {
+  const part = () => Math.floor(Math.random() * 256);
+  return `10.${part()}.${part()}.${part()}`;
+}

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Fault, Stage } from './fault.ts';
+
+const hours = 2;
+const stay = 8_000;
+
+/** The server's clock jumps forward and back: tokens run out, sessions do not. */
+export const clockJump: Fault = {
+  name: `Clock ${hours} h forward, and back`,
+  mayFail: false,
+  async run(stage) {
+    await firstGoodRead(stage);
+    const before = stage.session.expiresAt;
+    stage.served.setClock(hours * 3_600_000);
+    // The signal has to arrive first.
+    await wait(200);
+    const there = await firstGoodRead(stage);
+    const gained = (stage.session.expiresAt - before) / 3600;
+    if (gained < hours - 0.2) throw new Error(`the clock did not jump: ${gained.toFixed(2)} h`);
+    await wait(stay);
+    stage.served.setClock(0);
+    await wait(200);
+    const back = await firstGoodRead(stage);
+    return { recovery: Math.max(there, back), note: 'the token had run out and was renewed' };
+  },
+};
+
+/** Milliseconds until this session's member sees their own row. */
+async function firstGoodRead({ session }: Stage): Promise<number> {
+  const since = Date.now();
+  for (;;) {
+    const { status, text } = await session.ask('/rest/v1/members?select=id');
+    if (status === 200 && text.length > 4) return Date.now() - since;
+    if (Date.now() - since > 60_000) throw new Error(`no read for a minute: ${text}`);
+    await wait(25);
+  }
+}

@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import type { Deed, Ledger } from '../ledger.ts';
+import type { Found } from './writes.ts';
+
+/**
+ * A change leaves no row of its own: the activity log counts them, and the last one that was
+ * acknowledged is what stands there, unless one whose answer was lost came after it.
+ */
+export async function findPhones(owner: pg.Client, { deeds }: Ledger): Promise<Found> {
+  const { rows } = await owner.query<{ id: string; phone: string; changes: number }>(
+    `select members.id, members.phone_number as phone,
+       (select count(*)::int from public.activity_log
+        where action = 'members.update' and subject_id = members.id
+          and details -> 'columns' ? 'phone_number') as changes
+     from public.members where last_name like 'soakp%'`,
+  );
+  const found: Found = {
+    ...{ kind: 'phone', acknowledged: 0, uncertain: 0, kept: 0 },
+    ...{ lost: [], twice: [], refusedButThere: [] },
+  };
+  for (const { id, phone, changes } of rows) {
+    const mine = deeds.filter(({ kind, subject }) => kind === 'phone' && subject === id);
+    const acknowledged = mine.filter(({ outcome }) => outcome === 'acknowledged').length;
+    const uncertain = mine.filter(({ outcome }) => outcome === 'uncertain').length;
+    found.acknowledged += acknowledged;
+    found.uncertain += uncertain;
+    found.kept += Math.max(0, changes - acknowledged);
+    if (changes < acknowledged) found.lost.push(`${acknowledged - changes} changes of ${id}`);
+    if (changes > acknowledged + uncertain) found.twice.push(`changes of ${id}`);
+    if (acknowledged > 0 && !possible(mine).includes(phone)) found.lost.push(`the phone of ${id}`);
+  }
+  return found;
+}
+
+/** What may stand there: the last acknowledged change, or one of those without an answer after it. */
+function possible(changes: Deed[]): string[] {
+  const last = changes.findLastIndex(({ outcome }) => outcome === 'acknowledged');
+  return changes
+    .filter(({ outcome }, index) => index === last || (index > last && outcome === 'uncertain'))
+    .map(({ marker }) => marker);
+}

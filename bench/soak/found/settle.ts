@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+
+const patience = 200_000;
+
+/**
+ * Waits until the queue is empty. The mail to applicants that a killed server had begun is due
+ * again ten minutes later: that time is let pass here.
+ * @returns whether it is
+ */
+export async function settleMail(owner: pg.Client, site: string): Promise<boolean> {
+  await owner.query(
+    `update public.membership_applications set received_mail_claimed_at = now() - interval '11 minutes'
+     where received_mail_sent_at is null`,
+  );
+  const headers = {
+    apikey: 'sb_publishable_local',
+    'content-type': 'application/json',
+    'x-forwarded-for': '10.250.0.1',
+  };
+  for (let call = 0; call < 5; call += 1) {
+    const path = '/functions/v1/send-application-mails';
+    await fetch(site + path, { method: 'POST', headers, body: '{}' });
+  }
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const { rowCount } = await owner.query(
+      "select from gateway.mail_queue where state = 'waiting' limit 1",
+    );
+    if (rowCount === 0) return true;
+    await wait(500);
+  }
+  return false;
+}

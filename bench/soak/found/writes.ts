@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import type { Deed, Kind, Ledger } from '../ledger.ts';
+
+/** Where the markers of each kind are found, once for each time that the write was kept. */
+const places: Record<Exclude<Kind, 'phone'>, string> = {
+  message: 'select message as text from public.contact_messages',
+  form: "select answers ->> 'message' as text from public.form_submissions",
+  note: 'select body as text from public.contact_notes',
+  reply: 'select body as text from public.message_replies',
+  priority: `select subject_id::text as text from public.activity_log
+    where action = 'contact_messages.update' and details -> 'columns' ? 'priority'`,
+  'sign-up': "select split_part(email, '@', 1) as text from auth.users",
+  application: "select split_part(email, '@', 1) as text from public.membership_applications",
+  approval: "select split_part(email, '@', 1) as text from public.members",
+  session: 'select id::text as text from auth.sessions',
+};
+
+export type Found = {
+  kind: Kind;
+  acknowledged: number;
+  lost: string[];
+  twice: string[];
+  /** Writes whose answer was lost, and how many of them were kept. */
+  uncertain: number;
+  kept: number;
+  /** Writes that were refused and are there all the same. */
+  refusedButThere: string[];
+};
+
+/** Compares what people were told with what is in the database. */
+export async function findWrites(owner: pg.Client, { deeds }: Ledger): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [kind, sql] of Object.entries(places) as [keyof typeof places, string][]) {
+    const { rows } = await owner.query<{ text: string | null }>(sql);
+    const mine = deeds.filter((deed) => deed.kind === kind);
+    const times = timesOf(rows.map(({ text }) => text ?? ''));
+    found.push(compare(kind, mine, ({ marker }) => times.get(marker) ?? 0));
+  }
+  return found;
+}
+
+function compare(kind: Kind, deeds: Deed[], timesOf: (deed: Deed) => number): Found {
+  const those = (outcome: Deed['outcome']) => deeds.filter((deed) => deed.outcome === outcome);
+  const names = (some: Deed[]) => some.map(({ marker }) => marker);
+  const acknowledged = those('acknowledged');
+  const uncertain = those('uncertain');
+  return {
+    kind,
+    acknowledged: acknowledged.length,
+    lost: names(acknowledged.filter((deed) => timesOf(deed) === 0)),
+    twice: names(deeds.filter((deed) => timesOf(deed) > 1)),
+    uncertain: uncertain.length,
+    kept: uncertain.filter((deed) => timesOf(deed) > 0).length,
+    refusedButThere: names(those('refused').filter((deed) => timesOf(deed) > 0)),
+  };
+}
+
+/** How often each marker stands in some texts; a reply's stands at the end of a sentence. */
+function timesOf(texts: string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const text of texts) {
+    const marker = text.split(' ').at(-1) ?? '';
+    times.set(marker, (times.get(marker) ?? 0) + 1);
+  }
+  return times;
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { password } from '../../../tests/cast.ts';
+import { type Answer, ask, outcomeOf } from '../ask.ts';
+import { newMarker } from '../markers.ts';
+import { repeat, rest } from '../pace.ts';
+import type { Unanswered, World } from '../world.ts';
+
+/** Of the team, through the doors of the Command Center. */
+export class Admin {
+  readonly #world: World;
+  readonly #email: string;
+  #session = '';
+  #signingIn: Promise<void> | undefined;
+
+  constructor(world: World, email: string) {
+    this.#world = world;
+    this.#email = email;
+  }
+
+  async work() {
+    await repeat(this.#world.end, 400, async () => {
+      await this.#signedIn();
+      await this.ask('/rest/v1/contact_list?select=*&order=created_at.desc&limit=25');
+      await this.ask('/rest/v1/membership_applications?select=id,email,status&status=eq.new');
+      const next = this.#world.inbox.shift();
+      if (next) await this.#answer(next);
+    });
+  }
+
+  /** Approves who has applied, one after the other. */
+  async decide() {
+    await repeat(this.#world.end, 3_000, async () => {
+      await this.#signedIn();
+      const answer = await this.ask(
+        '/rest/v1/membership_applications?select=id,email&status=eq.new&email=like.soak-*&order=created_at&limit=1',
+      );
+      const [next] = answer.status === 200 ? (JSON.parse(answer.text) as Unanswered[]) : [];
+      if (!next) return;
+      const deed = this.#world.ledger.begin('approval', next.email.split('@')[0] ?? '');
+      const decided = await this.ask('/functions/v1/decide-application', {
+        body: { applicationId: next.id, approve: true, language: 'en' },
+      });
+      deed.outcome = outcomeOf(decided);
+    });
+  }
+
+  /** Asks as this admin; a session that has ended is a broken promise: nobody ended it. */
+  async ask(path: string, request?: Parameters<typeof ask>[3]): Promise<Answer> {
+    const asker = { mine: undefined, headers: { 'x-admin-session': this.#session } };
+    const answer = await ask(this.#world, asker, path, request);
+    if (answer.status === 401) {
+      this.#world.ledger.broken.push(`${this.#email}: ${path.split('?')[0]}: ${answer.text}`);
+      this.#session = '';
+    }
+    return answer;
+  }
+
+  async #signedIn() {
+    if (this.#session) return;
+    this.#signingIn ??= this.#signIn();
+    await this.#signingIn;
+    this.#signingIn = undefined;
+  }
+
+  async #signIn() {
+    const body = { user_email: this.#email, user_password: password };
+    while (!this.#session && !this.#world.end.aborted) {
+      const answer = await ask(
+        this.#world,
+        { mine: undefined },
+        '/rest/v1/rpc/authenticate_admin',
+        { body },
+      );
+      if (answer.status === 200) {
+        const [admin] = JSON.parse(answer.text) as { email: string; session_token: string }[];
+        if (admin?.email === this.#email) this.#session = admin.session_token;
+        else this.#world.ledger.broken.push(`${this.#email} is signed in as ${admin?.email}`);
+      } else await rest(this.#world.end, 500);
+    }
+  }
+
+  /** Takes a message on: a priority, a note, and the reply, which is tried until it is heard of. */
+  async #answer(message: Unanswered) {
+    const { ledger } = this.#world;
+    const priority = ledger.begin('priority', message.id, message.id);
+    const sorted = await this.ask(`/rest/v1/contact_messages?id=eq.${message.id}`, {
+      method: 'PATCH',
+      body: { priority: 'high', status: 'in_progress' },
+    });
+    priority.outcome = outcomeOf(sorted);
+
+    const marker = newMarker();
+    const note = ledger.begin('note', marker);
+    const noted = await this.ask('/rest/v1/contact_notes', {
+      body: { message_id: message.id, body: marker },
+    });
+    note.outcome = outcomeOf(noted);
+    await this.#reply(message);
+  }
+
+  async #reply({ id, email }: Unanswered) {
+    const deed = this.#world.ledger.begin('reply', email.split('@')[0] ?? '');
+    const body = `The answer to ${deed.marker}`;
+    const replyId = randomUUID();
+    for (let attempt = 1; attempt <= 30 && deed.outcome === 'uncertain'; attempt += 1) {
+      const answer = await this.ask('/functions/v1/reply-to-message', {
+        body: { messageId: id, body, replyId, language: 'en' },
+      });
+      deed.outcome = outcomeOf(answer);
+      if (deed.outcome === 'uncertain') await rest(this.#world.end, 700);
+    }
+  }
+}

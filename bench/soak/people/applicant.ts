@@ -1,0 +1,58 @@
+import { ask, outcomeOf } from '../ask.ts';
+import { newMarker } from '../markers.ts';
+import { repeat, rest } from '../pace.ts';
+import { readable } from '../post-office.ts';
+import type { World } from '../world.ts';
+
+const password = 'soak-of-the-community';
+/** The server sends 100 mails of accounts in an hour. */
+const mostMails = 90;
+
+/** People who sign up, follow the link in their mail, and by that apply. */
+export async function applicants(world: World, minutes: number) {
+  const pause = Math.max(4_000, (minutes * 60_000) / mostMails);
+  let left = mostMails;
+  await repeat(world.end, pause, async () => {
+    left -= 1;
+    if (left >= 0) await apply(world);
+  });
+}
+
+/** The address of somebody who applies. */
+export function applicantEmail(marker: string): string {
+  return `${marker}@example.com`;
+}
+
+async function apply(world: World) {
+  const marker = newMarker();
+  const email = applicantEmail(marker);
+  const asker = { mine: [marker] };
+  const deed = world.ledger.begin('sign-up', marker);
+  const data = {
+    application: true,
+    first_name: 'Soak',
+    last_name: 'Applicant',
+    phone_number: '+1 305 555 0100',
+    date_of_birth: '1990-01-31',
+    language: 'en',
+  };
+  const answer = await ask(world, asker, '/auth/v1/signup', { body: { email, password, data } });
+  deed.outcome = outcomeOf(answer);
+  if (deed.outcome !== 'acknowledged') return;
+  // Meanwhile the next one signs up: the mail may be late.
+  void confirm(world, marker);
+}
+
+async function confirm(world: World, marker: string) {
+  const asker = { mine: [marker] };
+  const mail = await world.post.mailTo(applicantEmail(marker), 60_000);
+  const link = mail && /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(readable(mail))?.[0];
+  if (!link || world.end.aborted) return;
+  const deed = world.ledger.begin('application', marker);
+  const answer = await ask(world, asker, link.replaceAll('&amp;', '&').replace(/[>"].*$/, ''));
+  // Who is no member yet is not signed in by the link; the address is confirmed all the same.
+  deed.outcome = answer.location?.includes('otp_expired') ? 'refused' : outcomeOf(answer);
+  // The page that the link leads to asks for the mail that says so.
+  await rest(world.end, 200);
+  await ask(world, { mine: [] }, '/functions/v1/send-application-mails', { body: {} });
+}

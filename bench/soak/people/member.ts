@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { outcomeOf } from '../ask.ts';
+import { newMarker } from '../markers.ts';
+import { repeat, rest } from '../pace.ts';
+import type { World } from '../world.ts';
+import type { MemberSession } from './member-session.ts';
+import type { Person } from './population.ts';
+
+/** What the database shows of itself: no filters, so that the row policies alone decide. */
+const reads = [
+  '/rest/v1/members?select=*,enrollments(*),billing(*)',
+  '/rest/v1/billing?select=*&order=due_date.desc',
+  '/rest/v1/form_submissions?select=id,name,email',
+  '/auth/v1/user',
+];
+
+/** Reads the portal, changes the phone number, sends forms, stays signed in. */
+export async function member(world: World, person: Person, session: MemberSession) {
+  let turn = Math.floor(Math.random() * 200);
+  await repeat(world.end, 350, async () => {
+    turn += 1;
+    const answer = await session.ask(reads[turn % reads.length] ?? '/auth/v1/user');
+    if (answer.status === 200 && turn % reads.length === 0)
+      expectOwnRow(world, person, answer.text);
+    if (turn % 7 === 0) await changePhone(world, person, session);
+    if (turn % 50 === 0) await session.refresh();
+    if (turn % 60 === 0) await sendForm(world, session);
+  });
+}
+
+/** Their own row is there, and it is the only one. */
+function expectOwnRow({ ledger }: World, { memberId, email }: Person, text: string) {
+  const rows = JSON.parse(text) as { id: string }[];
+  if (rows.length !== 1 || rows[0]?.id !== memberId) {
+    ledger.broken.push(`${email} sees ${rows.length} members`);
+  }
+}
+
+/** One change after the other, none of them twice: the log of the database counts them. */
+async function changePhone(world: World, { memberId }: Person, session: MemberSession) {
+  const phone = `+1 ${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`;
+  const deed = world.ledger.begin('phone', phone, memberId);
+  const answer = await session.ask(`/rest/v1/members?id=eq.${memberId}`, {
+    method: 'PATCH',
+    body: { phone_number: phone },
+  });
+  deed.outcome = outcomeOf(answer);
+}
+
+async function sendForm(world: World, session: MemberSession) {
+  const marker = newMarker();
+  const id = randomUUID();
+  const deed = world.ledger.begin('form', marker);
+  for (let attempt = 1; attempt <= 60 && deed.outcome === 'uncertain'; attempt += 1) {
+    const answer = await session.ask('/rest/v1/rpc/submit_form', {
+      body: {
+        submission_id: id,
+        form_slug: 'plan-updates',
+        language: 'pt-BR',
+        answers: { change: 'iua', message: marker, answerBy: 'email', confirmed: true },
+        seconds_taken: 20,
+      },
+    });
+    deed.outcome = outcomeOf(answer);
+    if (deed.outcome === 'uncertain') await rest(world.end, 500);
+  }
+}

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { memberMarkers } from '../markers.ts';
+
+/** A member of the load. */
+export type Person = {
+  email: string;
+  password: string;
+  memberId: string;
+  userId: string;
+  /** What may stand in the answers to them, and to nobody else but the team. */
+  mine: string[];
+};
+
+const password = 'soak-of-the-community';
+
+/** Makes so many members, each with a login and three payments, in all of which their marker stands. */
+export async function populate(site: string, owner: pg.Client, count: number): Promise<Person[]> {
+  const { rows } = await owner.query<{ value: string }>(
+    "select value from gateway.secrets where name = 'secret_key'",
+  );
+  const apikey = rows[0]?.value ?? '';
+  const people: Person[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const { name, memberId } = memberMarkers(number);
+    const email = `${name}@example.com`;
+    const response = await fetch(`${site}/auth/v1/admin/users`, {
+      method: 'POST',
+      headers: { apikey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, email_confirm: true }),
+    });
+    const { id: userId } = (await response.json()) as { id: string };
+    await owner.query(
+      `insert into public.members
+         (id, auth_user_id, email, first_name, last_name, date_of_birth, street_address, enrollment_status)
+       values ($1, $2, $3, 'Soak', $4, '1980-01-01', $4, 'active')`,
+      [memberId, userId, email, name],
+    );
+    await owner.query(
+      `insert into public.billing (member_id, due_date, amount, description)
+       select $1, date '2026-01-01' + n, 489, $2 from generate_series(1, 3) as n`,
+      [memberId, name],
+    );
+    people.push({ email, password, memberId, userId, mine: [name, memberId] });
+  }
+  return people;
+}

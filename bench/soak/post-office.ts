@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Mailbox, openMailbox, type ReceivedMail } from '../../tests/mail/smtp-server.ts';
+
+/** The mail server, which can be closed and opened again at the same port. */
+export class PostOffice {
+  readonly #boxes: Mailbox[] = [];
+  readonly port: number;
+
+  private constructor(first: Mailbox) {
+    this.#boxes.push(first);
+    this.port = Number(new URL(first.url).port);
+  }
+
+  static async open(): Promise<PostOffice> {
+    return new PostOffice(await openMailbox());
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Everything that was accepted, in order. */
+  get mails(): ReceivedMail[] {
+    return this.#boxes.flatMap(({ mails }) => mails);
+  }
+
+  close(): Promise<void> {
+    return this.#boxes.at(-1)?.close() ?? Promise.resolve();
+  }
+
+  async reopen() {
+    this.#boxes.push(await openMailbox(this.port));
+  }
+
+  /** The first mail to somebody, if it comes in time. */
+  async mailTo(address: string, patience: number): Promise<ReceivedMail | undefined> {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      const mail = this.mails.find(({ to }) => to.includes(address));
+      if (mail || Date.now() > deadline) return mail;
+      await wait(100);
+    }
+  }
+}
+
+/** A mail's source with the line breaks and signs of quoted-printable undone. */
+export function readable({ raw }: ReceivedMail): string {
+  return raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+}

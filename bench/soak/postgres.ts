@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { databaseName, ownerConnection } from '../../server/database/connections.ts';
+import { findLocations } from '../../server/database/embedded/locations.ts';
+import { readPostmaster } from '../../server/database/embedded/postmaster.ts';
+import { postgresSystemUser } from '../../server/database/embedded/system-user.ts';
+
+/** The embedded PostgreSQL of a data folder, from the outside. */
+export class Postgres {
+  readonly #cluster: string;
+
+  constructor(dataDir: string) {
+    this.#cluster = findLocations(dataDir, postgresSystemUser()).cluster;
+  }
+
+  /** The first of its processes, and those that it has started. */
+  processes(): { first: number; others: number[] } {
+    const { pid } = this.#running();
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return { first: pid, others: children.split(' ').filter(Boolean).map(Number) };
+  }
+
+  /** A connection past all row policies. */
+  async owner(): Promise<pg.Client> {
+    const { socketFolder } = this.#running();
+    const owner = new pg.Client(ownerConnection({ socketFolder, name: databaseName }));
+    owner.on('error', () => undefined);
+    await owner.connect();
+    return owner;
+  }
+
+  #running() {
+    const running = readPostmaster(this.#cluster);
+    if (!running) throw new Error('PostgreSQL does not run');
+    return running;
+  }
+}
+
+/** Sends a signal; who has gone already needs none. */
+export function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

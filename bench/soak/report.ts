@@ -1,0 +1,94 @@
+import type { FoundMails } from './found/mails.ts';
+import type { Found } from './found/writes.ts';
+import type { Ledger } from './ledger.ts';
+import { type Happened, seconds } from './schedule.ts';
+
+const longestRecovery = 5_000;
+/** A mail that arrived so shortly before something was killed may arrive again. */
+const shortly = 3_000;
+
+type Seen = {
+  ledger: Ledger;
+  writes: Found[];
+  mails: FoundMails;
+  mailSettled: boolean;
+  happened: Happened[];
+};
+
+/** Prints the tables and what is wrong. @returns whether every promise was kept. */
+export function report({ ledger, writes, mails, mailSettled, happened }: Seen): boolean {
+  const wrong = [...ledger.broken, ...ledger.leaks.map((leak) => `leaked: ${leak}`)];
+  writesTable(writes, wrong);
+  mailLines(mails, happened, wrong);
+  if (!mailSettled) wrong.push('mail still waits in the queue');
+  faultsTable(happened, wrong);
+
+  const stray = ledger.failures.filter(
+    ({ began, ended }) =>
+      !happened.some(({ fault, from, to }) => fault.mayFail && began <= to && ended >= from),
+  );
+  wrong.push(...stray.map(({ what, began }) => `failed at ${clock(began)}: ${what}`));
+
+  console.log(`\n${pad('answers looked through', 42)}${right(ledger.answers)}`);
+  console.log(`${pad('with something of somebody else', 42)}${right(ledger.leaks.length)}`);
+  console.log(
+    `${pad('failed while something was broken', 42)}${right(ledger.failures.length - stray.length)}`,
+  );
+  console.log(`${pad('failed while nothing was', 42)}${right(stray.length)}`);
+  const skipped = happened.filter(({ result }) => 'skipped' in result);
+  for (const { fault } of skipped) console.log(`not proven: ${fault.name}`);
+  for (const line of wrong.slice(0, 40)) console.log(`BROKEN: ${line}`);
+  if (wrong.length > 40) console.log(`BROKEN: and ${wrong.length - 40} more`);
+  if (wrong.length === 0) console.log('\nEvery promise was kept.');
+  return wrong.length === 0;
+}
+
+function writesTable(writes: Found[], wrong: string[]) {
+  console.log(`\n${pad('writes', 14)}${row('acknowledged', 'lost', 'twice', 'no answer', 'kept')}`);
+  for (const { kind, acknowledged, lost, twice, uncertain, kept, refusedButThere } of writes) {
+    console.log(pad(kind, 14) + row(acknowledged, lost.length, twice.length, uncertain, kept));
+    wrong.push(...lost.map((marker) => `lost: ${kind} ${marker}`));
+    wrong.push(...twice.map((marker) => `twice: ${kind} ${marker}`));
+    wrong.push(...refusedButThere.map((marker) => `refused and kept: ${kind} ${marker}`));
+  }
+}
+
+function mailLines({ due, lost, twice, again }: FoundMails, happened: Happened[], wrong: string[]) {
+  const unexplained = again.filter(
+    ({ first }) => !happened.some(({ from, to }) => first >= from - shortly && first <= to),
+  );
+  console.log(`\n${pad('mail', 14)}${row('due', 'lost', 'twice', 'again', '')}`);
+  console.log(pad('', 14) + row(due, lost.length, twice.length, again.length, ''));
+  wrong.push(...lost.map((name) => `lost: ${name}`));
+  wrong.push(...twice.map((name) => `written twice: ${name}`));
+  wrong.push(...unexplained.map(({ messageId }) => `arrived again: ${messageId}`));
+}
+
+function faultsTable(happened: Happened[], wrong: string[]) {
+  console.log(`\n${pad('fault', 42)}${right('times')}${right('recovery')}`);
+  const byName = Map.groupBy(happened, ({ fault }) => fault.name);
+  for (const [name, all] of byName) {
+    const times = all.flatMap(({ result }) => ('recovery' in result ? [result.recovery] : []));
+    const worst = Math.max(...times);
+    if (times.length > 0) console.log(pad(name, 42) + right(times.length) + right(seconds(worst)));
+    else console.log(`${pad(name, 42)}${right(0)}   skipped`);
+    if (worst >= longestRecovery) wrong.push(`${name}: ${seconds(worst)} to recover`);
+  }
+  console.log(`the longest of each; wanted: under ${seconds(longestRecovery)}`);
+}
+
+function row(...cells: (string | number)[]): string {
+  return cells.map((cell) => String(cell).padStart(13)).join('');
+}
+
+function pad(text: string, width: number): string {
+  return text.padEnd(width);
+}
+
+function right(text: string | number): string {
+  return String(text).padStart(10);
+}
+
+function clock(moment: number): string {
+  return new Date(moment).toTimeString().slice(0, 8);
+}

@@ -1,0 +1,112 @@
+// `npm run soak [-- --minutes 10 --only postgres]`: a mixed load on the real server while its parts
+// are killed, filled up and slowed down. Every write that was acknowledged has to be there in the
+// end, once; nobody may ever see what is somebody else's; and it has to recover within five seconds.
+import { copyFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
+import { cast } from '../../tests/cast.ts';
+import { machine } from '../lib/machine.ts';
+import type { Stage } from './faults/fault.ts';
+import { findMails } from './found/mails.ts';
+import { findPhones } from './found/phones.ts';
+import { settleMail } from './found/settle.ts';
+import { findWrites } from './found/writes.ts';
+import { Ledger } from './ledger.ts';
+import { Admin } from './people/admin.ts';
+import { applicants } from './people/applicant.ts';
+import { member } from './people/member.ts';
+import { MemberSession } from './people/member-session.ts';
+import { type Person, populate } from './people/population.ts';
+import { reader, writer } from './people/visitor.ts';
+import { PostOffice } from './post-office.ts';
+import { Postgres } from './postgres.ts';
+import { report } from './report.ts';
+import { runFaults } from './schedule.ts';
+import { Served } from './served.ts';
+import { SmallDisk } from './small-disk.ts';
+import type { World } from './world.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    only: { type: 'string', default: '' },
+    port: { type: 'string', default: '4460' },
+  },
+});
+const minutes = Number(values.minutes);
+const members = 12;
+
+const folder = temporaryFolder('soak');
+const disk = new SmallDisk(folder);
+const post = await PostOffice.open();
+const ledger = new Ledger();
+const served = new Served({
+  port: Number(values.port),
+  folder,
+  env: {
+    DATA_DIR: join(disk.folder, 'data'),
+    SMTP_URL: post.url,
+    MAIL_FROM: 'Mutirão <no-reply@mutirao.example>',
+  },
+  onUnexpectedEnd: (code) => ledger.broken.push(`the server ended by itself, with ${code}`),
+});
+const ending = new AbortController();
+const world: World = { site: served.site, ledger, post, inbox: [], end: ending.signal };
+let kept = false;
+
+try {
+  served.start();
+  await served.untilReady();
+  const postgres = new Postgres(join(disk.folder, 'data'));
+  const owner = await postgres.owner();
+  const people = await populate(served.site, owner, members + 1);
+  const version = await owner.query<{ server_version: string }>('show server_version');
+  await owner.end();
+  const [aside, ...others] = people as [Person, ...Person[]];
+  console.log(
+    `${machine()}, PostgreSQL ${version.rows[0]?.server_version}, load ${loadavg()[0]?.toFixed(1)} before`,
+  );
+  console.log(`${minutes} minutes; ${members} members, 2 of the team, applicants and visitors\n`);
+
+  const began = Date.now();
+  const fabio = new Admin(world, cast.fabio.email);
+  const load = Promise.all([
+    ...others.map((person) => member(world, person, new MemberSession(world, person))),
+    ...[1, 2, 3].map(() => reader(world)),
+    ...[1, 2].map(() => writer(world)),
+    applicants(world, minutes),
+    fabio.work(),
+    fabio.decide(),
+    new Admin(world, cast.otavio.email).work(),
+  ]);
+  const stage: Stage = {
+    ...{ world, served, postgres, disk },
+    session: new MemberSession(world, aside),
+  };
+  const happened = await runFaults(stage, minutes, values.only);
+  ending.abort();
+  await load;
+
+  const took = (Date.now() - began) / 1_000;
+  const rate = Math.round(ledger.answers / took);
+  console.log(`\n${Math.round(took)} s, ${ledger.answers} requests, ${rate} a second`);
+  const after = await postgres.owner();
+  const mailSettled = await settleMail(after, served.site);
+  const writes = [...(await findWrites(after, ledger)), await findPhones(after, ledger)];
+  const mails = await findMails(after, ledger, post);
+  await after.end();
+  kept = report({ ledger, writes, mails, mailSettled, happened });
+} finally {
+  await served.end('SIGTERM');
+  await post.close();
+  if (!kept) {
+    process.exitCode = 1;
+    const log = join(tmpdir(), 'soak-server.log');
+    copyFileSync(join(folder, 'server.log'), log);
+    console.log(`What the server said: ${log}`);
+  }
+  disk.remove();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,69 @@
+import { clockJump } from './faults/clock-jump.ts';
+import { diskFull } from './faults/disk-full.ts';
+import type { Fault, FaultResult, Stage } from './faults/fault.ts';
+import {
+  backendKilled,
+  bothKilled,
+  nodeKilled,
+  postgresKilled,
+  postgresOrphaned,
+  postgresStopped,
+} from './faults/killed.ts';
+import { mailDown } from './faults/mail-down.ts';
+import { slowClients } from './faults/slow-clients.ts';
+import { rest } from './pace.ts';
+
+const faults: Fault[] = [
+  nodeKilled,
+  postgresKilled,
+  mailDown,
+  postgresStopped,
+  slowClients,
+  postgresOrphaned,
+  clockJump,
+  backendKilled,
+  diskFull,
+  bothKilled,
+];
+
+/** What was broken, and when, in milliseconds since the epoch. */
+export type Happened = { fault: Fault; from: number; to: number; result: FaultResult };
+
+/** A round of all faults takes this long without pauses, and half as much again with them. */
+const minutesOfRound = 3;
+const secondsOfFaults = 95;
+/** Requests that were under way when it was over may still fail. */
+const aftermath = 1_000;
+
+/** Lets the faults happen one after the other, spread over the time, in as many rounds as fit. */
+export async function runFaults(stage: Stage, minutes: number, only: string): Promise<Happened[]> {
+  const rounds = Math.max(1, Math.floor(minutes / minutesOfRound));
+  const chosen = faults.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
+  const free = minutes * 60 - rounds * secondsOfFaults;
+  const pause = (1_000 * Math.max(free, rounds * 20)) / (rounds * chosen.length + 1);
+  const happened: Happened[] = [];
+  await rest(stage.world.end, pause);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const fault of chosen) {
+      const from = Date.now();
+      const result = await fault.run(stage);
+      happened.push({ fault, from, to: Date.now() + aftermath, result });
+      tell(fault, result);
+      await rest(stage.world.end, pause);
+    }
+  }
+  return happened;
+}
+
+function tell({ name }: Fault, result: FaultResult) {
+  const time = new Date().toTimeString().slice(0, 8);
+  if ('skipped' in result) console.log(`${time}  ${name}: skipped: ${result.skipped}`);
+  else
+    console.log(
+      `${time}  ${name}: ${seconds(result.recovery)}${result.note ? `, ${result.note}` : ''}`,
+    );
+}
+
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`;
+}
