@@ -39,7 +39,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of a button, for whatever element has to wear it: `<button>`, `<a>`, `<summary>`. */
 export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2.5 rounded-sm py-2 text-center leading-tight font-semibold text-balance',
+    'inline-flex items-center justify-center gap-2.5 rounded-sm py-2 text-center leading-tight font-semibold text-balance select-none',
     'transition duration-150 active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55',
     variants[variant],

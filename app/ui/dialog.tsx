@@ -53,7 +53,9 @@ export function Dialog({
           <div className="flex items-start gap-4 p-6 pb-0 md:p-8 md:pb-0">
             {media}
             <div className="grid grow gap-2 pt-1">
-              <Base.Title className="text-heading">{title}</Base.Title>
+              <Base.Title className={isReading ? 'text-subtitle' : 'text-heading'}>
+                {title}
+              </Base.Title>
               {description && (
                 <Base.Description className="text-muted">{description}</Base.Description>
               )}

@@ -170,6 +170,8 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { name: t.exam })).toBeVisible();
     await page.goto('/BR/contact');
     await expect(page.getByRole('img', { name: t.map })).toBeVisible();
+    await expect(page.locator('noscript a[href^="mailto:"]')).toBeVisible();
+    await expect(page.locator('iframe')).toBeHidden();
     await page.goto('/BR/legal');
     await page.getByRole('link', { name: t.readPrivacy }).click();
     await expect(page).toHaveURL('/BR/legal#privacy');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LocalLink } from '~/components/local-link';
+import { NeedsScript } from '~/components/needs-script';
 import { leaveNote } from '~/features/session/login-notice';
 import { NextSteps } from '~/features/signup/components/next-steps';
 import { SignUpForm } from '~/features/signup/components/sign-up-form';
@@ -27,6 +28,7 @@ export default function Signup() {
           <h1 className="text-title">{t('title')}</h1>
           <p className="text-lead text-muted">{t('lead')}</p>
         </div>
+        <NeedsScript>{t('needsScript')}</NeedsScript>
         <SignUpForm onCreated={goOn} />
         <p className="text-sm text-muted">{t('notInsurance')}</p>
         <div className="grid gap-1 border-t border-line pt-6 text-sm">

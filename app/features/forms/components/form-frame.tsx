@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NeedsScript } from '~/components/needs-script';
 import { type FormSlug, thirdPartyForms } from '~/config/forms';
 import { useLanguage } from '~/i18n/use-language';
 import { useHydrated } from '~/lib/use-hydrated';
@@ -56,10 +57,11 @@ function Frame({ form, address, height, onSent, className }: FormFrameProps & { 
   };
 
   return (
-    <div className={clsx('grid gap-3', className)}>
-      <div className="relative overflow-hidden rounded-lg bg-white shadow-raised">
+    <div className={clsx('grid content-start gap-3', className)}>
+      <NeedsScript>{t('needsScript')}</NeedsScript>
+      <div className="relative overflow-hidden rounded-lg bg-white shadow-raised noscript:hidden">
         {state !== 'shown' && (
-          <div className="absolute inset-x-0 top-0 grid justify-items-center gap-4 px-6 py-20 text-center noscript:hidden">
+          <div className="absolute inset-x-0 top-0 grid justify-items-center gap-4 px-6 py-20 text-center">
             {state === 'loading' && (
               <>
                 <Spinner className="size-8 text-mata-700" />
@@ -84,7 +86,7 @@ function Frame({ form, address, height, onSent, className }: FormFrameProps & { 
           className={clsx('relative block w-full', state !== 'shown' && 'invisible')}
         />
       </div>
-      <p className="text-center text-sm text-muted">
+      <p className="text-center text-sm text-muted noscript:hidden">
         <ExternalLink href={address} newTab className="link inline-flex min-h-9 items-center gap-1">
           {t('openAlone')}
         </ExternalLink>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
-import { brand } from '~/config/brand';
+import { NeedsScript } from '~/components/needs-script';
 import type { FormSlug } from '~/config/forms';
 import { useFormWords } from '../use-form-words';
 
@@ -41,12 +41,7 @@ export function FormIntroduction({ form, heading }: FormIntroductionProps) {
       {form === 'sharing' && (
         <p className="text-sm font-semibold text-barro-700">{t('emergency')}</p>
       )}
-      <noscript>
-        <p className="rounded-md bg-info-100 p-4 text-sm text-info-700">
-          {t('needsScript')} <a href={`mailto:${brand.email.support}`}>{brand.email.support}</a>,{' '}
-          <a href={`tel:${brand.phone.number}`}>{brand.phone.display}</a>
-        </p>
-      </noscript>
+      <NeedsScript>{t('needsScript')}</NeedsScript>
     </>
   );
 }
