@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { formatMoney } from '~/lib/money';
 import { Skeleton } from '~/ui/skeleton';
+import { pageSize } from '../api/fetch-billing';
 import type { Payment } from '../payment';
 import { onTimeRate, totalPaid } from '../summary';
 import type { Billing } from './billing-page';
@@ -26,8 +28,9 @@ export function BillingSummary({ loaded, thisYear }: BillingSummaryProps) {
           <dd className="min-h-[1.2em] text-subtitle font-semibold tabular-nums">
             {loaded ? percent.format(onTimeRate(loaded) / 100) : <Waiting />}
           </dd>
-          <dd className="min-h-[1.5em] text-sm text-muted">
-            {loaded && t('summary.ofLatest', { count: loaded.length })}
+          {/* Until it is known, a text of the same length holds the place. */}
+          <dd className={clsx('text-sm text-muted', !loaded && 'invisible')}>
+            {t('summary.ofLatest', { count: loaded?.length ?? pageSize })}
           </dd>
         </div>
         <div className="grid content-start">
