@@ -21,7 +21,7 @@ export function applicationApprovedMail(
           button: { label: hasLogin ? 'Sign in to the portal' : 'Activate your account', url },
           note: hasLogin
             ? 'Use the e-mail address and the password you chose when you applied.'
-            : 'You choose your password there, with your e-mail address and date of birth at hand.',
+            : 'You choose your password there, with your email address and date of birth at hand.',
         }
       : {
           language,
