@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,access,auth,rest,server,mail,functions,project,operating}/**/*.test.ts'],
     globalSetup: 'tests/support/cluster.ts',
+    // Many wait for processes of their own: as many files at once as there are cores.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -5,7 +5,7 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, node, root } from './lib/install.mjs';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 
 // The channel tells the server when this process is gone, however it went.
 const server = spawn(node, ['server/main.ts'], {

@@ -1,11 +1,11 @@
 // `npm test`: everything that must hold, from a fresh clone on. The steps run in this order, the
-// quick ones first, and it stops at the first that fails.
+// quick ones first, and it stops at the first that fails. What needs one core runs beside another.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled, run } from './lib/install.mjs';
+import { ensureInstalled, run, runBeside } from './lib/install.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const vitestReport = join(reports, 'vitest.json');
@@ -14,21 +14,19 @@ let passed = 0;
 let failed = 0;
 
 ensureInstalled();
-step('Format and lint', () => run('biome', ['ci', '--error-on-warnings', '.']));
-step('Types', () => run('react-router', ['typegen']) && run('tsc', ['--noEmit']));
-step('Unused code', () => run('knip'));
-ensureBuilt();
-step('Unit, access and protocol tests', () => {
+const browserFound = ensureBrowser();
+await Promise.all([checkSources(), ensureBuilt()]);
+await step('Unit, access and protocol tests', async () => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const good = run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+  const good = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
   const { numPassedTests, numFailedTests } = read(vitestReport);
   count(numPassedTests, numFailedTests);
   return good;
 });
-const browser = ensureBrowser();
-step('End to end, in a browser', () => {
+const browser = await browserFound;
+await step('End to end, in a browser', async () => {
   const variables = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-  const good = run('playwright', ['test', '--reporter=line,json'], variables);
+  const good = await run('playwright', ['test', '--reporter=line,json'], variables);
   const { expected, unexpected, flaky } = read(playwrightReport).stats;
   // A test that passes only when it is tried again has failed.
   count(expected, unexpected + flaky);
@@ -36,13 +34,20 @@ step('End to end, in a browser', () => {
 });
 finish();
 
-function step(name, work) {
+async function checkSources() {
+  await step('Format and lint', () => runBeside('biome', ['ci', '--error-on-warnings', '.']));
+  await step('Types', async () => {
+    return (await runBeside('react-router', ['typegen'])) && runBeside('tsc', ['--noEmit']);
+  });
+  await step('Unused code', () => runBeside('knip'));
+}
+
+async function step(name, work) {
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const good = work();
-  console.log(
-    `── ${name}: ${good ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const good = await work();
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`── ${name}: ${good ? 'passed' : 'FAILED'} in ${seconds} s`);
   if (good) return;
   if (failed === 0) failed = 1;
   finish();

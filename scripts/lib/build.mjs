@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './install.mjs';
+import { root, runBeside } from './install.mjs';
 
 const stamp = join(root, 'build', '.built');
 const sources = [
@@ -17,11 +17,11 @@ const sources = [
 const variables = ['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'];
 
 /** Builds the site, unless it is built already from these very sources. */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the site…');
-  if (!build()) {
+  if (!(await build())) {
     console.error('Building the site failed: see above.');
     process.exit(1);
   }
@@ -29,7 +29,7 @@ export function ensureBuilt() {
 }
 
 function build() {
-  return run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' });
+  return runBeside('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' });
 }
 
 /** Names, sizes and times of all sources: read in milliseconds, and different after any change. */

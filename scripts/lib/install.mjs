@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -40,17 +40,33 @@ function lockfileHash() {
 export const node = join(root, 'node_modules', 'node', 'bin', 'node');
 
 /** The environment in which the project's own commands and the pinned Node come first. */
-function toolEnvironment(extra = {}) {
+function toolEnvironment(extra) {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return { ...process.env, ...extra, PATH: path };
 }
 
-/** Runs one of the project's commands; returns whether it succeeded. */
+/** Runs one of the project's commands; resolves with whether it succeeded. */
 export function run(command, args = [], extra = {}) {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: toolEnvironment(extra),
+  return succeeded(spawn(command, args, settings('inherit', extra)));
+}
+
+/** The same beside others: what it says comes in one piece, at its end. */
+export async function runBeside(command, args = [], extra = {}) {
+  const said = [];
+  const child = spawn(command, args, settings(['ignore', 'pipe', 'pipe'], extra));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const good = await succeeded(child);
+  process.stdout.write(Buffer.concat(said));
+  return good;
+}
+
+function settings(stdio, extra) {
+  return { cwd: root, stdio, env: toolEnvironment(extra) };
+}
+
+function succeeded(child) {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (status) => resolve(status === 0));
   });
-  return status === 0;
 }

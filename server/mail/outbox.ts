@@ -13,7 +13,7 @@ export function outbox(app: FastifyInstance, { pool }: { pool: pg.Pool }) {
     if (!isAtThisMachine(request)) return reply.callNotFound();
     const { rows } = await pool.query<OutboxMail>(
       `select id::text, kind, recipient, subject, html, text, created_at as "createdAt"
-       from gateway.mail_queue where state = 'waiting' order by id desc limit 100`,
+       from gateway.mail_queue where state = 'waiting' order by mail_queue.id desc limit 100`,
     );
     return reply
       .headers({

@@ -3,6 +3,7 @@ import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { enterMember, type NewMember } from './support/new-member.ts';
 import { mailedLink } from './support/outbox.ts';
+import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -29,10 +30,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.signIn, exact: true }).click();
   };
 
-  test.describe(`In ${language}`, () => {
-    // Long ways: each language goes them once, Portuguese on a phone, English at a desk.
-    test.skip(({ isMobile }) => isMobile !== (language === 'pt-BR'));
-
+  test.describe(`In ${language}`, screenFor(language), () => {
     test('activation: from the first screen to the portal', async ({ page, baseURL }) => {
       const member = await enterMember(origin(baseURL), 'Joana');
       await page.goto(login);

@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { cast, password } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
-import { enter, tokenOf } from './support/enter.ts';
+import { asAdmin, tokenOf } from './support/enter.ts';
+import { expectNoViolation } from './support/screen-checks.ts';
+import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -48,12 +49,7 @@ const words = {
 
 /** Somebody new in the team, whose second factor is nobody else's business. */
 async function addLuiza(page: Page) {
-  await enter(page, cast.fabio.email);
-  await page.goto('/admin/account');
-  const headers = {
-    apikey: 'sb_publishable_local',
-    'x-admin-session': (await tokenOf(page)) ?? '',
-  };
+  const headers = await asAdmin(page, cast.fabio.email);
   const email = `luiza-${crypto.randomUUID()}@example.com`;
   const added = await page.request.post('/rest/v1/admins?select=id', {
     headers: { ...headers, prefer: 'return=representation' },
@@ -62,7 +58,6 @@ async function addLuiza(page: Page) {
   const [{ id }] = await added.json();
   const call = { headers, data: { admin_id: id, password } };
   await page.request.post('/rest/v1/rpc/set_admin_password', call);
-  await page.evaluate(() => localStorage.clear());
   return email;
 }
 
@@ -70,53 +65,54 @@ for (const language of languages) {
   const t = words[language];
   const { prefix, ...login } = adminTexts[language];
 
-  test(`In ${language}, Luiza turns on the second step, signs in with it, and turns it off`, async ({
-    page,
-  }) => {
-    const email = await addLuiza(page);
-    const givePassword = async () => {
-      await page.goto(`${prefix}/admin/account`);
-      await page.getByLabel(login.email, { exact: true }).fill(email);
-      await page.getByLabel(login.password, { exact: true }).fill(password);
+  test(
+    `In ${language}, Luiza turns on the second step, signs in with it, and turns it off`,
+    screenFor(language),
+    async ({ page }) => {
+      const email = await addLuiza(page);
+      const givePassword = async () => {
+        await page.goto(`${prefix}/admin/account`);
+        await page.getByLabel(login.email, { exact: true }).fill(email);
+        await page.getByLabel(login.password, { exact: true }).fill(password);
+        await page.getByRole('button', { name: login.signIn, exact: true }).click();
+      };
+      await givePassword();
+      await page.getByRole('button', { name: t.turnOn, exact: true }).click();
+      await page.getByLabel(t.password, { exact: true }).fill(password);
+      await page.getByRole('button', { name: t.next }).click();
+      await expect(page.getByAltText(t.picture)).toBeVisible();
+      const secret = (await page.getByTestId('secret').textContent())?.replaceAll(' ', '') ?? '';
+      const app = new TOTP({ secret });
+      await page.getByLabel(t.code, { exact: true }).fill('12345');
+      await page.getByRole('button', { name: t.confirm, exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(t.wrong);
+      // Each code counts once: the one before, so that this half minute's is still there to sign in.
+      const before = app.generate({ timestamp: Date.now() - 30_000 });
+      await page.getByLabel(t.code, { exact: true }).fill(before);
+      await page.getByRole('button', { name: t.confirm, exact: true }).click();
+      const codes = page.getByRole('list', { name: t.recoveryCodes }).getByRole('listitem');
+      await expect(codes).toHaveCount(10);
+      const [first = ''] = await codes.allTextContents();
+      await expectNoViolation(page);
+      await page.getByRole('button', { name: t.kept }).click();
+      await page.getByRole('button', { name: login.logOut }).click();
+
+      await givePassword();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirmIt);
+      expect(await tokenOf(page)).toBeNull();
+      await page.getByLabel(t.code, { exact: true }).fill(before);
       await page.getByRole('button', { name: login.signIn, exact: true }).click();
-    };
-    await givePassword();
-    await page.getByRole('button', { name: t.turnOn, exact: true }).click();
-    await page.getByLabel(t.password, { exact: true }).fill(password);
-    await page.getByRole('button', { name: t.next }).click();
-    await expect(page.getByAltText(t.picture)).toBeVisible();
-    const secret = (await page.getByTestId('secret').textContent())?.replaceAll(' ', '') ?? '';
-    const app = new TOTP({ secret });
-    await page.getByLabel(t.code, { exact: true }).fill('12345');
-    await page.getByRole('button', { name: t.confirm, exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(t.wrong);
-    // Each code counts once: the one before, so that this half minute's is still there to sign in.
-    const before = app.generate({ timestamp: Date.now() - 30_000 });
-    await page.getByLabel(t.code, { exact: true }).fill(before);
-    await page.getByRole('button', { name: t.confirm, exact: true }).click();
-    const codes = page.getByRole('list', { name: t.recoveryCodes }).getByRole('listitem');
-    await expect(codes).toHaveCount(10);
-    const [first = ''] = await codes.allTextContents();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    await page.getByRole('button', { name: t.kept }).click();
-    await page.getByRole('button', { name: login.logOut }).click();
+      await expect(page.getByRole('alert')).toHaveText(t.wrong);
+      await page.getByRole('button', { name: t.useRecovery }).click();
+      await page.getByLabel(t.recoveryCode, { exact: true }).fill(first.toLowerCase());
+      await page.getByRole('button', { name: login.signIn, exact: true }).click();
+      await expect(page.getByText(t.left)).toBeVisible();
 
-    await givePassword();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirmIt);
-    expect(await tokenOf(page)).toBeNull();
-    await page.getByLabel(t.code, { exact: true }).fill(before);
-    await page.getByRole('button', { name: login.signIn, exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(t.wrong);
-    await page.getByRole('button', { name: t.useRecovery }).click();
-    await page.getByLabel(t.recoveryCode, { exact: true }).fill(first.toLowerCase());
-    await page.getByRole('button', { name: login.signIn, exact: true }).click();
-    await expect(page.getByText(t.left)).toBeVisible();
-
-    await page.getByRole('button', { name: t.turnOff, exact: true }).click();
-    await page.getByLabel(t.password, { exact: true }).fill(password);
-    await page.getByLabel(t.anyCode, { exact: true }).fill(app.generate());
-    await page.getByRole('button', { name: t.turnOff, exact: true }).click();
-    await expect(page.getByText(t.off)).toBeVisible();
-  });
+      await page.getByRole('button', { name: t.turnOff, exact: true }).click();
+      await page.getByLabel(t.password, { exact: true }).fill(password);
+      await page.getByLabel(t.anyCode, { exact: true }).fill(app.generate());
+      await page.getByRole('button', { name: t.turnOff, exact: true }).click();
+      await expect(page.getByText(t.off)).toBeVisible();
+    },
+  );
 }

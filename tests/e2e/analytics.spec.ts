@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { cast } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
 import { enter } from './support/enter.ts';
+import { expectNoViolation } from './support/screen-checks.ts';
+import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -44,66 +45,52 @@ for (const language of languages) {
   const t = words[language];
   const address = `${adminTexts[language].prefix}/admin/analytics`;
 
-  test(`In ${language}, Otávio reads the site’s numbers: chart, table, period, file`, async ({
-    page,
-  }) => {
-    const counted = await page.request.post('/rest/v1/rpc/count_page_view', {
-      headers: { apikey: 'sb_publishable_local', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
-      data: { path: '/rules', language, source: 'search', is_visit: true, days_since_last: null },
-    });
-    expect(counted.status()).toBe(204);
-    await enter(page, cast.otavio.email);
-    await page.goto(address);
-    await expect(page.getByRole('radio', { name: t.thirty })).toBeChecked();
-    await page.getByRole('radio', { name: t.views }).check();
-    await expect(page).toHaveURL(`${address}?number=views`);
-    await expect(page.getByRole('heading', { name: t.viewsByDay })).toBeVisible();
+  test(
+    `In ${language}, Otávio reads the site’s numbers: chart, table, period, file`,
+    screenFor(language),
+    async ({ page }) => {
+      const counted = await page.request.post('/rest/v1/rpc/count_page_view', {
+        headers: { apikey: 'sb_publishable_local', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+        data: { path: '/rules', language, source: 'search', is_visit: true, days_since_last: null },
+      });
+      expect(counted.status()).toBe(204);
+      await enter(page, cast.otavio.email);
+      await page.goto(address);
+      await expect(page.getByRole('radio', { name: t.thirty })).toBeChecked();
+      await page.getByRole('radio', { name: t.views }).check();
+      await expect(page).toHaveURL(`${address}?number=views`);
+      await expect(page.getByRole('heading', { name: t.viewsByDay })).toBeVisible();
 
-    const chart = page.getByRole('slider', { name: t.chart });
-    await chart.focus();
-    const last = await chart.getAttribute('aria-valuetext');
-    expect(last).toMatch(t.reading);
-    await page.keyboard.press('ArrowLeft');
-    await expect(chart).not.toHaveAttribute('aria-valuetext', last ?? '');
+      const chart = page.getByRole('slider', { name: t.chart });
+      await chart.focus();
+      const last = await chart.getAttribute('aria-valuetext');
+      expect(last).toMatch(t.reading);
+      await page.keyboard.press('ArrowLeft');
+      await expect(chart).not.toHaveAttribute('aria-valuetext', last ?? '');
 
-    await page.getByText(t.openTable).click();
-    const sums = page.getByRole('table', { name: t.table }).getByRole('row', { name: t.whole });
-    const views = await sums.getByRole('cell').nth(2).textContent();
-    await expect(page.getByRole('radio', { name: t.views }).locator('..')).toContainText(
-      views ?? '?',
-    );
-    await expect(
-      page.getByRole('region', { name: t.topPages }).getByRole('rowheader', { name: t.rules }),
-    ).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.getByText(t.openTable).click();
+      const sums = page.getByRole('table', { name: t.table }).getByRole('row', { name: t.whole });
+      const views = await sums.getByRole('cell').nth(2).textContent();
+      await expect(page.getByRole('radio', { name: t.views }).locator('..')).toContainText(
+        views ?? '?',
+      );
+      await expect(
+        page.getByRole('region', { name: t.topPages }).getByRole('rowheader', { name: t.rules }),
+      ).toBeVisible();
+      await expectNoViolation(page);
 
-    await page.getByRole('radio', { name: t.year }).check();
-    await expect(page).toHaveURL(`${address}?number=views&period=year`);
-    await page.goBack();
-    await expect(page.getByRole('radio', { name: t.thirty })).toBeChecked();
+      await page.getByRole('radio', { name: t.year }).check();
+      await expect(page).toHaveURL(`${address}?number=views&period=year`);
+      await page.goBack();
+      await expect(page.getByRole('radio', { name: t.thirty })).toBeChecked();
 
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: t.export }).click();
-    const file = await waiting;
-    expect(file.suggestedFilename()).toMatch(t.file);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).toString()).toContain(t.line);
-
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  });
+      const waiting = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.export }).click();
+      const file = await waiting;
+      expect(file.suggestedFilename()).toMatch(t.file);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+      expect(Buffer.concat(chunks).toString()).toContain(t.line);
+    },
+  );
 }
-
-test('Analytics stay closed to Gabriela, and a browser that the team uses counts no more', async ({
-  page,
-}) => {
-  await enter(page, cast.gabriela.email);
-  await page.goto('/admin/analytics');
-  await expect(page.getByRole('heading', { name: 'This one isn’t yours to open' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('staff-browser'))).toBe('yes');
-});

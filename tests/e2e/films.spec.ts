@@ -1,7 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-// The same film and the same rules on every screen: once is enough.
-test.skip(({ isMobile }) => isMobile);
+test.use({ reducedMotion: 'no-preference' });
 
 const play = 'Tocar o filme de fundo';
 const pause = 'Pausar o filme de fundo';

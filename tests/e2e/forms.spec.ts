@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { cast, password } from '../cast.ts';
-import { signIn } from './support/sign-in.ts';
+import { enterPortal } from './support/enter.ts';
+import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
 
 const words = {
   en: {
@@ -30,54 +32,55 @@ const words = {
   },
 } as const;
 
-for (const [language, t] of Object.entries(words)) {
-  test(`In ${language} a message survives mistakes, a lost answer and a double click, and arrives once`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    const name = page.getByLabel(t.labels[0], { exact: true });
-    const email = page.getByLabel(t.labels[1], { exact: true });
-    const message = page.getByLabel(t.labels[2], { exact: true });
-    const send = page.getByRole('button', { name: t.send });
-    const text = `<img src=x onerror=alert(1)> ${Math.random()}`;
-    await page.goto(t.address);
-    await send.click();
-    await expect(page.getByText(t.missing)).toHaveCount(3);
-    await expect(name).toBeFocused();
-    await name.fill('Rita Nogueira');
-    await email.fill('rita');
-    await message.fill(text);
-    await send.click();
-    await expect(page.getByText(t.email)).toBeVisible();
-    await email.fill(`rita-${Math.random().toString(36).slice(2)}@example.com`);
+for (const language of languages) {
+  const t = words[language];
+  test(
+    `In ${language} a message survives mistakes, a lost answer and a double click, and arrives once`,
+    screenFor(language),
+    async ({ page, request, complaints }) => {
+      const name = page.getByLabel(t.labels[0], { exact: true });
+      const email = page.getByLabel(t.labels[1], { exact: true });
+      const message = page.getByLabel(t.labels[2], { exact: true });
+      const send = page.getByRole('button', { name: t.send });
+      const text = `<img src=x onerror=alert(1)> ${Math.random()}`;
+      await page.goto(t.address);
+      await send.click();
+      await expect(page.getByText(t.missing)).toHaveCount(3);
+      await expect(name).toBeFocused();
+      await name.fill('Rita Nogueira');
+      await email.fill('rita');
+      await message.fill(text);
+      await send.click();
+      await expect(page.getByText(t.email)).toBeVisible();
+      await email.fill(`rita-${Math.random().toString(36).slice(2)}@example.com`);
 
-    // It arrives, and the answer is lost.
-    const lose = { times: 1 };
-    await page.route(
-      '**/rpc/submit_form',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      lose,
-    );
-    await send.click();
-    await expect(page.getByRole('alert')).toContainText(t.offline);
-    await expect(message).toHaveValue(text);
-    complaints.splice(0, 1);
+      // It arrives, and the answer is lost.
+      const lose = { times: 1 };
+      await page.route(
+        '**/rpc/submit_form',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        lose,
+      );
+      await send.click();
+      await expect(page.getByRole('alert')).toContainText(t.offline);
+      await expect(message).toHaveValue(text);
+      complaints.splice(0, 1);
 
-    await page.reload();
-    await expect(page.getByText(t.restored)).toBeVisible();
-    await expect(message).toHaveValue(text);
-    await send.dblclick();
-    const done = page.getByRole('heading', { name: t.sent });
-    await expect(done).toBeFocused();
-    expect(await messagesWith(request, text)).toBe(1);
+      await page.reload();
+      await expect(page.getByText(t.restored)).toBeVisible();
+      await expect(message).toHaveValue(text);
+      await send.dblclick();
+      const done = page.getByRole('heading', { name: t.sent });
+      await expect(done).toBeFocused();
+      expect(await messagesWith(request, text)).toBe(1);
 
-    await page.getByRole('button', { name: t.another }).click();
-    await expect(message).toHaveValue('');
-  });
+      await page.getByRole('button', { name: t.another }).click();
+      await expect(message).toHaveValue('');
+    },
+  );
 }
 
 /** How many messages the team finds in the Command Center's table. */
@@ -95,63 +98,69 @@ async function messagesWith(request: APIRequestContext, text: string): Promise<n
   return (await found.json()).length;
 }
 
-test('Ana goes through the rules to a sharing request, and each step back is one level', async ({
-  page,
-}) => {
-  const portal = '/BR/member-portal';
-  await signIn(page, 'pt-BR', cast.ana.email);
-  await page.getByRole('link', { name: 'Compartilhamento' }).click();
-  await expect(page).toHaveURL(`${portal}/health-sharing`);
-  const rules = page.frameLocator('iframe[title="Formulário: regras do compartilhamento"]');
-  await expect(rules.getByText('Você já entrou na sua conta')).toBeVisible();
-  await expect(rules.getByLabel('Seu nome')).toHaveCount(0);
-  // Nothing scrolls inside the frame, however tall the form is.
-  const frame = page.locator('iframe');
-  await expect.poll(async () => Number(await frame.getAttribute('height'))).toBeGreaterThan(800);
+test(
+  'Ana goes through the rules to a sharing request, and each step back is one level',
+  screenFor('pt-BR'),
+  async ({ page }) => {
+    const portal = '/BR/member-portal';
+    await enterPortal(page, cast.ana.email);
+    await page.goto(portal);
+    await page.getByRole('link', { name: 'Compartilhamento' }).click();
+    await expect(page).toHaveURL(`${portal}/health-sharing`);
+    const rules = page.frameLocator('iframe[title="Formulário: regras do compartilhamento"]');
+    await expect(rules.getByText('Você já entrou na sua conta')).toBeVisible();
+    await expect(rules.getByLabel('Seu nome')).toHaveCount(0);
+    // Nothing scrolls inside the frame, however tall the form is.
+    const frame = page.locator('iframe');
+    await expect.poll(async () => Number(await frame.getAttribute('height'))).toBeGreaterThan(800);
 
-  await page.getByRole('link', { name: 'Pular', exact: true }).click();
-  await expect(page).toHaveURL(`${portal}/health-sharing/start`);
-  await page.getByRole('link', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(`${portal}/health-sharing/request`);
-  const request = page.frameLocator('iframe[title="Formulário: pedido de compartilhamento"]');
-  await request.getByLabel('O que aconteceu?').fill('Caí da escada.');
+    await page.getByRole('link', { name: 'Pular', exact: true }).click();
+    await expect(page).toHaveURL(`${portal}/health-sharing/start`);
+    await page.getByRole('link', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(`${portal}/health-sharing/request`);
+    const request = page.frameLocator('iframe[title="Formulário: pedido de compartilhamento"]');
+    await request.getByLabel('O que aconteceu?').fill('Caí da escada.');
 
-  // Closing returns to the rules, and the way back from there does not lead into the form again.
-  await page.getByRole('link', { name: 'Fechar' }).click();
-  await expect(page).toHaveURL(`${portal}/health-sharing`);
-  await page.goForward();
-  await expect(page).toHaveURL(`${portal}/health-sharing/start`);
-  await page.goForward();
-  await expect(request.getByLabel('O que aconteceu?')).toHaveValue('Caí da escada.');
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(`${portal}/health-sharing`);
+    // Closing returns to the rules, and the way back from there does not lead into the form again.
+    await page.getByRole('link', { name: 'Fechar' }).click();
+    await expect(page).toHaveURL(`${portal}/health-sharing`);
+    await page.goForward();
+    await expect(page).toHaveURL(`${portal}/health-sharing/start`);
+    await page.goForward();
+    await expect(request.getByLabel('O que aconteceu?')).toHaveValue('Caí da escada.');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(`${portal}/health-sharing`);
 
-  for (const label of [
-    /Li as regras/,
-    /IUA vem primeiro/,
-    /não é seguro/,
-    /Envio o meu histórico/,
-  ]) {
-    await rules.getByLabel(label).check();
-  }
-  await rules.getByRole('button', { name: 'Confirmar que li' }).click();
-  await expect(rules.getByRole('heading', { name: 'Anotado, obrigado' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(`${portal}/health-sharing/request`);
+    for (const label of [
+      /Li as regras/,
+      /IUA vem primeiro/,
+      /não é seguro/,
+      /Envio o meu histórico/,
+    ]) {
+      await rules.getByLabel(label).check();
+    }
+    await rules.getByRole('button', { name: 'Confirmar que li' }).click();
+    await expect(rules.getByRole('heading', { name: 'Anotado, obrigado' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(`${portal}/health-sharing/request`);
 
-  // What was typed about one's health goes when one signs out.
-  await page.getByRole('button', { name: 'Sair', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair', exact: true }).click();
-  await expect(page).toHaveURL('/BR/my-account');
-  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('form-draft');
-});
+    // What was typed about one's health goes when one signs out.
+    await page.getByRole('button', { name: 'Sair', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sair', exact: true }).click();
+    await expect(page).toHaveURL('/BR/my-account');
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(
+      'form-draft',
+    );
+  },
+);
 
 test('Helena chooses between two forms, comes back to the choice, and sees when a form fails', async ({
   page,
   complaints,
 }) => {
-  await signIn(page, 'en', cast.helena.email);
+  await enterPortal(page, cast.helena.email);
+  await page.goto('/member-portal');
   const telemedicine = page.getByRole('link', { name: 'Telemedicine' });
   await expect(telemedicine).toHaveAttribute('target', '_blank');
   await page.getByRole('link', { name: 'Member forms' }).click();

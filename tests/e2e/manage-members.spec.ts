@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { enter, tokenOf } from './support/enter.ts';
+import { enter } from './support/enter.ts';
 import { memberTexts } from './support/manage-members-texts.ts';
 import { activeMember, signInElsewhere } from './support/new-member.ts';
 import { mailedLink, subjectsTo } from './support/outbox.ts';
+import { screenFor } from './support/screen-for.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
@@ -19,113 +20,112 @@ for (const language of languages) {
   const t = memberTexts[language];
   const members = `${t.prefix}/admin/members`;
 
-  test(`In ${language} Fábio adds a member with plan and advisor, finds her, and edits beside a colleague`, async ({
-    page,
-  }) => {
-    const id = unique();
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const field = (name: string) => dialogOf(page).getByLabel(name, { exact: true });
-    await enter(page, cast.fabio.email);
-    await page.goto(members);
-    await button(t.add).click();
-    await dialogOf(page).getByRole('button', { name: t.add }).click();
-    await expect(field(t.lastName)).toHaveAttribute('aria-invalid', 'true');
-    await field(t.firstName).fill('Conceição');
-    await field(t.lastName).fill(`Araújo ${id}`);
-    await field(t.birth).fill('1990-02-28');
-    await field(t.email).fill(cast.ana.email);
-    await dialogOf(page).getByRole('button', { name: t.add }).click();
-    await expect(dialogOf(page).getByText(t.emailTaken)).toBeVisible();
-    await field(t.email).fill(`c-${id}@example.com`);
-    await dialogOf(page).getByRole('button', { name: t.add }).dblclick();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(`Conceição Araújo ${id}`);
+  test(
+    `In ${language} Fábio adds a member with plan and advisor, finds her, and edits beside a colleague`,
+    screenFor(language),
+    async ({ page }) => {
+      const id = unique();
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      const field = (name: string) => dialogOf(page).getByLabel(name, { exact: true });
+      const headers = await enter(page, cast.fabio.email);
+      await page.goto(members);
+      await button(t.add).click();
+      await dialogOf(page).getByRole('button', { name: t.add }).click();
+      await expect(field(t.lastName)).toHaveAttribute('aria-invalid', 'true');
+      await field(t.firstName).fill('Conceição');
+      await field(t.lastName).fill(`Araújo ${id}`);
+      await field(t.birth).fill('1990-02-28');
+      await field(t.email).fill(cast.ana.email);
+      await dialogOf(page).getByRole('button', { name: t.add }).click();
+      await expect(dialogOf(page).getByText(t.emailTaken)).toBeVisible();
+      await field(t.email).fill(`c-${id}@example.com`);
+      await dialogOf(page).getByRole('button', { name: t.add }).dblclick();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(`Conceição Araújo ${id}`);
 
-    await button(t.newEnrollment).click();
-    await field(t.plan).selectOption('Mutirão Completo');
-    await field(t.amount).fill('1,000');
-    await button(t.addEnrollment).click();
-    await expect(field(t.amount)).toHaveAttribute('aria-invalid', 'true');
-    await field(t.amount).fill(t.typed);
-    await button(t.addEnrollment).click();
-    await expect(page.getByText(t.money)).toBeVisible();
-    await button(t.editAdvisor).click();
-    await field(t.advisor).selectOption('Elena Rocha');
-    await button(t.save).click();
-    await expect(page.getByText('elena@example.com')).toBeVisible();
+      await button(t.newEnrollment).click();
+      await field(t.plan).selectOption('Mutirão Completo');
+      await field(t.amount).fill('1,000');
+      await button(t.addEnrollment).click();
+      await expect(field(t.amount)).toHaveAttribute('aria-invalid', 'true');
+      await field(t.amount).fill(t.typed);
+      await button(t.addEnrollment).click();
+      await expect(page.getByText(t.money)).toBeVisible();
+      await button(t.editAdvisor).click();
+      await field(t.advisor).selectOption('Elena Rocha');
+      await button(t.save).click();
+      await expect(page.getByText('elena@example.com')).toBeVisible();
 
-    await button(t.back).click();
-    await page.getByLabel(t.search).fill(`conceicao ${id}`);
-    const rows = page.locator('[data-row]');
-    await expect(rows).toHaveText([`Conceição Araújo ${id}`]);
-    await expect(page.getByText('Mutirão Completo').first()).toBeVisible();
-    await expect(page).toHaveURL(`${members}?q=conceicao+${id}`);
-    await rows.first().click();
-    await button(t.edit).click();
-    await field(t.lastName).fill(`Meu ${id}`);
-    await page.request.patch(`/rest/v1/members?email=eq.c-${id}@example.com`, {
-      headers: {
-        apikey: 'sb_publishable_local',
-        'x-admin-session': (await tokenOf(page)) ?? '',
-      },
-      data: { last_name: `Dela ${id}` },
-    });
-    await button(t.save).click();
-    await expect(dialogOf(page).getByText(t.conflict)).toBeVisible();
-    await expect(field(t.lastName)).toHaveValue(`Meu ${id}`);
-    await button(t.load).click();
-    await expect(field(t.lastName)).toHaveValue(`Dela ${id}`);
-    await field(t.lastName).fill(`Nosso ${id}`);
-    await button(t.save).click();
-    await expect(heading).toHaveText(`Conceição Nosso ${id}`);
-    // Each change so far has an undo of its own in the corner.
-    const message = page.getByRole('dialog').filter({ hasText: `Nosso ${id}` });
-    await message.getByRole('button', { name: t.undo }).click();
-    await expect(heading).toHaveText(`Conceição Dela ${id}`);
-  });
+      await button(t.back).click();
+      await page.getByLabel(t.search).fill(`conceicao ${id}`);
+      const rows = page.locator('[data-row]');
+      await expect(rows).toHaveText([`Conceição Araújo ${id}`]);
+      await expect(page.getByText('Mutirão Completo').first()).toBeVisible();
+      await expect(page).toHaveURL(`${members}?q=conceicao+${id}`);
+      await rows.first().click();
+      await button(t.edit).click();
+      await field(t.lastName).fill(`Meu ${id}`);
+      await page.request.patch(`/rest/v1/members?email=eq.c-${id}@example.com`, {
+        headers,
+        data: { last_name: `Dela ${id}` },
+      });
+      await button(t.save).click();
+      await expect(dialogOf(page).getByText(t.conflict)).toBeVisible();
+      await expect(field(t.lastName)).toHaveValue(`Meu ${id}`);
+      await button(t.load).click();
+      await expect(field(t.lastName)).toHaveValue(`Dela ${id}`);
+      await field(t.lastName).fill(`Nosso ${id}`);
+      await button(t.save).click();
+      await expect(heading).toHaveText(`Conceição Nosso ${id}`);
+      // Each change so far has an undo of its own in the corner.
+      const message = page.getByRole('dialog').filter({ hasText: `Nosso ${id}` });
+      await message.getByRole('button', { name: t.undo }).click();
+      await expect(heading).toHaveText(`Conceição Dela ${id}`);
+    },
+  );
 }
 
-test('Rita’s application is approved, she is welcomed by mail, and comes into the portal', async ({
-  page,
-  baseURL,
-  browser,
-}) => {
-  const id = unique();
-  const email = `rita-${id}@example.com`;
-  const password = 'mandacaru-em-flor';
-  await page.request.post('/auth/v1/signup', {
-    headers: { apikey: 'sb_publishable_local' },
-    data: {
-      email,
-      password,
+test(
+  'Rita’s application is approved, she is welcomed by mail, and comes into the portal',
+  screenFor('pt-BR'),
+  async ({ page, baseURL, browser }) => {
+    const id = unique();
+    const email = `rita-${id}@example.com`;
+    const password = 'mandacaru-em-flor';
+    await page.request.post('/auth/v1/signup', {
+      headers: { apikey: 'sb_publishable_local' },
       data: {
-        application: true,
-        first_name: 'Rita',
-        last_name: `Nogueira ${id}`,
-        phone_number: '+1 561 555 0142',
-        date_of_birth: '1991-08-09',
-        language: 'pt-BR',
+        email,
+        password,
+        data: {
+          application: true,
+          first_name: 'Rita',
+          last_name: `Nogueira ${id}`,
+          phone_number: '+1 561 555 0142',
+          date_of_birth: '1991-08-09',
+          language: 'pt-BR',
+        },
       },
-    },
-  });
-  await fetch(await mailedLink(baseURL, email), { redirect: 'manual' });
+    });
+    await fetch(await mailedLink(baseURL, email), { redirect: 'manual' });
 
-  await enter(page, cast.fabio.email);
-  await page.goto('/BR/admin/members');
-  await page.getByRole('link', { name: 'Pedidos de adesão' }).click();
-  await page.getByRole('link', { name: `Rita Nogueira ${id}` }).click();
-  await dialogOf(page).getByRole('button', { name: 'Recusar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Aprovar' }).click();
-  await page.getByRole('button', { name: 'Aprovar e dar boas-vindas' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rita Nogueira ${id}`);
-  expect(await subjectsTo(baseURL, email)).toContain('Boas-vindas ao Mutirão');
+    await enter(page, cast.fabio.email);
+    await page.goto('/BR/admin/members');
+    await page.getByRole('link', { name: 'Pedidos de adesão' }).click();
+    await page.getByRole('link', { name: `Rita Nogueira ${id}` }).click();
+    await dialogOf(page).getByRole('button', { name: 'Recusar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Aprovar' }).click();
+    await page.getByRole('button', { name: 'Aprovar e dar boas-vindas' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rita Nogueira ${id}`);
+    expect(await subjectsTo(baseURL, email)).toContain('Boas-vindas ao Mutirão');
 
-  const rita = await (await browser.newContext()).newPage();
-  await signIn(rita, 'pt-BR', email, password);
-  await expect(rita.getByRole('heading', { level: 1 })).toHaveText('Boas-vindas, Rita');
-  await rita.context().close();
-});
+    const rita = await (await browser.newContext()).newPage();
+    await signIn(rita, 'pt-BR', email, password);
+    await expect(rita.getByRole('heading', { level: 1 })).toHaveText('Boas-vindas, Rita');
+    await rita.context().close();
+  },
+);
 
 test('a status that closes the portal asks once more, and ends the open session', async ({
   page,
@@ -183,11 +183,4 @@ test('members come in by file: wrong lines are named, nothing is half-imported, 
   await expect(page.getByText('Everyone in this file is on record already.')).toBeVisible();
   await page.goto(`/admin/members?q=import+${id}`);
   await expect(page.locator('[data-row]')).toHaveText([`José Import ${id}`]);
-});
-
-test('Otávio, who answers messages, finds the members’ tab closed', async ({ page }) => {
-  await enter(page, cast.otavio.email);
-  await page.goto(`/admin/members?open=${cast.ana.memberId}`);
-  await expect(page.getByRole('heading', { name: 'This one isn’t yours to open' })).toBeVisible();
-  await expect(page.getByText('Ana Souza')).toHaveCount(0);
 });

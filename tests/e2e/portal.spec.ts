@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { portalScripts } from '../../bench/portal/bytes.ts';
 import { cast } from '../cast.ts';
+import { enterPortal } from './support/enter.ts';
 import { portalTexts } from './support/portal-texts.ts';
-import { signIn } from './support/sign-in.ts';
+import { expectNoViolation } from './support/screen-checks.ts';
+import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
 
@@ -13,14 +13,15 @@ for (const language of languages) {
   const { prefix } = texts[language];
   const profile = `${prefix}/member-portal/profile`;
 
-  test.describe(`In ${language}`, () => {
+  test.describe(`In ${language}`, screenFor(language), () => {
     test.use({ timezoneId: t.zone });
 
     test('Ana goes through her profile, and changes her phone and address', async ({
       page,
       complaints,
     }) => {
-      await enter(page, language, 'ana', '/profile');
+      await enterPortal(page, cast.ana.email);
+      await page.goto(profile);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Souza');
       const menu = page.getByRole('navigation', { name: t.menuName, exact: true });
       for (const section of t.menu)
@@ -33,7 +34,6 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${profile}/information`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.menu[0] ?? '');
       await expect(page.getByText(t.born)).toBeVisible();
-      await noViolation(page);
 
       await page.getByRole('button', { name: t.editPhone }).click();
       const phone = page.getByLabel(t.phone, { exact: true });
@@ -56,7 +56,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.save, exact: true }).click();
       await expect(page.getByText(t.wrongZip)).toBeVisible();
       await page.getByLabel(t.zip, { exact: true }).fill('33431-1234');
-      await noViolation(page);
+      await expectNoViolation(page);
       await page.getByRole('button', { name: t.save, exact: true }).click();
       await expect(page.getByText('33431-1234')).toBeVisible();
       const emails = page.getByRole('switch', { name: t.receiveEmails });
@@ -70,7 +70,8 @@ for (const language of languages) {
     });
 
     test('Ana sees her plan, payments and advisor, and takes a receipt along', async ({ page }) => {
-      await enter(page, language, 'ana', '/profile/plan');
+      await enterPortal(page, cast.ana.email);
+      await page.goto(`${profile}/plan`);
       await expect(page.getByText(t.planStart)).toBeVisible();
       await expect(page.getByText(texts[language].iua)).toBeVisible();
 
@@ -80,7 +81,6 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.more }).click();
       await expect(page.getByText(t.rate)).toBeVisible();
       await expect(page.getByRole('button', { name: t.more })).toBeHidden();
-      await noViolation(page);
       for (const button of [receipts.first(), page.getByRole('button', { name: t.statement })]) {
         const download = page.waitForEvent('download');
         await button.click();
@@ -105,11 +105,12 @@ for (const language of languages) {
       page,
       complaints,
     }) => {
-      await enter(page, language, 'bruno', '/profile/plan');
+      await enterPortal(page, cast.bruno.email);
+      await page.goto(`${profile}/plan`);
       await expect(page.getByText(t.noPlan)).toBeVisible();
       await page.goto(`${profile}/advisor`);
       await expect(page.getByText(t.noAdvisor)).toBeVisible();
-      await noViolation(page);
+      await expectNoViolation(page);
       await page.route('**/rest/v1/members*billing*', (route) => route.abort(), { times: 2 });
       await page.goto(`${profile}/payments`);
       await expect(page.getByText(t.billingFailed)).toBeVisible();
@@ -133,7 +134,8 @@ for (const language of languages) {
       context,
       complaints,
     }) => {
-      await enter(page, language, 'helena', '');
+      await enterPortal(page, cast.helena.email);
+      await page.goto(`${prefix}/member-portal`);
       await expect(page.getByText(cast.helena.memberId)).toBeVisible();
       await expect.poll(() => page.evaluate(offlineScopes)).toBe(2);
       await context.setOffline(true);
@@ -147,7 +149,7 @@ for (const language of languages) {
       await expect(page.getByText(t.offline)).toBeVisible();
       await expect(page.getByText('Helena Costa')).toBeVisible();
       await expect(page.getByText(cast.helena.memberId)).toBeVisible();
-      await noViolation(page);
+      await expectNoViolation(page);
 
       await context.setOffline(false);
       await page.goto(`${prefix}/member-portal`);
@@ -175,27 +177,6 @@ test('the portal’s script fits its budget before the first section', () => {
 async function offlineScopes() {
   const all = await navigator.serviceWorker.getRegistrations();
   return all.filter(({ active }) => active?.state === 'activated').length;
-}
-
-/** Signs in and goes to an address of the portal. */
-async function enter(
-  page: Page,
-  language: (typeof languages)[number],
-  who: 'ana' | 'bruno' | 'helena',
-  place: string,
-) {
-  await signIn(page, language, cast[who].email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    texts[language].welcome(cast[who].firstName),
-  );
-  if (place) await page.goto(`${texts[language].prefix}/member-portal${place}`);
-}
-
-async function noViolation(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
 }
 
 /** Takes back complaints about what a test did on purpose. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -65,7 +66,10 @@ async function prefilledTexts(page: Page): Promise<string[]> {
 for (const language of languages) {
   const t = words[language];
 
-  test.describe(`In ${language}`, () => {
+  test.describe(`In ${language}`, screenFor(language), () => {
+    // One of the pages has a film.
+    test.use({ reducedMotion: 'no-preference' });
+
     test('About tells the mission, the story with its figures, and six values', async ({
       page,
     }) => {

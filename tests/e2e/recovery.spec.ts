@@ -3,6 +3,7 @@ import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { activeMember } from './support/new-member.ts';
 import { mailedLink } from './support/outbox.ts';
+import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -22,10 +23,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.reset.submit }).click();
   };
 
-  test.describe(`In ${language}`, () => {
-    // Long ways: each language goes them once, Portuguese on a phone, English at a desk.
-    test.skip(({ isMobile }) => isMobile !== (language === 'pt-BR'));
-
+  test.describe(`In ${language}`, screenFor(language), () => {
     test('a forgotten password: from the question to the portal, and the link works once', async ({
       page,
       baseURL,

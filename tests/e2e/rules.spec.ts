@@ -1,3 +1,4 @@
+import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 
 const tabs = {
@@ -33,7 +34,6 @@ test.describe('Without JavaScript', () => {
 test('a section has an address that leads to it, in either language, and can be copied', async ({
   page,
   context,
-  isMobile,
 }) => {
   await page.goto('/BR/rules/procedures#adjustment-period');
   const section = page.locator('#adjustment-period');
@@ -56,7 +56,6 @@ test('a section has an address that leads to it, in either language, and can be 
   await page.goBack();
   await expect(page).toHaveURL('/rules/procedures#adjustment-period');
 
-  if (isMobile) return;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await section.getByRole('link', { name: /Copy the link/ }).click();
   await expect(section.getByText('Link copied')).toBeVisible();
@@ -64,34 +63,36 @@ test('a section has an address that leads to it, in either language, and can be 
   expect(copied).toBe(page.url());
 });
 
-test('the search covers all tabs, with and without accents, and leads to the section', async ({
-  page,
-}) => {
-  await page.goto('/BR/rules');
-  const search = page.getByRole('searchbox', { name: 'Buscar em todas as regras' });
-  const results = page.getByRole('search').getByRole('link');
-  await search.fill('congênitas');
-  await expect(results.first()).toContainText('Condições congênitas');
-  const withAccents = await results.allTextContents();
-  await search.fill('CONGENITAS');
-  await expect(results).toHaveText(withAccents);
-  await expect(results.first()).toContainText('Exclusões');
-  await results.first().click();
-  await expect(page).toHaveURL('/BR/rules/exclusions#congenital-disorders');
-  await expect(page.locator('#congenital-disorders')).toBeInViewport();
-  await expect(results).toHaveCount(0);
+test(
+  'the search covers all tabs, with and without accents, and leads to the section',
+  screenFor('pt-BR'),
+  async ({ page }) => {
+    await page.goto('/BR/rules');
+    const search = page.getByRole('searchbox', { name: 'Buscar em todas as regras' });
+    const results = page.getByRole('search').getByRole('link');
+    await search.fill('congênitas');
+    await expect(results.first()).toContainText('Condições congênitas');
+    const withAccents = await results.allTextContents();
+    await search.fill('CONGENITAS');
+    await expect(results).toHaveText(withAccents);
+    await expect(results.first()).toContainText('Exclusões');
+    await results.first().click();
+    await expect(page).toHaveURL('/BR/rules/exclusions#congenital-disorders');
+    await expect(page.locator('#congenital-disorders')).toBeInViewport();
+    await expect(results).toHaveCount(0);
 
-  await search.fill('xyzzy');
-  await expect(page.getByText('Nada encontrado para “xyzzy”.')).toBeVisible();
-  await search.press('Escape');
-  await expect(page.getByText('Nada encontrado')).toBeHidden();
+    await search.fill('xyzzy');
+    await expect(page.getByText('Nada encontrado para “xyzzy”.')).toBeVisible();
+    await search.press('Escape');
+    await expect(page.getByText('Nada encontrado')).toBeHidden();
 
-  // People bring words that the rules avoid; Enter leads to the best section.
-  await search.fill('franquia');
-  await expect(results.first()).toContainText('IUA');
-  await search.press('Enter');
-  await expect(page).toHaveURL(/#/);
-});
+    // People bring words that the rules avoid; Enter leads to the best section.
+    await search.fill('franquia');
+    await expect(results.first()).toContainText('IUA');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/#/);
+  },
+);
 
 test('on paper there is the whole tab with its address, and nothing of the site around it', async ({
   page,

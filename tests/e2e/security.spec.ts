@@ -4,6 +4,7 @@ import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { activeMember, restrict, signInElsewhere } from './support/new-member.ts';
 import { mailedLink } from './support/outbox.ts';
+import { screenFor } from './support/screen-for.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
@@ -23,10 +24,7 @@ for (const language of languages) {
     await expect(page.getByText(s.thisDevice)).toBeVisible();
   };
 
-  test.describe(`In ${language}`, () => {
-    // Long ways: each language goes them once, Portuguese on a phone, English at a desk.
-    test.skip(({ isMobile }) => isMobile !== (language === 'pt-BR'));
-
+  test.describe(`In ${language}`, screenFor(language), () => {
     test('the e-mail changes once both mailboxes confirm, the password by the current one', async ({
       page,
       baseURL,

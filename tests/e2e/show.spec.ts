@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
 
 const texts = {
   en: {
@@ -32,8 +34,9 @@ async function videoHost(page: Page) {
   return asked;
 }
 
-for (const [language, t] of Object.entries(texts)) {
-  test.describe(`The show, in ${language}`, () => {
+for (const language of languages) {
+  const t = texts[language];
+  test.describe(`The show, in ${language}`, screenFor(language), () => {
     test('is browsed, chosen from, watched, shared and gone back in', async ({
       page,
       complaints,

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { mailedLink, subjectsTo } from './support/outbox.ts';
+import { screenFor } from './support/screen-for.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { type Language, languages } from './support/texts.ts';
 
 const words = {
   en: {
@@ -45,7 +47,6 @@ const words = {
   },
 } as const;
 
-type Language = keyof typeof words;
 const password = 'mandacaru-em-flor';
 
 async function fill(
@@ -62,59 +63,63 @@ async function fill(
   await page.getByLabel(t.confirm, { exact: true }).fill(again ?? '');
 }
 
-for (const language of Object.keys(words) as Language[]) {
+for (const language of languages) {
   const t = words[language];
 
-  test(`In ${language} somebody applies, confirms the e-mail, and is told kindly to wait`, async ({
-    page,
-    baseURL,
-    complaints,
-  }) => {
-    const email = `rita-${Math.random().toString(36).slice(2)}@example.com`;
-    const submit = page.getByRole('button', { name: t.submit, exact: true });
-    await page.goto(`${t.prefix}/signup`);
-    await submit.click();
-    await expect(page.getByText(t.missing)).toBeVisible();
-    await expect(page.getByLabel(t.labels[0], { exact: true })).toBeFocused();
-    await fill(page, language, email, ['abc', 'abcdef']);
-    await submit.click();
-    await expect(page.getByText(t.differ).first()).toBeVisible();
-    await expect(page.getByText(t.short).first()).toBeVisible();
-    await fill(page, language, email, ['password', 'password']);
-    await submit.click();
-    await expect(page.getByRole('alert')).toHaveText(t.weak);
-    await fill(page, language, cast.ana.email);
-    await submit.click();
-    await expect(page.getByRole('alert')).toContainText(t.registered);
+  test(
+    `In ${language} somebody applies, confirms the e-mail, and is told kindly to wait`,
+    screenFor(language),
+    async ({ page, baseURL, complaints }) => {
+      const email = `rita-${Math.random().toString(36).slice(2)}@example.com`;
+      const submit = page.getByRole('button', { name: t.submit, exact: true });
+      await page.goto(`${t.prefix}/signup`);
+      await submit.click();
+      await expect(page.getByText(t.missing)).toBeVisible();
+      await expect(page.getByLabel(t.labels[0], { exact: true })).toBeFocused();
+      await fill(page, language, email, ['abc', 'abcdef']);
+      await submit.click();
+      await expect(page.getByText(t.differ).first()).toBeVisible();
+      await expect(page.getByText(t.short).first()).toBeVisible();
+      await fill(page, language, email, ['password', 'password']);
+      await submit.click();
+      await expect(page.getByRole('alert')).toHaveText(t.weak);
+      await fill(page, language, cast.ana.email);
+      await submit.click();
+      await expect(page.getByRole('alert')).toContainText(t.registered);
 
-    await fill(page, language, email);
-    await page.route('**/auth/v1/signup*', (route) => route.abort(), { times: 1 });
-    await submit.click();
-    await expect(page.getByRole('alert')).toContainText(t.failed);
-    complaints.splice(0);
-    await submit.dblclick();
-    await expect(page).toHaveURL(`${t.prefix}/my-account`);
-    await expect(page.getByText(t.checkMail)).toBeVisible();
+      await fill(page, language, email);
+      await page.route('**/auth/v1/signup*', (route) => route.abort(), { times: 1 });
+      await submit.click();
+      await expect(page.getByRole('alert')).toContainText(t.failed);
+      complaints.splice(0);
+      await submit.dblclick();
+      await expect(page).toHaveURL(`${t.prefix}/my-account`);
+      await expect(page.getByText(t.checkMail)).toBeVisible();
 
-    const link = await mailedLink(baseURL, email);
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: t.confirmed })).toBeVisible();
-    await expect(page).toHaveURL(`${t.prefix}/signup/confirmed`);
-    await expect.poll(() => subjectsTo(baseURL, email)).toContain(t.received);
+      const link = await mailedLink(baseURL, email);
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: t.confirmed })).toBeVisible();
+      await expect(page).toHaveURL(`${t.prefix}/signup/confirmed`);
+      await expect.poll(() => subjectsTo(baseURL, email)).toContain(t.received);
 
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: t.expired })).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: t.expired })).toBeVisible();
 
-    await signIn(page, language, email, password);
-    await expect(page.getByRole('alert')).toContainText(t.refused);
-    await expect(page.getByRole('alert')).toContainText(t.applicant);
-  });
+      await signIn(page, language, email, password);
+      await expect(page.getByRole('alert')).toContainText(t.refused);
+      await expect(page.getByRole('alert')).toContainText(t.applicant);
+    },
+  );
 }
 
-test('Diego, a member already, is led to the activation instead', async ({ page }) => {
-  await page.goto('/BR/signup');
-  await fill(page, 'pt-BR', cast.diego.email);
-  await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
-  await page.getByRole('alert').getByRole('link', { name: 'Ativar Conta de Membro' }).click();
-  await expect(page).toHaveURL('/BR/activate-account');
-});
+test(
+  'Diego, a member already, is led to the activation instead',
+  screenFor('pt-BR'),
+  async ({ page }) => {
+    await page.goto('/BR/signup');
+    await fill(page, 'pt-BR', cast.diego.email);
+    await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'Ativar Conta de Membro' }).click();
+    await expect(page).toHaveURL('/BR/activate-account');
+  },
+);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { password as castPassword } from '../../cast.ts';
-import { texts } from './texts.ts';
-
-type Language = keyof typeof texts;
+import { type Language, texts } from './texts.ts';
 
 /** Fills in the sign-in form in a language and sends it. */
 export async function signIn(page: Page, language: Language, email: string, password?: string) {

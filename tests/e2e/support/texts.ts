@@ -58,4 +58,6 @@ export const texts = {
   },
 } as const;
 
-export const languages = Object.keys(texts) as (keyof typeof texts)[];
+export type Language = keyof typeof texts;
+
+export const languages = Object.keys(texts) as Language[];

@@ -1,0 +1,85 @@
+import type { Page as BrowserPage } from '@playwright/test';
+import { type Page, pathFor } from '../../app/paths.ts';
+import { cast } from '../cast.ts';
+import { enter, enterPortal } from './support/enter.ts';
+import { expectNoViolation, expectStillness, expectToFit } from './support/screen-checks.ts';
+import { type Area, screens } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+import { type Language, languages } from './support/texts.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Who sees the screens of an area, where that is not everybody. */
+const visitors: Partial<Record<Area, (page: BrowserPage) => Promise<unknown>>> = {
+  portal: (page) => enterPortal(page, cast.ana.email),
+  profile: (page) => enterPortal(page, cast.ana.email),
+  'Command Center': (page) => enter(page, cast.fabio.email),
+  team: (page) => enter(page, cast.fabio.email),
+};
+
+/** Screens that have no page of their own. */
+const others: Partial<Record<Area, readonly string[]>> = {
+  site: ['/nowhere'],
+  accounts: ['/admin'],
+};
+
+const pages = Object.keys(screens) as Page[];
+const areas = new Set(pages.map((name) => screens[name].area));
+
+for (const language of languages) {
+  const prefix = language === 'en' ? '' : '/BR';
+  for (const area of areas) {
+    test(`${area}, in ${language}: every screen can be used by everybody, at every width and zoom, and keeps still`, async ({
+      page,
+    }) => {
+      await visitors[area]?.(page);
+      for (const name of pages.filter((one) => screens[one].area === area)) {
+        const { states = [''], title } = screens[name];
+        for (const state of states) await lookAt(page, pathFor(name, language) + state);
+        if (title) await expectOwnHead(page, name, language, title[language]);
+      }
+      for (const address of others[area] ?? []) await lookAt(page, prefix + address);
+    });
+  }
+}
+
+async function lookAt(page: BrowserPage, address: string) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const response = await page.goto(address);
+  expect(response?.status(), address).toBe(address.endsWith('/nowhere') ? 404 : 200);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  if (/\?open=(new|fa)/.test(address)) {
+    await expect(page.locator('[role="dialog"][aria-labelledby]')).toBeVisible();
+  }
+  await expect(page.locator('[aria-busy="true"], .animate-pulse')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  await expectStillness(page);
+  await expectNoViolation(page);
+  // 640 is 1280 at a zoom of 200 %.
+  await expectToFit(page, 1440, 768, 640, 320, 360);
+  await expectNoViolation(page);
+}
+
+/** That a page names itself, its language and its twin to browsers and search engines. */
+async function expectOwnHead(page: BrowserPage, name: Page, language: Language, title: string) {
+  await expect.soft(page).toHaveTitle(`${title} · Mutirão`);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const head = await page.evaluate(() => {
+    const pathOf = (link: string) => {
+      const href = document.querySelector(`head link[${link}]`)?.getAttribute('href');
+      return href && new URL(href, location.href).pathname;
+    };
+    return {
+      canonical: pathOf('rel=canonical'),
+      english: pathOf('hreflang=en'),
+      portuguese: pathOf('hreflang="pt-BR"'),
+    };
+  });
+  expect.soft(head).toEqual({
+    canonical: pathFor(name, language),
+    english: pathFor(name, 'en'),
+    portuguese: pathFor(name, 'pt-BR'),
+  });
+  await expect.soft(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/);
+}

@@ -1,0 +1,50 @@
+import { cast } from '../cast.ts';
+import { adminTexts } from './support/admin-texts.ts';
+import { enter } from './support/enter.ts';
+import { screenFor } from './support/screen-for.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+
+for (const language of languages) {
+  const t = adminTexts[language];
+  const admin = `${t.prefix}/admin`;
+
+  test.describe(`In ${language}`, screenFor(language), () => {
+    test('Otávio, who answers messages, may look at team and show, not at members and log', async ({
+      page,
+    }) => {
+      const window = page.locator('[role="dialog"][aria-labelledby]');
+      const closed = page.getByRole('heading', { name: t.closed });
+      await enter(page, cast.otavio.email);
+      for (const address of ['/users', '/users?open=new']) {
+        await page.goto(admin + address);
+        await expect(page.getByText(t.readOnly)).toBeVisible();
+        await expect(page.getByText('Fábio Teixeira').first()).toBeVisible();
+        await expect(page.getByLabel(t.team, { exact: true }).locator('[data-row]')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: t.add })).toHaveCount(0);
+        await expect(window).toHaveCount(0);
+      }
+      await page.goto(`${admin}/shows?open=new`);
+      await expect(page.getByText(t.readOnly)).toBeVisible();
+      await expect(page.getByText('Um ano de mutirão').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: t.upload })).toHaveCount(0);
+      await expect(window).toHaveCount(0);
+      await page.goto(`${admin}/log`);
+      await expect(closed).toBeVisible();
+      await page.goto(`${admin}/members?open=${cast.ana.memberId}`);
+      await expect(closed).toBeVisible();
+      await expect(page.getByText('Ana Souza')).toHaveCount(0);
+    });
+
+    test('Gabriela, who makes the show, finds messages and analytics closed; her browser counts no more', async ({
+      page,
+    }) => {
+      await enter(page, cast.gabriela.email);
+      for (const address of ['/contacts', '/analytics']) {
+        await page.goto(admin + address);
+        await expect(page.getByRole('heading', { name: t.closed })).toBeVisible();
+      }
+      expect(await page.evaluate(() => localStorage.getItem('staff-browser'))).toBe('yes');
+    });
+  });
+}
