@@ -17,9 +17,6 @@ for (const language of languages) {
   const { prefix, welcome, email } = texts[language];
 
   test.describe(`In ${language}`, () => {
-    // Words and answers: a phone would tell nothing new.
-    test.skip(({ isMobile }) => isMobile);
-
     test('a sign-in that fails in a way nobody foresaw says so, and leaves nobody half signed in', async ({
       page,
       complaints,
@@ -91,9 +88,7 @@ for (const language of languages) {
 
 test('a page that was left open over a new release is loaded anew, once, and goes on', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile);
   await page.goto('/my-account');
   const field = page.getByLabel(texts.en.email, { exact: true });
   await expect(page.getByRole('button', { name: texts.en.signIn, exact: true })).toBeEnabled();
