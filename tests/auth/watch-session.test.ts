@@ -1,11 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { signOut } from '../../app/features/session/api/sign-out.ts';
 import { watchSession } from '../../app/features/session/api/watch-session.ts';
 import type { SessionUser } from '../../app/features/session/session-user.ts';
 import { cast, password } from '../cast.ts';
 import { publishableKey } from '../support/server.ts';
 import { authServer } from './support/auth-server.ts';
+import { newestMail } from './support/mailbox.ts';
 
 const server = authServer();
 const storageKey = 'session';
@@ -60,6 +62,34 @@ describe('The site', () => {
     expect(await watchSession((user) => heard.push(user))).toEqual(ana);
     await client.auth.signOut();
     expect(heard.at(-1)).toBeNull();
+  });
+
+  test('hears who came in by the mail for a forgotten password, and of a new token', async () => {
+    open();
+    const heard: (SessionUser | null)[] = [];
+    const events: string[] = [];
+    client.auth.onAuthStateChange((event) => events.push(event));
+    expect(await watchSession((user) => heard.push(user))).toBeNull();
+    await client.auth.resetPasswordForEmail(cast.ana.email);
+    const { code: token } = await newestMail(server, cast.ana.email);
+    const entered = await client.auth.verifyOtp({ email: ana.email, token, type: 'recovery' });
+    expect(entered.error).toBeNull();
+    expect(events).toContain('PASSWORD_RECOVERY');
+    expect(heard.at(-1)).toEqual(ana);
+    await client.auth.updateUser({ data: { language: 'en' } });
+    await client.auth.refreshSession();
+    expect(events).toEqual(expect.arrayContaining(['USER_UPDATED', 'TOKEN_REFRESHED']));
+    expect(heard.at(-1)).toEqual(ana);
+  });
+
+  test('signs out here even if nobody can be told, and only logs that', async () => {
+    const stored = await signedIn();
+    open(stored, async (input, init) =>
+      String(input).includes('/logout') ? new Response('{}', { status: 500 }) : fetch(input, init),
+    );
+    await expect(signOut()).resolves.toBeUndefined();
+    expect(console.warn).toHaveBeenCalledWith('Sign-out:', expect.anything());
+    expect(stored.has(storageKey)).toBe(false);
   });
 
   test('signs out when a token was refreshed and there is no session', async () => {

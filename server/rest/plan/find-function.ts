@@ -1,6 +1,6 @@
+import { functionAmbiguous, functionNotFound } from '../function-errors.ts';
 import type { RequestBody } from '../request/body.ts';
 import type { DatabaseFunction, SchemaCache } from '../schema/schema-cache.ts';
-import { functionAmbiguous, functionNotFound } from '../schema-errors.ts';
 
 /**
  * Finds the one function that takes these arguments.
