@@ -40,8 +40,11 @@ export async function findMails(
     const mine = queued.get(name) ?? [];
     if (mine.length > 1) found.twice.push(name);
     if (outcome !== 'acknowledged') continue;
+    // Who was approved before the first mail could leave gets the welcome in its place.
+    const welcome = queued.get(`${mailOf.approval} to ${applicantEmail(marker)}`) ?? [];
+    const enough = kind === 'application' ? [...mine, ...welcome] : mine;
     found.due += 1;
-    if (!mine.some(({ id }) => arrivals.has(id))) found.lost.push(name);
+    if (!enough.some(({ id }) => arrivals.has(id))) found.lost.push(name);
   }
   for (const [messageId, [first, second]] of arrivals) {
     if (first && second) found.again.push({ messageId, first: first.at });

@@ -40,9 +40,10 @@ export async function holdCluster(dataDir: string): Promise<HeldCluster> {
         claim = { client, lost: lossOf(client) };
         return log.warn('PostgreSQL runs again');
       } catch (error) {
-        const { message } = error as Error;
-        if (message !== lastWords) log.error({ err: error }, 'PostgreSQL is not there yet');
-        lastWords = message;
+        // Said once: but for times and process ids it says the same until somebody makes room.
+        const words = (error as Error).message.replaceAll(/\d+/g, '');
+        if (words !== lastWords) log.error({ err: error }, 'PostgreSQL is not there yet');
+        lastWords = words;
       }
       await aborted(releasing.signal, Math.min(pause, longestPause));
     }
