@@ -31,7 +31,7 @@ export type Happened = { fault: Fault; from: number; to: number; result: FaultRe
 
 /** A round of all faults takes this long without pauses, and half as much again with them. */
 const minutesOfRound = 3;
-const secondsOfFaults = 95;
+const secondsOfFaults = 75;
 /** Requests that were under way when it was over may still fail. */
 const aftermath = 1_000;
 
@@ -42,6 +42,7 @@ export async function runFaults(stage: Stage, minutes: number, only: string): Pr
   const free = minutes * 60 - rounds * secondsOfFaults;
   const pause = (1_000 * Math.max(free, rounds * 20)) / (rounds * chosen.length + 1);
   const happened: Happened[] = [];
+  const over = Date.now() + minutes * 60_000;
   await rest(stage.world.end, pause);
   for (let round = 0; round < rounds; round += 1) {
     for (const fault of chosen) {
@@ -52,6 +53,7 @@ export async function runFaults(stage: Stage, minutes: number, only: string): Pr
       await rest(stage.world.end, pause);
     }
   }
+  await rest(stage.world.end, Math.max(0, over - Date.now()));
   return happened;
 }
 
