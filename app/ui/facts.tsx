@@ -40,10 +40,12 @@ type FactProps = {
   empty?: string;
   /** Takes the whole width: for codes and running text. */
   wide?: boolean;
+  /** An id: it breaks where another breaks, so its grey place has as many lines. */
+  isId?: boolean;
 };
 
 /** One fact: its name and its value. */
-export function Fact({ label, value, empty, wide }: FactProps) {
+export function Fact({ label, value, empty, wide, isId }: FactProps) {
   const { t } = useTranslation('profile');
   const isMissing = value === null || value === '';
   return (
@@ -55,10 +57,21 @@ export function Fact({ label, value, empty, wide }: FactProps) {
           isMissing ? 'text-muted' : 'font-semibold',
         )}
       >
-        {value === undefined && <FactSkeleton />}
+        {value === undefined && (isId ? <IdSkeleton /> : <FactSkeleton />)}
         {isMissing ? (empty ?? t('facts.none')) : value}
       </dd>
     </div>
+  );
+}
+
+function IdSkeleton() {
+  return (
+    <span
+      aria-hidden="true"
+      className="animate-pulse rounded-xs bg-line/70 text-transparent select-none"
+    >
+      00000000-0000-4000-8000-000000000000
+    </span>
   );
 }
 

@@ -76,7 +76,8 @@ function setUser(user: SessionUser | null): void {
   if (user) {
     wasSignedIn = true;
     const known = session.status === 'signed-in' ? session.user : undefined;
-    if (known?.id === user.id && known.email === user.email) return;
+    const isSame = known?.email === user.email && known.newEmail === user.newEmail;
+    if (known?.id === user.id && isSame) return;
     forgetCardOfOthers(user.id);
     session = { status: 'signed-in', user };
   } else {

@@ -14,7 +14,7 @@ export const clientLoader = profileLoader('profileSecurity', () => {
 export default function Security() {
   return (
     <ProfileSection title="security">
-      <SecurityOverview email={usePortalUser().email} />
+      <SecurityOverview session={usePortalUser()} />
     </ProfileSection>
   );
 }

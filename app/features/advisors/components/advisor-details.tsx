@@ -100,7 +100,7 @@ export function AdvisorDetails({ advisor }: { advisor: Advisor | undefined }) {
           label={t('advisor.since')}
           value={advisor && formatDay(advisor.created_at, language)}
         />
-        <Fact label={t('account.agentId')} value={advisor?.id} wide />
+        <Fact label={t('account.agentId')} value={advisor?.id} wide isId />
       </FactGroup>
     </div>
   );

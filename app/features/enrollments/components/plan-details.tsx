@@ -60,7 +60,7 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
           value={member && `${member.first_name} ${member.last_name}`}
         />
         <Fact label={t('profile:personal.status')} value={member?.status} />
-        <Fact label={t('profile:header.id')} value={member?.id} wide />
+        <Fact label={t('profile:header.id')} value={member?.id} wide isId />
       </FactGroup>
       <FactGroup title={t('profile:plan.extras')}>
         <Fact label={t('profile:plan.smoker')} value={plan && yesOrNo(plan.primary_is_smoker)} />

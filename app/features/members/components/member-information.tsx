@@ -40,7 +40,7 @@ export function MemberInformation({ userId, member }: MemberInformationProps) {
           label={t('profile:personal.status')}
           value={member && t(`portal:status.${statusKey(member.enrollment_status)}`)}
         />
-        <Fact label={t('profile:header.id')} value={member?.id} wide />
+        <Fact label={t('profile:header.id')} value={member?.id} wide isId />
       </FactGroup>
       <ContactGroup userId={userId} member={member} />
       <FactGroup title={t('profile:health.title')}>

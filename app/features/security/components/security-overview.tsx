@@ -8,11 +8,13 @@ import { MailLanding } from './mail-landing';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 
-/**
- * All that protects the account: e-mail, password, second step, open sessions.
- * @param email the one that the session was opened with: it is shown until the account is known.
- */
-export function SecurityOverview({ email }: { email: string }) {
+type SecurityOverviewProps = {
+  /** What this browser knows of the account: it is shown until the backend answers. */
+  session: { email: string; newEmail?: string | undefined };
+};
+
+/** All that protects the account: e-mail, password, second step, open sessions. */
+export function SecurityOverview({ session }: SecurityOverviewProps) {
   const { t } = useTranslation('security');
   const { data: account, error, isFetching, refetch } = useQuery(accountQuery());
   if (!account && error) {
@@ -25,11 +27,12 @@ export function SecurityOverview({ email }: { email: string }) {
       />
     );
   }
+  const { email, newEmail } = account ?? session;
   return (
     <div className="grid gap-6">
       <MailLanding />
-      <EmailCard email={account?.email ?? email} newEmail={account?.newEmail} />
-      <PasswordCard email={account?.email ?? email} />
+      <EmailCard email={email} newEmail={newEmail} />
+      <PasswordCard email={email} />
       {account ? (
         <FactorCard factorId={account.factorId} recoveryCodesLeft={account.recoveryCodesLeft} />
       ) : (

@@ -28,6 +28,10 @@ export async function watchSession(
   return error ? null : sessionUser(data.session);
 }
 
-function sessionUser(session: { user: { id: string; email?: string } } | null): SessionUser | null {
-  return session && { id: session.user.id, email: session.user.email ?? '' };
+type Kept = { user: { id: string; email?: string; new_email?: string } };
+
+function sessionUser(session: Kept | null): SessionUser | null {
+  if (!session) return null;
+  const { id, email = '', new_email } = session.user;
+  return { id, email, newEmail: new_email || undefined };
 }
