@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { plainIcons } from './scripts/bundle/plain-icons.ts';
+import { standIns } from './scripts/bundle/stand-ins.ts';
+import { unnamedRouterParts } from './scripts/bundle/unnamed-router-parts.ts';
 import { siteUrl } from './scripts/site-url.ts';
 
 /**
@@ -33,7 +36,8 @@ const groups = [
   {
     name: 'session',
     test: inApp(
-      'lib/(left-release|supabase|refused-refresh|request-error|app-error|stored-session|mail-landing)',
+      'lib/(left-release|supabase|refused-refresh|request-error|app-error|stored-session)',
+      'lib/(mail-landing|form-drafts)',
       'features/session/(login-notice|return-place|idle/activity|api/sign-out)',
       'ui/notice',
     ),
@@ -82,8 +86,33 @@ const unusedPdfParts = {
   replacement: fileURLToPath(new URL('./app/lib/unused-pdf-parts.ts', import.meta.url)),
 };
 
+const router = '/react-router/dist/production/lib';
+const unusedRouterParts = fileURLToPath(
+  new URL('./app/lib/unused-router-parts.ts', import.meta.url),
+);
+
+const plainPreload = fileURLToPath(new URL('./app/lib/plain-preload.ts', import.meta.url));
+const plainIcon = fileURLToPath(new URL('./app/ui/plain-icon.ts', import.meta.url));
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    standIns(
+      ['client'],
+      [
+        { of: 'vite/preload-helper.js', instead: plainPreload },
+        { of: `${router}/router/instrumentation.js`, instead: unusedRouterParts },
+        { of: `${router}/dom/ssr/fog-of-war.js`, instead: unusedRouterParts },
+      ],
+    ),
+    standIns(
+      ['client', 'ssr'],
+      [{ of: '/lucide-react/dist/esm/createLucideIcon.mjs', instead: plainIcon }],
+    ),
+    unnamedRouterParts(),
+    plainIcons(),
+  ],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
     // Of the build, or a page that was finished last year would not match its script.
@@ -97,6 +126,7 @@ export default defineConfig({
   server: { proxy: { '^/(auth|rest|functions)/v1/': 'http://localhost:3000' } },
   // The step after the build reads the manifest, to find what the membership card needs.
   build: { manifest: true },
+  ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
