@@ -1,20 +1,21 @@
 // `npm run bench:portal [-- --runs 9]`: how long until a member who was here before sees their data, what is
 // waited for meanwhile, and the script that it takes. Needs a build.
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
+import { portalScripts } from '../../scripts/postbuild/budgets/portal-scripts.ts';
 import { cast, password } from '../../tests/cast.ts';
 import { machine } from '../lib/machine.ts';
 import { median } from '../lib/median.ts';
 import { report } from '../lib/report.ts';
 import { withSite } from '../lib/site.ts';
-import { portalScripts } from './bytes.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });
 const runs = Number(values.runs);
 
 await withSite(4411, async (browser, site) => {
-  const scripts = [...portalScripts('pt-BR')];
+  const scripts = [...portalScripts(join(import.meta.dirname, '../../build/client'), 'pt-BR')];
   const total = scripts.reduce((sum, [, size]) => sum + size, 0);
   console.log(`${machine()}; medians of ${runs}; kB = 1000 bytes, brotli`);
 

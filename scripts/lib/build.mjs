@@ -7,6 +7,7 @@ const stamp = join(root, 'build', '.built');
 const sources = [
   'app',
   'public',
+  'scripts/bundle',
   'scripts/postbuild',
   'scripts/site-url.ts',
   'vite.config.ts',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { siteUrl } from '../site-url.ts';
 import { addStructuredData } from './add-structured-data.ts';
+import { checkBudgets } from './budgets/budgets.ts';
 import { compressFiles } from './compress-files.ts';
 import { delayScripts, fallbackFile } from './delay-scripts.ts';
 import { dropLoaderData } from './drop-loader-data.ts';
@@ -17,7 +18,7 @@ import { writeTranslations } from './write-translations.ts';
 const buildFolder = join(import.meta.dirname, '../../build');
 const clientFolder = join(buildFolder, 'client');
 
-// The order matters: hashes are taken of finished pages, and compression comes last.
+// The order matters: hashes are taken of finished pages, compression comes last, and is weighed.
 await dropLoaderData(clientFolder);
 await trimManifest(clientFolder);
 await trimStyles(clientFolder, fallbackFile);
@@ -33,3 +34,4 @@ await writeSearchFiles(clientFolder, siteUrl());
 await writeManifests(clientFolder);
 await writePictures(clientFolder);
 await compressFiles(clientFolder);
+await checkBudgets(clientFolder);

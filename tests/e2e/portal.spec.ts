@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { portalScripts } from '../../bench/portal/bytes.ts';
 import { cast } from '../cast.ts';
 import { enterPortal } from './support/enter.ts';
 import { portalTexts } from './support/portal-texts.ts';
@@ -167,11 +166,6 @@ for (const language of languages) {
     });
   });
 }
-
-test('the portal’s script fits its budget before the first section', () => {
-  const total = [...portalScripts('pt-BR').values()].reduce((sum, size) => sum + size, 0);
-  expect(total).toBeLessThan(170 * 1.024);
-});
 
 /** Runs in the page: for how many parts of the site the card can already be read offline. */
 async function offlineScopes() {

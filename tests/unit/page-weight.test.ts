@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pageBytes } from '../../scripts/postbuild/budgets/page-bytes.ts';
+
+let folder: string;
+
+/** A built file that compresses to so many kB. */
+async function built(path: string, text: string, kilobytes: number) {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+  await writeFile(join(folder, `${path}.br`), Buffer.alloc(kilobytes * 1000));
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'weight-'));
+  await built('assets/vendor-1.js', 'export const a=1', 100);
+  await built(
+    'assets/chrome-1.js',
+    'import{a}from"./vendor-1.js";import(`./record-page-view-1.js`)',
+    10,
+  );
+  await built('assets/record-page-view-1.js', 'import{b}from"./memory-1.js"', 2);
+  await built('assets/memory-1.js', 'export const b=1', 1);
+  await built('assets/later-1.js', 'import"./vendor-1.js"', 50);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('The weight of a page', () => {
+  const html = '<link rel="idle-preload" href="/assets/chrome-1.js">import "/assets/chrome-1.js"';
+
+  test('is all that it fetches while nobody touches it, each file once', async () => {
+    await built('about/index.html', html, 7);
+    expect(pageBytes(folder, 'about/index.html')).toEqual({ html: 7, scripts: 113, files: 4 });
+  });
+
+  test('has no count of views in it where a form stands alone', async () => {
+    await built('BR/forms/contact/index.html', html, 7);
+    expect(pageBytes(folder, 'BR/forms/contact/index.html').scripts).toBe(110);
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build } from 'vite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import createIcon from '../../app/ui/plain-icon.ts';
+import { standIns } from '../../scripts/bundle/stand-ins.ts';
+
+describe('A file of ours in the place of a library’s', () => {
+  let folder: string;
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'stand-ins-'));
+    await write('main.js', "import { part } from './part.js'; console.log(part);");
+    await write('part.js', "export const part = 'the library’s';");
+    await write('ours.js', "export const part = 'ours';");
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function bundle(of: string): Promise<string> {
+    const result = await build({
+      configFile: false,
+      root: folder,
+      logLevel: 'silent',
+      plugins: [standIns(['client'], [{ of, instead: join(folder, 'ours.js') }])],
+      build: { write: false, rolldownOptions: { input: join(folder, 'main.js') } },
+    });
+    return JSON.stringify(result);
+  }
+
+  test('is what gets into the bundle', async () => {
+    const bundled = await bundle('/part.js');
+    expect(bundled).toContain('ours');
+    expect(bundled).not.toContain('the library’s');
+  });
+
+  test('stops the build when there is nothing to replace any more', async () => {
+    await expect(bundle('/moved/part.js')).rejects.toThrow('/moved/part.js');
+  });
+
+  test('stops the build when it lacks what the library asks for', async () => {
+    await write('ours.js', "export const other = 'ours';");
+    await expect(bundle('/part.js')).rejects.toThrow('part');
+  });
+});
+
+describe('An icon', () => {
+  const Dot = createIcon({ node: [['circle', { r: 1 }]] });
+
+  test('is drawn in the line of all others, and says nothing', () => {
+    const markup = renderToStaticMarkup(createElement(Dot, { className: 'size-5' }));
+    expect(markup).toContain('stroke="currentColor" stroke-width="2"');
+    expect(markup).toContain('aria-hidden="true" class="size-5"><circle r="1"></circle></svg>');
+  });
+
+  test('is read out by its name, where it has one', () => {
+    const markup = renderToStaticMarkup(createElement(Dot, { 'aria-label': 'Hours' }));
+    expect(markup).toContain('aria-label="Hours"');
+    expect(markup).not.toContain('aria-hidden');
+  });
+});
