@@ -12,18 +12,21 @@ export const finishedPages: FinishedPage[] = prerenderedPaths.map((address) => (
 }));
 
 /**
- * The pages of some names, in both languages; all of them without any.
- * @param names as in `app/paths.ts`, and `notFound`, separated by commas.
- * @throws on a name that no finished page has.
+ * Some finished pages; all of them if none is wanted.
+ * @param wanted names as in `app/paths.ts` and `notFound`, which mean both languages, or addresses.
+ * @throws on what no finished page is called.
  */
-export function pagesNamed(names: string | undefined): FinishedPage[] {
+export function pagesCalled(wanted: readonly string[]): FinishedPage[] {
   // The root path shows what the language's own address shows.
   const all = finishedPages.filter(({ address }) => address !== paths.home);
-  if (!names) return all;
-  const wanted = names.split(',').map((name) => name.trim());
-  const unknown = wanted.filter((name) => !all.some((page) => page.name === name));
+  const unknown = wanted.filter((word) => !all.some((page) => isCalled(page, word)));
   if (unknown.length > 0) throw new Error(`There is no finished page ${unknown.join(', ')}`);
-  return all.filter(({ name }) => wanted.includes(name));
+  if (wanted.length === 0) return all;
+  return all.filter((page) => wanted.some((word) => isCalled(page, word)));
+}
+
+function isCalled({ name, address }: FinishedPage, word: string): boolean {
+  return name === word || address === word;
 }
 
 function nameOf(address: string): string {

@@ -1,6 +1,6 @@
 // `npm run bench:pages`: what every finished page weighs and, for the pages that are asked for, what
 // it costs against the same page without any script. Needs a build.
-//   --only home,rules   these pages (names as in app/paths.ts), in both languages
+//   --only home,rules   these pages, by their names in app/paths.ts (in both languages) or addresses
 //   --runs 5            as often, of which the medians count; 3 if nothing is said
 //   --bytes             weights alone: no browser
 import { rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { budgets, htmlBudget } from '../../scripts/postbuild/budgets/budgets.ts';
 import { pageBytes } from '../../scripts/postbuild/budgets/page-bytes.ts';
 import { machine } from '../lib/machine.ts';
-import { finishedPages, pagesNamed } from './addresses.ts';
+import { finishedPages, pagesCalled } from './addresses.ts';
 import { measure } from './lighthouse.ts';
 import { serve, withoutScripts } from './sites.ts';
 import { table } from './table.ts';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const pages = pagesNamed(values.only);
+const pages = pagesCalled(values.only?.split(',') ?? []);
 
 console.log(`${machine()}\n`);
 weigh();
