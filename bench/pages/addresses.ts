@@ -4,6 +4,8 @@ import { prerenderedPaths } from '../../app/prerendered-paths.ts';
 /** A finished page, by the name that `--only` knows it by, and where it is. */
 export type FinishedPage = { name: string; address: string; file: string };
 
+const notFound = 'notFound';
+
 /** Every finished page in both languages. */
 export const finishedPages: FinishedPage[] = prerenderedPaths.map((address) => ({
   name: nameOf(address),
@@ -13,12 +15,14 @@ export const finishedPages: FinishedPage[] = prerenderedPaths.map((address) => (
 
 /**
  * Some finished pages; all of them if none is wanted.
- * @param wanted names as in `app/paths.ts` and `notFound`, which mean both languages, or addresses.
+ * @param wanted names as in `app/paths.ts`, which mean both languages, or addresses.
  * @throws on what no finished page is called.
  */
 export function pagesCalled(wanted: readonly string[]): FinishedPage[] {
-  // The root path shows what the language's own address shows.
-  const all = finishedPages.filter(({ address }) => address !== paths.home);
+  // The root path shows what the language's own address shows; what is not found has no score.
+  const all = finishedPages.filter(
+    ({ name, address }) => address !== paths.home && name !== notFound,
+  );
   const unknown = wanted.filter((word) => !all.some((page) => isCalled(page, word)));
   if (unknown.length > 0) throw new Error(`There is no finished page ${unknown.join(', ')}`);
   if (wanted.length === 0) return all;
@@ -31,6 +35,6 @@ function isCalled({ name, address }: FinishedPage, word: string): boolean {
 
 function nameOf(address: string): string {
   const plain = address === englishHomePath ? paths.home : plainPath(address);
-  const [name] = Object.entries(paths).find(([, path]) => path === plain) ?? ['notFound'];
+  const [name] = Object.entries(paths).find(([, path]) => path === plain) ?? [notFound];
   return name;
 }

@@ -9,7 +9,7 @@ const metrics = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-type Scores = Record<(typeof categories)[number] | keyof typeof metrics, number>;
+export type Scores = Record<(typeof categories)[number] | keyof typeof metrics, number>;
 
 /** Medians of several runs with Lighthouse's mobile profile. Times in ms, scores of 100. */
 export async function measure(url: string, port: number, runs: number): Promise<Scores> {

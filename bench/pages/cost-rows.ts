@@ -1,0 +1,60 @@
+import { indexedPages } from '../../app/config/indexed-pages.ts';
+import { percent, type Row } from '../lib/report.ts';
+import type { Scores } from './lighthouse.ts';
+
+export type Cost = {
+  name: string;
+  address: string;
+  ours: Scores;
+  /** LCP without scripts, and as a classic application, in ms. */
+  floor: number;
+  classic: number;
+  /** Until it can be used, really throttled, in ms. */
+  ready: number;
+};
+
+/** The worst page of each kind, against what the plan wants of every page. */
+export function costRows(costs: Cost[]): Row[] {
+  const named: readonly string[] = indexedPages;
+  // Search engines are asked to leave the others out, and Lighthouse counts that against them.
+  const found = costs.filter(({ name }) => named.includes(name));
+  return [
+    worst(
+      costs,
+      'LCP against the page without scripts',
+      (cost) => cost.ours.lcp / cost.floor,
+      1.05,
+    ),
+    worst(costs, 'LCP against a classic application', (cost) => cost.ours.lcp / cost.classic, 0.5),
+    worst(costs, 'Ready to use, really throttled, against 1.8 s', ({ ready }) => ready / 1800, 1),
+    score(costs, 'performance', 99),
+    score(costs, 'accessibility', 100),
+    score(costs, 'best-practices', 100),
+    ...(found.length > 0 ? [score(found, 'seo', 100)] : []),
+  ];
+}
+
+function worst(costs: Cost[], what: string, shareOf: (cost: Cost) => number, most: number): Row {
+  const cost = costs.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
+  const share = shareOf(cost);
+  return {
+    what: `${what}, worst of ${costs.length} pages`,
+    ratio: percent(share),
+    measured: cost.address,
+    against: '',
+    wanted: `≤ ${percent(most)}`,
+    met: share <= most,
+  };
+}
+
+function score(costs: Cost[], name: keyof Scores, least: number): Row {
+  const cost = costs.reduce((a, b) => (b.ours[name] < a.ours[name] ? b : a));
+  return {
+    what: `Lighthouse, ${name}, lowest of ${costs.length} pages`,
+    ratio: '',
+    measured: `${cost.ours[name]} (${cost.address})`,
+    against: '',
+    wanted: `≥ ${least}`,
+    met: cost.ours[name] >= least,
+  };
+}
