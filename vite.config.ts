@@ -29,15 +29,15 @@ const groups = [
       'components/(skip-link|page-content)',
       'components/chrome/(language-menu|brand-icons|logo)',
       'ui/link-button',
-      'lib/use-online',
+      'lib/(use-online|left-release)',
     ),
     priority: 4,
   },
   {
     name: 'session',
     test: inApp(
-      'lib/(left-release|supabase|refused-refresh|request-error|app-error|stored-session)',
-      'lib/(mail-landing|form-drafts)',
+      'lib/(supabase|refused-refresh|request-error|app-error|stored-session|mail-landing)',
+      'lib/form-drafts',
       'features/session/(login-notice|return-place|idle/activity|api/sign-out)',
       'ui/notice',
     ),
