@@ -1,4 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, firefox } from '@playwright/test';
 import { temporaryFolder } from './scripts/lib/temporary-folder.ts';
 
 const browser = process.env.CHROMIUM;
@@ -45,6 +46,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], channel: undefined },
       grep: /@phone/,
     },
+    ...(existsSync(firefox.executablePath()) ? [inFirefox()] : []),
   ],
   webServer: {
     command: 'node server/main.ts',
@@ -60,3 +62,13 @@ export default defineConfig({
     },
   },
 });
+
+/** What must hold in every browser, where Playwright's own Firefox is installed. */
+function inFirefox() {
+  return {
+    name: 'firefox',
+    use: { ...devices['Desktop Firefox'], launchOptions: {} },
+    grep: /@every-browser/,
+    grepInvert: /@phone/,
+  };
+}

@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBrowser, mentionFirefox } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, run, runBeside } from './lib/install.mjs';
 
@@ -24,6 +24,7 @@ await step('Unit, access and protocol tests', async () => {
   return good;
 });
 const browser = await browserFound;
+await mentionFirefox();
 await step('End to end, in a browser', async () => {
   const variables = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
   const good = await run('playwright', ['test', '--reporter=line,json'], variables);

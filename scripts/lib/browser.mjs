@@ -40,6 +40,13 @@ export async function ensureBrowser() {
   process.exit(1);
 }
 
+/** Says so when there is no Firefox for the tests that go through every browser. */
+export async function mentionFirefox() {
+  const { firefox } = await import('@playwright/test');
+  if (existsSync(firefox.executablePath())) return;
+  console.log('Firefox is not tested: not found (`npx playwright install firefox` brings it).');
+}
+
 function findBrowser() {
   return names.map(inPath).find(Boolean) ?? applications.find((path) => existsSync(path));
 }

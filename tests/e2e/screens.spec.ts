@@ -2,6 +2,7 @@ import type { Page as BrowserPage } from '@playwright/test';
 import { type Page, pathFor } from '../../app/paths.ts';
 import { cast } from '../cast.ts';
 import { enter, enterPortal } from './support/enter.ts';
+import { expectReachable } from './support/keyboard.ts';
 import { expectNoViolation, expectStillness, expectToFit } from './support/screen-checks.ts';
 import { type Area, screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -35,15 +36,16 @@ for (const language of languages) {
       await visitors[area]?.(page);
       for (const name of pages.filter((one) => screens[one].area === area)) {
         const { states = [''], title } = screens[name];
-        for (const state of states) await lookAt(page, pathFor(name, language) + state);
+        for (const state of states) await lookAt(page, language, pathFor(name, language) + state);
         if (title) await expectOwnHead(page, name, language, title[language]);
       }
-      for (const address of others[area] ?? []) await lookAt(page, prefix + address);
+      for (const address of others[area] ?? []) await lookAt(page, language, prefix + address);
     });
   }
 }
 
-async function lookAt(page: BrowserPage, address: string) {
+/** English is gone through with the Tab key on a wide screen, Portuguese on a narrow one. */
+async function lookAt(page: BrowserPage, language: Language, address: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(address.endsWith('/nowhere') ? 404 : 200);
@@ -55,9 +57,11 @@ async function lookAt(page: BrowserPage, address: string) {
   await page.evaluate(() => document.fonts.ready);
   await expectStillness(page);
   await expectNoViolation(page);
+  if (language === 'en') await expectReachable(page);
   // 640 is 1280 at a zoom of 200 %.
   await expectToFit(page, 1440, 768, 640, 320, 360);
   await expectNoViolation(page);
+  if (language === 'pt-BR') await expectReachable(page);
 }
 
 /** That a page names itself, its language and its twin to browsers and search engines. */

@@ -35,3 +35,58 @@ export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   }
 }
+
+/** That the Tab key reaches all that can be used on a screen, and always shows where it stands. */
+export async function expectReachable(page: Page): Promise<void> {
+  const stops = await page.evaluate(watchFocus);
+  for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
+  const found = await page.evaluate(() => {
+    const { missed, hidden } = window as unknown as Record<'missed' | 'hidden', Set<Element>>;
+    const names = (elements: Set<Element>) =>
+      [...elements].map(({ outerHTML }) => outerHTML.slice(0, 200));
+    return { missed: names(missed), hidden: names(hidden) };
+  });
+  const where = `${page.url()} at ${page.viewportSize()?.width} px`;
+  expect.soft(found, where).toEqual({ missed: [], hidden: [] });
+}
+
+/** Runs in the page: notes what has not had the focus yet, and what did not show it. */
+function watchFocus(): number {
+  const usable = (element: Element) => {
+    if (!(element instanceof HTMLElement) || element.tabIndex < 0) return false;
+    if (element.matches(':disabled, [inert] *, [aria-hidden=true], [aria-hidden=true] *'))
+      return false;
+    if (element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) {
+      return false;
+    }
+    return element.checkVisibility({ visibilityProperty: true });
+  };
+  const all = document.querySelectorAll('a[href], button, input, select, textarea, summary');
+  const missed = new Set([...all].filter(usable));
+  const hidden = new Set<Element>();
+  const isDrawn = (element: Element, part?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !missed.delete(target)) return;
+    // A choice shows the focus on its label, a row on the whole of it.
+    const places = [
+      target,
+      target.closest('label'),
+      target.nextElementSibling,
+      target.parentElement,
+    ];
+    const isShown = places.some((place) => place && isDrawn(place)) || isDrawn(target, '::after');
+    if (!isShown) hidden.add(target);
+  });
+  Object.assign(window, { missed, hidden });
+  // Those of a form in a frame come in between.
+  const frames = [...document.querySelectorAll('iframe')].map(
+    ({ contentDocument }) => contentDocument,
+  );
+  const inside = frames.flatMap((frame) => [
+    ...(frame?.querySelectorAll('a[href], button, input, select, textarea') ?? []),
+  ]);
+  return missed.size + inside.length + 12;
+}
