@@ -5,6 +5,7 @@ import { type Filter, parseOperation, parseTreePath } from './filter-grammar.ts'
 import { type LogicTree, parseLogic } from './logic-grammar.ts';
 import { type OrderTerm, parseOrder } from './order-grammar.ts';
 import type { QueryPair } from './query-string.ts';
+import { remembering } from './remembered.ts';
 import { Scanner } from './scanner.ts';
 import { parseSelect, type SelectItem } from './select-grammar.ts';
 
@@ -29,6 +30,9 @@ export interface QueryParameters {
   args: QueryPair[];
 }
 
+const selectOf = remembering(parseSelect);
+const orderOf = remembering(parseOrder);
+
 /** Parameters that are no filters: three that are read as a whole, and the gateway's own key. */
 const WHOLE_PARAMETERS = new Set(['select', 'columns', 'on_conflict', 'apikey']);
 
@@ -39,7 +43,7 @@ const WHOLE_PARAMETERS = new Set(['select', 'columns', 'on_conflict', 'apikey'])
  */
 export function parseQueryParameters(pairs: QueryPair[], forFunction: boolean): QueryParameters {
   const query: QueryParameters = {
-    select: parseSelect(firstOf(pairs, 'select') ?? '*'),
+    select: selectOf(firstOf(pairs, 'select') ?? '*'),
     columns: parseNames(firstOf(pairs, 'columns'), 'columns'),
     onConflict: parseNames(firstOf(pairs, 'on_conflict'), 'on_conflict'),
     filters: [],
@@ -58,7 +62,7 @@ function addPair(query: QueryParameters, pair: QueryPair, forFunction: boolean):
   const [key, value] = pair;
   switch (key.slice(key.lastIndexOf('.') + 1)) {
     case 'order':
-      query.order.push({ path: pathOf(key), value: parseOrder(value) });
+      query.order.push({ path: pathOf(key), value: orderOf(value) });
       break;
     case 'limit':
       addNumber(query.limits, key, value);
