@@ -10,7 +10,6 @@ const phone = { width: 390, height: 844 };
 
 await withSite(4413, async (browser, site) => {
   await take(browser, 'home', desk, (page) => page.goto(`${site}/BR`));
-  await take(browser, 'rules', phone, (page) => page.goto(`${site}/rules/procedures`));
   await take(browser, 'portal', phone, async (page) => {
     await page.goto(`${site}/BR/my-account`);
     await page.getByLabel('E-mail', { exact: true }).fill(cast.ana.email);
