@@ -27,13 +27,12 @@ export async function ensureBrowser() {
   if (process.getuid?.() === 0 && inPath('apt-get')) {
     const silent = { DEBIAN_FRONTEND: 'noninteractive' };
     await runBeside('apt-get', ['update', '-qq'], silent);
-    await runBeside(
-      'apt-get',
-      ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', 'chromium-headless-shell'],
-      silent,
-    );
-    const packaged = findBrowser();
-    if (packaged) return packaged;
+    // Not every Debian has the first.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await runBeside('apt-get', ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', name], silent);
+      const packaged = findBrowser();
+      if (packaged) return packaged;
+    }
   }
   if (await runBeside('playwright', ['install', 'chromium'])) return '';
   console.error('No browser was found and none could be installed: install Chromium or Chrome.');
