@@ -31,6 +31,7 @@ test.describe('By keyboard alone', () => {
     await expect(page).toHaveURL(/\/BR\/legal/);
 
     // On a narrow screen, or zoomed in, the places are in a menu.
+    await page.goto('/BR/legal', { waitUntil: 'networkidle' });
     await page.setViewportSize({ width: 640, height: 400 });
     const places = page.locator('details.site-menu');
     await tabTo(page, places.locator('summary'));
