@@ -100,22 +100,22 @@ describe('A server that is asked to end', () => {
 
 describe('npm start', () => {
   const start = () =>
-    startServer({ DATA_DIR: join(folder, 'start'), PORT: '4310' }, 'scripts/start.mjs');
-  const answers = () =>
-    fetch('http://localhost:4310/health').then(
+    startServer({ DATA_DIR: join(folder, 'start'), PORT: '0' }, 'scripts/start.mjs');
+  const answers = (url: string) =>
+    fetch(`${url}/health`).then(
       ({ status }) => status,
       () => 0,
     );
 
   test('takes the server with it, even when it is killed, and starts again', async () => {
     const first = await start();
-    expect(await answers()).toBe(200);
+    expect(await answers(first.url)).toBe(200);
     await first.end('SIGKILL');
-    await expect.poll(answers, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => answers(first.url), { timeout: 10_000 }).toBe(0);
     const second = await start();
-    expect(await answers()).toBe(200);
+    expect(await answers(second.url)).toBe(200);
     await second.end('SIGTERM');
-    expect(await answers()).toBe(0);
+    expect(await answers(second.url)).toBe(0);
   });
 });
 
