@@ -34,4 +34,6 @@ export function endOnSignal(close: () => Promise<void>) {
   process.on('SIGTERM', end);
   // Whoever started the server with a channel has gone.
   process.on('disconnect', end);
+  // It may have gone before anybody listened.
+  if (process.connected === false) end();
 }
