@@ -39,7 +39,10 @@ export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
 /** That the Tab key reaches all that can be used on a screen, and always shows where it stands. */
 export async function expectReachable(page: Page): Promise<void> {
   const stops = await page.evaluate(watchFocus);
-  for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(noteHiddenFocus);
+  }
   const found = await page.evaluate(() => {
     const { missed, hidden } = window as unknown as Record<'missed' | 'hidden', Set<Element>>;
     const names = (elements: Set<Element>) =>
@@ -50,7 +53,7 @@ export async function expectReachable(page: Page): Promise<void> {
   expect.soft(found, where).toEqual({ missed: [], hidden: [] });
 }
 
-/** Runs in the page: notes what has not had the focus yet, and what did not show it. */
+/** Runs in the page: notes what has not had the focus yet. Returns how many stops there may be. */
 function watchFocus(): number {
   const usable = (element: Element) => {
     if (!(element instanceof HTMLElement) || element.tabIndex < 0) return false;
@@ -63,24 +66,8 @@ function watchFocus(): number {
   };
   const all = document.querySelectorAll('a[href], button, input, select, textarea, summary');
   const missed = new Set([...all].filter(usable));
-  const hidden = new Set<Element>();
-  const isDrawn = (element: Element, part?: string) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  };
-  document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element) || !missed.delete(target)) return;
-    // A choice shows the focus on its label, a row on the whole of it.
-    const places = [
-      target,
-      target.closest('label'),
-      target.nextElementSibling,
-      target.parentElement,
-    ];
-    const isShown = places.some((place) => place && isDrawn(place)) || isDrawn(target, '::after');
-    if (!isShown) hidden.add(target);
-  });
-  Object.assign(window, { missed, hidden });
+  document.addEventListener('focusin', ({ target }) => missed.delete(target as Element));
+  Object.assign(window, { missed, usable: new Set(missed), hidden: new Set<Element>() });
   // Those of a form in a frame come in between.
   const frames = [...document.querySelectorAll('iframe')].map(
     ({ contentDocument }) => contentDocument,
@@ -89,4 +76,23 @@ function watchFocus(): number {
     ...(frame?.querySelectorAll('a[href], button, input, select, textarea') ?? []),
   ]);
   return missed.size + inside.length + 12;
+}
+
+/** Runs in the page: notes where the focus stands, if the next picture does not show it. */
+async function noteHiddenFocus(): Promise<void> {
+  const isDrawn = (element: Element, part?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  // A choice shows the focus on its label, a row on the whole of it.
+  const isShown = (element: Element) =>
+    [element, element.closest('label'), element.nextElementSibling, element.parentElement].some(
+      (place) => place && isDrawn(place),
+    ) || isDrawn(element, '::after');
+  const { usable, hidden } = window as unknown as Record<'usable' | 'hidden', Set<Element>>;
+  const element = document.activeElement;
+  // Once each: within a field of a date the browser itself shows which part has the focus.
+  if (!element || !usable.delete(element) || isShown(element)) return;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  if (!isShown(element)) hidden.add(element);
 }
