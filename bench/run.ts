@@ -10,7 +10,6 @@ import { type Row, tableOf } from './lib/report.ts';
 
 /** The name of each, and the questions that it is asked: a run of its own for each. */
 const benchmarks: readonly [name: string, ...runs: string[][]][] = [
-  ['pages', ['--only', 'home,rulesExclusions,login']],
   ['rest', []],
   ['auth', []],
   [
@@ -21,6 +20,7 @@ const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ],
   ['portal', []],
   ['admin', []],
+  ['pages', ['--only', 'home,rulesExclusions,login']],
   ['memory', ['--minutes', '10']],
   ['start', []],
 ];
@@ -59,8 +59,8 @@ function run(name: string, options: string[]): Promise<Row[]> {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code) process.exitCode = 1;
-      if (found.length === 0) reject(new Error(`bench:${name} has measured nothing`));
-      else resolve(found);
+      if (found.length === 0) console.error(`bench:${name} has measured nothing`);
+      resolve(found);
     });
   });
 }

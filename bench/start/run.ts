@@ -12,6 +12,10 @@ import { type Row, report } from '../lib/report.ts';
 const port = 4410;
 const address = `http://localhost:${port}/`;
 const folder = temporaryFolder('clone');
+/** What npm has set for this command is not meant for the one in the clone. */
+const ownEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')),
+);
 const clone = join(folder, 'mutirao');
 
 try {
@@ -49,7 +53,7 @@ async function start() {
   const began = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: clone,
-    env: { PATH: process.env.PATH, HOME: folder, PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { ...ownEnvironment, HOME: folder, PORT: String(port), LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
