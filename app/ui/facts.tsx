@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IdSkeleton } from './id-skeleton';
 import { Skeleton } from './skeleton';
 
 type FactGroupProps = {
@@ -57,21 +58,10 @@ export function Fact({ label, value, empty, wide, isId }: FactProps) {
           isMissing ? 'text-muted' : 'font-semibold',
         )}
       >
-        {value === undefined && (isId ? <IdSkeleton /> : <FactSkeleton />)}
+        {value === undefined && (isId ? <IdSkeleton className="bg-line/70" /> : <FactSkeleton />)}
         {isMissing ? (empty ?? t('facts.none')) : value}
       </dd>
     </div>
-  );
-}
-
-function IdSkeleton() {
-  return (
-    <span
-      aria-hidden="true"
-      className="animate-pulse rounded-xs bg-line/70 text-transparent select-none"
-    >
-      00000000-0000-4000-8000-000000000000
-    </span>
   );
 }
 

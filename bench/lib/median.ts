@@ -5,3 +5,8 @@ export function median(numbers: number[]): number {
   if (middle === undefined) throw new Error('there is no median of nothing');
   return middle;
 }
+
+/** The least and the most of some numbers, as people write it: 12 to 34. */
+export function range(numbers: number[]): string {
+  return `${Math.round(Math.min(...numbers))} to ${Math.round(Math.max(...numbers))}`;
+}

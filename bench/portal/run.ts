@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { portalScripts } from '../../scripts/postbuild/budgets/portal-scripts.ts';
 import { cast, password } from '../../tests/cast.ts';
 import { machine } from '../lib/machine.ts';
-import { median } from '../lib/median.ts';
+import { median, range } from '../lib/median.ts';
 import { report } from '../lib/report.ts';
 import { withSite } from '../lib/site.ts';
 
@@ -83,8 +83,4 @@ function watch() {
     observer.disconnect();
     requestAnimationFrame(() => Reflect.set(window, 'dataSeen', performance.now()));
   }).observe(document, { childList: true, subtree: true, characterData: true });
-}
-
-function range(numbers: number[]): string {
-  return `${Math.round(Math.min(...numbers))} to ${Math.round(Math.max(...numbers))}`;
 }

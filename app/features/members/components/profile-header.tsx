@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '~/components/copy-button';
+import { IdSkeleton } from '~/ui/id-skeleton';
 import { Skeleton } from '~/ui/skeleton';
 import { StatusBadge } from './status-badge';
 
@@ -65,24 +66,12 @@ export function ProfileHeader({ member, hasFailed, isHeading, className }: Profi
                 <CopyButton text={member.id} />
               </>
             ) : (
-              <IdSkeleton />
+              <IdSkeleton className="mr-11 bg-mata-300/40 wrap-anywhere" />
             )}
           </dd>
         </dl>
       )}
     </section>
-  );
-}
-
-/** An id breaks where another breaks, so its grey place has as many lines. */
-function IdSkeleton() {
-  return (
-    <span
-      aria-hidden="true"
-      className="mr-11 animate-pulse rounded-xs bg-mata-300/40 text-transparent wrap-anywhere select-none"
-    >
-      00000000-0000-4000-8000-000000000000
-    </span>
   );
 }
 
