@@ -9,7 +9,8 @@ import { siteUrl } from './scripts/site-url.ts';
 
 /**
  * Few, long-lived files for what many pages share, the first that fits: `app` is what every page
- * needs, `session` what sign-in and portal share, `portal` and `chrome` are the frames. Whatever
+ * needs, and what most need if it is small (a file more is a request more to wait for); `session` what
+ * sign-in and portal share; `portal` and `chrome` are the frames. Whatever
  * else a frame shares with other pages has to be named above it, or those fetch the whole frame.
  * Everything else falls where it is used: a page carries its own, and what several pages share
  * gets a file of its own, so nothing is carried for others.
@@ -24,12 +25,16 @@ const groups = [
   { name: 'forms', test: inPackages('react-hook-form', '@hookform', 'zod'), priority: 5 },
   {
     name: 'app',
-    test: inApp(
-      'root',
-      'components/(skip-link|page-content)',
-      'components/chrome/(language-menu|brand-icons|logo)',
-      'ui/link-button',
-      'lib/(use-online|left-release)',
+    test: either(
+      inApp(
+        'root',
+        'components/(skip-link|page-content|needs-script)',
+        'components/chrome/(language-menu|brand-icons|logo)',
+        'ui/link-button',
+        'lib/(use-online|use-hydrated|left-release)',
+        'illustrations/(illustration|palette)',
+      ),
+      inIcons('arrow-left', 'arrow-right', 'eye'),
     ),
     priority: 4,
   },
@@ -50,18 +55,33 @@ const groups = [
     // Small parts of most public pages: one file of them is lighter than ten.
     name: 'parts',
     test: inApp(
-      'ui/(section|icon-tile|external-link)',
+      'ui/(section|icon-tile|external-link|card|badge)',
       'lib/money',
       'components/closing-call',
-      'illustrations/(drawing-file|long-table|neighbours|phone-help)',
+      'illustrations/(drawing-file|long-table|mailbox|neighbours|phone-help)',
     ),
     priority: 1,
   },
+  {
+    // What people write into: in the sign-in pages and in the forms.
+    name: 'inputs',
+    test: inApp('ui/(field|text-input|password-input|email-input)', 'lib/use-lazy-form'),
+    priority: 1,
+  },
+  { name: 'form', test: inApp('ui/(select|text-area)'), priority: 1 },
   { name: 'pdf', test: inPackages('jspdf', 'fflate', 'fast-png'), priority: 0 },
 ];
 
 function inPackages(...names: string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+}
+
+function inIcons(...names: string[]): RegExp {
+  return new RegExp(`[\\\\/]lucide-react[\\\\/].*[\\\\/](${names.join('|')})\\.mjs$`);
+}
+
+function either(...tests: RegExp[]): RegExp {
+  return new RegExp(tests.map(({ source }) => source).join('|'));
 }
 
 function inApp(...modules: string[]): RegExp {

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { BootScreen } from './components/boot-screen';
 import { ErrorPage } from './components/error-page';
+import { Favicon } from './components/favicon';
 import { PageAnnouncer } from './components/page-announcer';
 import { Seo } from './components/seo';
 import { translations } from './i18n/instance';
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script suppressHydrationWarning>{languageScript}</script>
         <PageStyles />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.SSR && <Favicon />}
         <meta name="theme-color" content="#FBF7F0" />
       </head>
       <body>

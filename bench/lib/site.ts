@@ -8,10 +8,12 @@ import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 /**
  * The built site, served anew with the demo's data in a process of its own, and a browser beside it.
  * Both are gone when `work` has ended.
+ * @param browserArguments besides those that keep Chromium quiet.
  */
 export async function withSite(
   port: number,
   work: (browser: Browser, address: string) => Promise<void>,
+  browserArguments: string[] = [],
 ): Promise<void> {
   const address = `http://localhost:${port}`;
   const folder = temporaryFolder('bench');
@@ -21,7 +23,13 @@ export async function withSite(
   });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...browserArguments,
+    ],
   });
   try {
     await untilItAnswers(address);

@@ -8,8 +8,8 @@ import { buildClassic } from './classic/build.ts';
 
 const build = join(import.meta.dirname, '..', '..', 'build');
 
-/** Serves the built site, or another folder made from it, as the product does. */
-export async function serve(folder = build): Promise<{ app: FastifyInstance; url: string }> {
+/** Serves a folder made from the built site, as the product does. */
+export async function serve(folder: string): Promise<{ app: FastifyInstance; url: string }> {
   const app = fastify({ forceCloseConnections: true });
   await app.register(site, { folder: join(folder, 'client') });
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
@@ -21,7 +21,7 @@ export function withoutScripts(): string {
   changePages(folder, (html) =>
     html
       .replace(/<script[\s\S]*?<\/script>/g, '')
-      .replace(/<link rel="(?:module|idle-)preload"[^>]*>/g, ''),
+      .replace(/<link rel="(?:idle-)?modulepreload"[^>]*>/g, ''),
   );
   return folder;
 }

@@ -52,7 +52,7 @@ export const films: readonly Film[] = [
     poster: 0,
     stills: [
       ...posters('hero', heroWide),
-      { name: 'hero-poster-portrait', width: 800, height: 1000, box: tall, avif: 21, jpeg: 78 },
+      { name: 'hero-poster-portrait', width: 800, height: 1000, box: tall, avif: 26, jpeg: 78 },
     ],
     quality: { av1: 33, h264: 24 },
   },
@@ -64,7 +64,7 @@ export const films: readonly Film[] = [
     poster: 0,
     stills: [
       { name: 'dental-poster', width: 1600, height: 900, box: heroWide, avif: 19, jpeg: 80 },
-      { name: 'dental-poster-portrait', width: 800, height: 1000, box: tall, avif: 21, jpeg: 78 },
+      { name: 'dental-poster-portrait', width: 800, height: 1000, box: tall, avif: 26, jpeg: 78 },
     ],
     quality: { av1: 33, h264: 24 },
   },

@@ -1,44 +1,44 @@
+import { minifySync } from 'vite';
 import { changePages, replaceOrFail } from './files.ts';
 
 /** Portal and admin are nothing without script: their one file starts at once. */
 export const fallbackFile = '__spa-fallback.html';
 
-const modulePreload = /<link rel="modulepreload"/g;
-const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const laterLink = /<link rel="(?=(?:modulepreload|manifest)")/g;
+const entryElement = /<script id="app-entry" data-start="[^"]*"><\/script>/;
 
 /**
- * Lets the finished page paint before its scripts compete for the line: makes the module
- * preloads and the entry script inert, and adds a starter that wakes them up.
+ * Lets the finished page paint before its scripts compete for the line: makes what only they
+ * need inert, and adds a starter that wakes it up and runs the page's start file.
  */
 export async function delayScripts(folder: string): Promise<void> {
-  const source = startWhenIdle.toString().replaceAll(/^\s*\/\/.*\n|^\s+/gm, '');
-  const starter = `<script>(${source})()</script>`;
+  const { code } = minifySync('starter.js', `(${startAfterLoad})()`, { module: false });
+  const starter = `<script>${code}</script>`;
   await changePages(folder, (html, file) => {
     if (file === fallbackFile) return html;
-    const inert = replaceOrFail(html, modulePreload, '<link rel="idle-preload"', file);
-    const entry = `<script type="text/plain" id="app-entry">$1</script>${starter}`;
-    return replaceOrFail(inert, entryScript, entry, file);
+    const inert = replaceOrFail(html, laterLink, '<link rel="idle-', file);
+    return replaceOrFail(inert, entryElement, `$&${starter}`, file);
   });
 }
 
 /**
  * Runs in the page, as text. Starts the scripts at the first sign of a visitor who wants
- * to do something, or when the browser is idle after loading (some Safaris cannot tell).
+ * to do something, or when the page has loaded.
  */
-function startWhenIdle(): void {
+function startAfterLoad(): void {
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=idle-preload]')) {
-      const preload = document.createElement('link');
-      preload.rel = 'modulepreload';
-      preload.href = link.href;
-      link.replaceWith(preload);
-    }
     const entry = document.createElement('script');
     entry.type = 'module';
-    entry.textContent = document.getElementById('app-entry')?.textContent ?? '';
+    entry.src = document.getElementById('app-entry')?.dataset.start ?? '';
+    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel^=idle-]')) {
+      const awake = document.createElement('link');
+      awake.rel = link.rel.slice('idle-'.length);
+      awake.href = link.href;
+      link.replaceWith(awake);
+    }
     const run = () => document.head.append(entry);
     const sheet = document.getElementById('page-styles')?.dataset.sheet;
     if (!sheet) return run();
@@ -53,14 +53,12 @@ function startWhenIdle(): void {
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, start, { once: true, capture: true, passive: true });
   }
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start);
-    else setTimeout(start, 200);
-  };
   const afterLoad = () => {
-    // On a fast line everything is loaded before the first paint is on the screen.
+    // A slow line has nothing to do while the page is being painted. On a fast one everything is
+    // loaded before the first paint is on the screen, and that comes first.
+    if (performance.now() > 400) return start();
     const paints = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) whenIdle();
+      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
     });
     paints.observe({ type: 'paint', buffered: true });
     setTimeout(start, 1500);

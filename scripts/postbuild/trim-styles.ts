@@ -5,6 +5,11 @@ import { PurgeCSS } from 'purgecss';
 import { filesIn, replaceOrFail } from './files.ts';
 
 const styleElement = /<style id="page-styles">([\s\S]*?)<\/style>/;
+/** Moves one page out and another in, which scripts do, and they bring the whole sheet. */
+const betweenPages = /::view-transition-[\w-]+\([^)]*\)\{[^}]*\}/g;
+
+/** Tells browsers what kind of value a variable has. */
+const registration = /@property (--[\w-]+)\{[^}]*\}/g;
 
 /**
  * Leaves in every finished page the styles that this page needs, so that it arrives in one round
@@ -36,10 +41,10 @@ async function readSheet(folder: string): Promise<string> {
 async function stylesOf(html: string, sheet: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html.replace(styleElement, ''), extension: 'html' }],
-    css: [{ raw: sheet }],
+    css: [{ raw: sheet.replaceAll(betweenPages, '') }],
     extractors: [{ extensions: ['html'], extractor: namesIn }],
     // What a browser draws by itself is in no markup.
-    safelist: { standard: [/^::/, 'html', 'body'], greedy: [/view-transition/] },
+    safelist: ['html', 'body', /^::/],
     // A state such as aria-current changes without the markup: every value of it counts.
     dynamicAttributes: attributesIn(html),
     variables: true,
@@ -47,7 +52,9 @@ async function stylesOf(html: string, sheet: string): Promise<string> {
     fontFace: false,
   });
   if (!result) throw new Error('the style sheet could not be read');
-  return result.css;
+  return result.css.replaceAll(registration, (rule, name: string) =>
+    result.css.split(name).length > 2 ? rule : '',
+  );
 }
 
 /** Names of elements, classes, ids and attributes in finished markup. */

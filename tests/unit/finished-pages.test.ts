@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { delayScripts } from '../../scripts/postbuild/delay-scripts.ts';
 import { collectPolicies } from '../../scripts/postbuild/inline-policies.ts';
+import { startFile, takeDataOut } from '../../scripts/postbuild/take-data-out.ts';
+import { trimStyles } from '../../scripts/postbuild/trim-styles.ts';
 
-const page = `<html><head><link rel="modulepreload" href="/assets/vendor.js"/><style>b{}</style></head>
-<body><main>Olá</main><script>early()</script><script type="module" async="">import "/a.js";</script></body></html>`;
+const fallback = '__spa-fallback.html';
+const stream = 'window.__reactRouterContext.streamController';
+/** As the router writes it. */
+const page = `<html><head><link rel="modulepreload" href="/assets/vendor.js"/>
+<link rel="manifest" href="/manifest"/><style>b{}</style></head><body><main>Olá</main>
+<script>window.__reactRouterContext = {};</script>
+<script type="module" async="">import "/a.js";</script>
+<!--$--><script>${stream}.enqueue("Olá");</script><!--$--><script>${stream}.close();</script>${'<!--/$-->'.repeat(2)}</body></html>`;
 
 let folder: string;
 const read = (file: string) => readFile(join(folder, file), 'utf8');
@@ -15,47 +23,84 @@ const write = (file: string, html: string) => writeFile(join(folder, file), html
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await mkdir(join(folder, 'assets'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('A finished page', () => {
+  async function finish() {
+    await takeDataOut(folder, fallback);
+    await delayScripts(folder);
+  }
+
   test('paints before its scripts are fetched', async () => {
     await write('index.html', page);
-    await delayScripts(folder);
+    await finish();
     const html = await read('index.html');
-    expect(html).not.toContain('modulepreload" href');
+    expect(html).not.toMatch(/rel="(?:modulepreload|manifest)"/);
     expect(html).not.toContain('<script type="module"');
-    expect(html).toContain('<script type="text/plain" id="app-entry">import "/a.js";</script>');
+    expect(html).toContain('rel="idle-modulepreload" href="/assets/vendor.js"');
+  });
+
+  test('says everything once: its scripts read it in a file of their own', async () => {
+    await write('index.html', page);
+    await finish();
+    const html = await read('index.html');
+    expect(html.match(/Olá/g)).toHaveLength(1);
+    const [start = ''] = startFile.exec(html) ?? [];
+    expect(html).toContain(`rel="idle-modulepreload" href="${start}"`);
+    expect((await read(start)).split('\n')).toEqual([
+      'window.__reactRouterContext = {};',
+      `${stream}.enqueue("Olá");`,
+      `${stream}.close();`,
+      'import "/a.js";',
+    ]);
   });
 
   test('starts its scripts at once where nothing can be seen without them', async () => {
-    await write('__spa-fallback.html', page);
-    await delayScripts(folder);
-    expect(await read('__spa-fallback.html')).toBe(page);
+    await write(fallback, page);
+    await finish();
+    expect(await read(fallback)).toBe(page);
   });
 
-  test('stops the build when the router writes it differently', async () => {
-    await write('index.html', page.replace(' async=""', ''));
-    await expect(delayScripts(folder)).rejects.toThrow('index.html');
+  test.each([
+    ['its entry', page.replace(' async=""', '')],
+    ['its data', page.replaceAll('<!--/$-->', '')],
+  ])('stops the build when the router writes %s differently', async (_what, html) => {
+    await write('index.html', html);
+    await expect(finish()).rejects.toThrow('index.html');
+  });
+});
+
+describe('The styles of a finished page', () => {
+  test('are its own; what only scripts do is left to the sheet that comes with them', async () => {
+    const sheet = `@property --used{syntax:"*"}@property --unused{syntax:"*"}
+b{color:var(--used)}i{color:red}::view-transition-old(.page){color:red}`;
+    await write('index.html', `<style id="page-styles">${sheet}</style><b>Olá</b>`);
+    await trimStyles(folder, fallback);
+    const html = await read('index.html');
+    expect(html).toContain('@property --used');
+    expect(html).toContain('b{color:var(--used)}');
+    expect(html).not.toMatch(/--unused|i\{|view-transition/);
+    const [, address = ''] = /data-sheet="([^"]+)"/.exec(html) ?? [];
+    expect(await read(address)).toBe(sheet);
   });
 });
 
 describe('The security policy of a page', () => {
+  const plain = '<style>b{}</style><main>Olá</main><script>early()</script>';
   const policies = () => collectPolicies(folder);
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
   test('knows every inline script and style', async () => {
-    await write('index.html', page);
+    await write('index.html', plain);
     expect(await policies()).toEqual({
-      'index.html': {
-        script: [hash('early()'), hash('import "/a.js";')],
-        style: [hash('b{}')],
-      },
+      'index.html': { script: [hash('early()')], style: [hash('b{}')] },
     });
   });
 
   test.each(['<p style="color:red">', '<a onclick="go()">'])('refuses %s', async (element) => {
-    await write('index.html', page.replace('<main>', element));
+    await write('index.html', plain.replace('<main>', element));
     await expect(policies()).rejects.toThrow('index.html');
   });
 });

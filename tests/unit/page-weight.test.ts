@@ -23,16 +23,17 @@ beforeEach(async () => {
   );
   await built('assets/record-page-view-1.js', 'import{b}from"./memory-1.js"', 2);
   await built('assets/memory-1.js', 'export const b=1', 1);
+  await built('assets/start-12345678.js', 'enqueue("Olá");import "/assets/chrome-1.js"', 3);
   await built('assets/later-1.js', 'import"./vendor-1.js"', 50);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('The weight of a page', () => {
-  const html = '<link rel="idle-preload" href="/assets/chrome-1.js">import "/assets/chrome-1.js"';
+  const html = '<link rel="idle-modulepreload" href="/assets/start-12345678.js">';
 
-  test('is all that it fetches while nobody touches it, each file once', async () => {
+  test('is all that it fetches while nobody touches it, each file once; texts are HTML', async () => {
     await built('about/index.html', html, 7);
-    expect(pageBytes(folder, 'about/index.html')).toEqual({ html: 7, scripts: 113, files: 4 });
+    expect(pageBytes(folder, 'about/index.html')).toEqual({ html: 10, scripts: 113, files: 4 });
   });
 
   test('has no count of views in it where a form stands alone', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startFile } from '../take-data-out.ts';
 import { compressed, scriptsIn, withImports } from './script-files.ts';
 
 export type PageBytes = { html: number; scripts: number; files: number };
@@ -9,15 +10,19 @@ const counter = /record-page-view-[\w-]+\.js/;
 const isCounted = (file: string) => !file.includes('forms/');
 
 /**
- * Sizes over the line of a finished page and of all scripts that it loads while nobody touches it,
+ * `html` has the page's texts twice, as they are shown and as its scripts read them from its start
+ * file. Sizes over the line of a finished page and of all scripts that it loads while nobody touches it,
  * in kB (1000 bytes), brotli.
  */
 export function pageBytes(folder: string, file: string): PageBytes {
-  const first = withImports(folder, scriptsIn(readFileSync(join(folder, file), 'utf8')));
+  const page = readFileSync(join(folder, file), 'utf8');
+  const [start = ''] = startFile.exec(page) ?? [];
+  const texts = readFileSync(join(folder, start), 'utf8');
+  const first = withImports(folder, scriptsIn(page.replaceAll(start, '') + texts));
   const later = isCounted(file) ? countersIn(folder, first) : [];
   const scripts = [...withImports(folder, [...first, ...later])];
   return {
-    html: compressed(folder, file),
+    html: compressed(folder, file) + compressed(folder, start),
     scripts: scripts.reduce((total, address) => total + compressed(folder, address), 0),
     files: scripts.length,
   };
