@@ -5,9 +5,21 @@ import type { Language } from '~/i18n/language';
  * With `cents: false`, whole amounts lose their decimals.
  */
 export function formatMoney(amount: number, language: Language, { cents = true } = {}): string {
-  return new Intl.NumberFormat(language === 'en' ? 'en-US' : 'pt-BR', {
+  return formatOf(language, cents).format(amount);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Kept: to make one takes a slow phone longer than to write a page of amounts. */
+function formatOf(language: Language, cents: boolean): Intl.NumberFormat {
+  const key = `${language} ${cents}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(language === 'en' ? 'en-US' : 'pt-BR', {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: cents ? 'auto' : 'stripIfInteger',
-  }).format(amount);
+  });
+  formats.set(key, format);
+  return format;
 }

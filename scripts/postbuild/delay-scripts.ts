@@ -23,7 +23,7 @@ export async function delayScripts(folder: string): Promise<void> {
 
 /**
  * Runs in the page, as text. Starts the scripts at the first sign of a visitor who wants
- * to do something, or when the page has loaded.
+ * to do something, or when the page is there.
  */
 function startAfterLoad(): void {
   let started = false;
@@ -53,16 +53,17 @@ function startAfterLoad(): void {
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, start, { once: true, capture: true, passive: true });
   }
-  const afterLoad = () => {
-    // A slow line has nothing to do while the page is being painted. On a fast one everything is
-    // loaded before the first paint is on the screen, and that comes first.
-    if (performance.now() > 400) return start();
+  const afterPaint = () => {
     const paints = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) start();
     });
     paints.observe({ type: 'paint', buffered: true });
     setTimeout(start, 1500);
   };
-  if (document.readyState === 'complete') afterLoad();
-  else addEventListener('load', afterLoad);
+  // Over a slow line, what is asked for now comes a round trip later, when the font is there. On a
+  // fast one everything is loaded before the first paint is on the screen, and that comes first.
+  addEventListener('DOMContentLoaded', () => {
+    if (performance.now() > 300) start();
+    else addEventListener('load', afterPaint);
+  });
 }
