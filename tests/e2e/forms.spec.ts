@@ -141,7 +141,9 @@ test(
       await rules.getByLabel(label).check();
     }
     await rules.getByRole('button', { name: 'Confirmar que li' }).click();
-    await expect(rules.getByRole('heading', { name: 'Anotado. Agradecemos a leitura!' })).toBeVisible();
+    await expect(
+      rules.getByRole('heading', { name: 'Anotado. Agradecemos a leitura!' }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(`${portal}/health-sharing/request`);
 
