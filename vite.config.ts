@@ -34,7 +34,7 @@ const groups = [
         'lib/(use-online|use-hydrated|left-release)',
         'illustrations/(illustration|palette)',
       ),
-      inIcons('arrow-left', 'arrow-right', 'eye'),
+      inIcons('arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'eye', 'play'),
     ),
     priority: 4,
   },

@@ -42,14 +42,14 @@ function Frame({ form, address, height, onSent, className }: FormFrameProps & { 
   const isOurs = !thirdPartyForms[form];
   const { state, onLoad, begin } = useFrameState(ref, isOurs);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has a frame of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame comes with the script, and each attempt has one of its own
   useEffect(() => {
     if (!isOurs || !ref.current) return;
     return onFrameMessage(ref.current, form, (message) => {
       if (message.event === 'size') setContentHeight(Math.ceil(message.height));
       else onSent?.();
     });
-  }, [form, isOurs, onSent, attempt]);
+  }, [form, isOurs, isHydrated, onSent, attempt]);
 
   const tryAgain = () => {
     begin();
@@ -75,16 +75,21 @@ function Frame({ form, address, height, onSent, className }: FormFrameProps & { 
             )}
           </div>
         )}
-        <iframe
-          key={attempt}
-          ref={ref}
-          // After the page itself: what a visitor reads first must not wait for the form.
-          src={isHydrated ? address : undefined}
-          title={t(`titles.${form}`)}
-          height={Math.max(height, contentHeight)}
-          onLoad={onLoad}
-          className={clsx('relative block w-full', state !== 'shown' && 'invisible')}
-        />
+        {isHydrated ? (
+          <iframe
+            key={attempt}
+            ref={ref}
+            src={address}
+            title={t(`titles.${form}`)}
+            height={Math.max(height, contentHeight)}
+            onLoad={onLoad}
+            className={clsx('relative block w-full', state !== 'shown' && 'invisible')}
+          />
+        ) : (
+          // What a visitor reads first must not wait for the form: a frame is a document of its own,
+          // even while it is empty. This keeps its room.
+          <svg aria-hidden="true" height={height} className="block w-full" />
+        )}
       </div>
       <p className="text-center text-sm text-muted noscript:hidden">
         <ExternalLink href={address} newTab className="link inline-flex min-h-9 items-center gap-1">
