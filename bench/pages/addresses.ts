@@ -1,17 +1,20 @@
 import { englishHomePath, paths, plainPath } from '../../app/paths.ts';
 import { prerenderedPaths } from '../../app/prerendered-paths.ts';
 
-/** A finished page, by the name that `--only` knows it by, and where it is. */
-export type FinishedPage = { name: string; address: string; file: string };
+/** A finished page, by the name that `--only` knows it by, where it is, and how people open it. */
+export type FinishedPage = { name: string; address: string; file: string; visit: string };
 
 const notFound = 'notFound';
 
+/** What a mailed link adds: without it the page says that there is none. */
+const links: Record<string, string> = { resetPassword: '?email=ana%40example.com&token=123456' };
+
 /** Every finished page in both languages. */
-export const finishedPages: FinishedPage[] = prerenderedPaths.map((address) => ({
-  name: nameOf(address),
-  address,
-  file: `${address.slice(1)}/index.html`.replace(/^\//, ''),
-}));
+export const finishedPages: FinishedPage[] = prerenderedPaths.map((address) => {
+  const name = nameOf(address);
+  const file = `${address.slice(1)}/index.html`.replace(/^\//, '');
+  return { name, address, file, visit: address + (links[name] ?? '') };
+});
 
 /**
  * Some finished pages; all of them if none is wanted.

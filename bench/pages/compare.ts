@@ -26,11 +26,11 @@ Floor: LCP of the page without scripts, and ours against it; classic: the same. 
 throttled, a quarter of the processor and 1.6 Mbit/s: LCP, and ready to use. Medians of ${runs}.
 `);
     const line = table([...heads, 'classic', '', 'LCP', 'ready', ''], [...widths, 8, 6, 6, 6, 6]);
-    for (const { name, address } of pages) {
-      const ours = await measure(site + address, debuggingPort, runs);
-      const bare = await measurePaint(floor.url + address, debuggingPort, runs);
-      const spa = await measurePaint(classic.url + address, debuggingPort, runs);
-      const real = await measureThrottled(browser, site + address, runs);
+    for (const { name, address, visit } of pages) {
+      const ours = await measure(site + visit, debuggingPort, runs);
+      const bare = await measurePaint(floor.url + visit, debuggingPort, runs);
+      const spa = await measurePaint(classic.url + visit, debuggingPort, runs);
+      const real = await measureThrottled(browser, site + visit, runs);
       costs.push({ name, address, ours, floor: bare, classic: spa, ready: real.hydrated });
       const scores = [ours.performance, ours.accessibility, ours['best-practices'], ours.seo];
       line(
