@@ -58,7 +58,7 @@ const groups = [
       'ui/(section|icon-tile|external-link|card|badge)',
       'lib/money',
       'components/closing-call',
-      'illustrations/(drawing-file|long-table|mailbox|neighbours|phone-help)',
+      'illustrations/(drawing-file|long-table|neighbours|phone-help)',
     ),
     priority: 1,
   },

@@ -124,6 +124,8 @@ for (const language of languages) {
       await expect(page.getByText(t.closed, { exact: true })).toBeVisible();
 
       await expect(page.getByRole('img', { name: t.map })).toBeVisible();
+      // The form is fetched when somebody comes near it.
+      await page.locator('#write').scrollIntoViewIfNeeded();
       const form = page.locator('iframe');
       await expect(form).toHaveAttribute('height', /^[7-9]\d\d|\d{4}$/);
       await expect(form).toHaveAttribute('src', new RegExp(`^${t.prefix}/forms/contact`));

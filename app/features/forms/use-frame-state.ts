@@ -8,10 +8,14 @@ const patience = 15_000;
  * Whether a frame shows what it was meant to. A browser tells nobody that a frame could not be
  * loaded; but its own error page can be told from one of ours, because it lets nobody look inside.
  * @param isOurs whether the frame's page is one of this site.
+ * @param isAsked whether the page was asked for: only then it can be slow.
  */
-export function useFrameState(ref: RefObject<HTMLIFrameElement | null>, isOurs: boolean) {
+export function useFrameState(
+  ref: RefObject<HTMLIFrameElement | null>,
+  { isOurs, isAsked }: { isOurs: boolean; isAsked: boolean },
+) {
   const [state, setState] = useState<FrameState>('loading');
-  const isWaiting = state === 'loading';
+  const isWaiting = isAsked && state === 'loading';
 
   useEffect(() => {
     if (!isWaiting) return;

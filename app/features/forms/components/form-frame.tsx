@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NeedsScript } from '~/components/needs-script';
 import { type FormSlug, thirdPartyForms } from '~/config/forms';
 import { useLanguage } from '~/i18n/use-language';
-import { useHydrated } from '~/lib/use-hydrated';
+import { useNear } from '~/lib/use-near';
 import { pathFor } from '~/paths';
 import { ExternalLink } from '~/ui/external-link';
 import { Spinner } from '~/ui/spinner';
@@ -35,21 +35,22 @@ export function FormFrame({ form, ...props }: FormFrameProps) {
 
 function Frame({ form, address, height, onSent, className }: FormFrameProps & { address: string }) {
   const { t } = useTranslation('formFrame');
-  const isHydrated = useHydrated();
   const [attempt, setAttempt] = useState(0);
   const [contentHeight, setContentHeight] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLIFrameElement>(null);
   const isOurs = !thirdPartyForms[form];
-  const { state, onLoad, begin } = useFrameState(ref, isOurs);
+  const isNear = useNear(place);
+  const { state, onLoad, begin } = useFrameState(ref, { isOurs, isAsked: isNear });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame comes with the script, and each attempt has one of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame comes when it is near, and each attempt has one of its own
   useEffect(() => {
     if (!isOurs || !ref.current) return;
     return onFrameMessage(ref.current, form, (message) => {
       if (message.event === 'size') setContentHeight(Math.ceil(message.height));
       else onSent?.();
     });
-  }, [form, isOurs, isHydrated, onSent, attempt]);
+  }, [form, isOurs, isNear, onSent, attempt]);
 
   const tryAgain = () => {
     begin();
@@ -59,7 +60,10 @@ function Frame({ form, address, height, onSent, className }: FormFrameProps & { 
   return (
     <div className={clsx('grid content-start gap-3', className)}>
       <NeedsScript>{t('needsScript')}</NeedsScript>
-      <div className="relative overflow-hidden rounded-lg bg-white shadow-raised noscript:hidden">
+      <div
+        ref={place}
+        className="relative overflow-hidden rounded-lg bg-white shadow-raised noscript:hidden"
+      >
         {state !== 'shown' && (
           <div className="absolute inset-x-0 top-0 grid justify-items-center gap-4 px-6 py-20 text-center">
             {state === 'loading' && (
@@ -75,7 +79,7 @@ function Frame({ form, address, height, onSent, className }: FormFrameProps & { 
             )}
           </div>
         )}
-        {isHydrated ? (
+        {isNear ? (
           <iframe
             key={attempt}
             ref={ref}
@@ -87,7 +91,7 @@ function Frame({ form, address, height, onSent, className }: FormFrameProps & { 
           />
         ) : (
           // What a visitor reads first must not wait for the form: a frame is a document of its own,
-          // even while it is empty. This keeps its room.
+          // even while it is empty. This keeps its room until somebody comes near.
           <svg aria-hidden="true" height={height} className="block w-full" />
         )}
       </div>
