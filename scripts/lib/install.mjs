@@ -14,7 +14,8 @@ const stamp = join(root, 'node_modules', '.installed');
 export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()) return;
   console.log('Installing packages…');
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // The site is built here, so what builds it is needed on a production machine as well.
+  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
