@@ -12,11 +12,7 @@ export const clockJump: Fault = {
     await firstGoodRead(stage);
     const before = stage.session.expiresAt;
     stage.served.setClock(hours * 3_600_000);
-    // The signal has to arrive first.
-    await wait(200);
-    const there = await firstGoodRead(stage);
-    const gained = (stage.session.expiresAt - before) / 3600;
-    if (gained < hours - 0.2) throw new Error(`the clock did not jump: ${gained.toFixed(2)} h`);
+    const there = await firstReadLater(stage, before);
     await wait(stay);
     stage.served.setClock(0);
     await wait(200);
@@ -24,6 +20,17 @@ export const clockJump: Fault = {
     return { recovery: Math.max(there, back), note: 'the token had run out and was renewed' };
   },
 };
+
+/** The same with a token of the later time. A busy server needs a moment to hear of the jump. */
+async function firstReadLater(stage: Stage, before: number): Promise<number> {
+  const since = Date.now();
+  while (Date.now() - since < 5000) {
+    await wait(200);
+    const recovery = await firstGoodRead(stage);
+    if (stage.session.expiresAt - before > (hours - 0.2) * 3600) return recovery;
+  }
+  throw new Error('the clock did not jump');
+}
 
 /** Milliseconds until this session's member sees their own row. */
 async function firstGoodRead({ session }: Stage): Promise<number> {
