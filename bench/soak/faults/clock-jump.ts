@@ -10,6 +10,8 @@ export const clockJump: Fault = {
   mayFail: false,
   async run(stage) {
     await firstGoodRead(stage);
+    // A token from the last jump would still be good in the next one.
+    await stage.session.refresh();
     const before = stage.session.expiresAt;
     stage.served.setClock(hours * 3_600_000);
     const there = await firstReadLater(stage, before);
