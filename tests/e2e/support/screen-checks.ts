@@ -1,17 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** That nothing on the screen is inaccessible. A frame holds a page of its own, looked at there. */
+const softly = expect.configure({ soft: true });
+
+/**
+ * That nothing on the screen is inaccessible. A frame holds a page of its own, looked at there.
+ * What is still being drawn gets a moment to be finished; a fault stays.
+ */
 export async function expectNoViolation(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(`${axe.source};0`);
-  const found = await page.evaluate(async () => {
+  const found = () => violations(page);
+  await softly.poll(found, { message: describeScreen(page), timeout: 3000 }).toEqual([]);
+}
+
+function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const options = { iframes: false, preload: false, resultTypes: ['violations' as const] };
-    const { violations } = await checker.run({ exclude: ['iframe'] }, options);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    const { violations: found } = await checker.run({ exclude: ['iframe'] }, options);
+    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   });
-  expect.soft(found, describeScreen(page)).toEqual([]);
 }
 
 /** That a page is not wider than the screen, at each of these widths. It keeps the last. */
