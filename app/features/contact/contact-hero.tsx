@@ -1,6 +1,6 @@
 import { Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Mailbox } from '~/illustrations/mailbox';
+import { PhoneHelp } from '~/illustrations/phone-help';
 import { HoursCard } from './hours-card';
 import { WhatsAppCard } from './whatsapp-card';
 
@@ -22,7 +22,7 @@ export function ContactHero() {
               {t('emergency')}
             </p>
           </div>
-          <Mailbox className="w-full rounded-lg bg-mata-50 max-lg:hidden" />
+          <PhoneHelp className="w-full rounded-lg bg-mata-50 max-lg:hidden" />
         </div>
         <div className="relative grid gap-4 lg:grid-cols-[1.3fr_1fr] lg:gap-5">
           <WhatsAppCard />
