@@ -9,11 +9,11 @@ import { siteUrl } from './scripts/site-url.ts';
 
 /**
  * Few, long-lived files for what many pages share, the first that fits: `app` is what every page
- * needs, and what most need if it is small (a file more is a request more to wait for); `session` what
- * sign-in and portal share; `portal` and `chrome` are the frames. Whatever
- * else a frame shares with other pages has to be named above it, or those fetch the whole frame.
- * Everything else falls where it is used: a page carries its own, and what several pages share
- * gets a file of its own, so nothing is carried for others.
+ * needs, and what most need if it is small (a file more is a request more to wait for); `session`
+ * what sign-in and portal share; `portal` and `chrome` are the frames. Whatever else a frame shares
+ * with other pages has to be named above it, or those fetch the whole frame. Everything else falls
+ * where it is used: a page carries its own, and what several pages share gets a file of its own, so
+ * nothing is carried for others.
  */
 const groups = [
   { name: 'supabase', test: inPackages('@supabase'), priority: 7 },
