@@ -56,7 +56,6 @@ const groups = [
     name: 'parts',
     test: inApp(
       'ui/(section|icon-tile|external-link|card|badge)',
-      'lib/money',
       'components/closing-call',
       'illustrations/(drawing-file|long-table|neighbours|phone-help)',
     ),

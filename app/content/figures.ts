@@ -11,7 +11,6 @@ export type FigureUnit =
   | 'years'
   | 'sessions'
   | 'visits'
-  | 'episodes'
   | 'minutes'
   | 'count'
   | 'phone';
@@ -102,9 +101,6 @@ export const figures = {
   apneaVisitsAmount: { value: 800, unit: 'usd', status: 'draft' },
   apneaVisitsPeriod: { value: 12, unit: 'months', status: 'draft' },
   apneaSurgeryAmount: { value: 15_000, unit: 'usd', status: 'draft' },
-
-  showEpisodes: { value: 50, unit: 'episodes', status: 'spec' },
-  showMinutes: { value: 15, unit: 'minutes', status: 'spec' },
 } as const satisfies Record<string, Figure>;
 
 export type FigureId = keyof typeof figures;

@@ -2,19 +2,17 @@ import type { Language } from '../i18n/language.ts';
 import { formatMoney } from '../lib/money.ts';
 import { type Figure, type FigureId, figures } from './figures.ts';
 
-type Counted = 'sessions' | 'visits' | 'episodes';
+type Counted = 'sessions' | 'visits';
 
 /** What Intl has no unit for: one, and more than one. */
 const counted: Record<Language, Record<Counted, readonly [string, string]>> = {
   en: {
     sessions: ['session', 'sessions'],
     visits: ['visit', 'visits'],
-    episodes: ['episode', 'episodes'],
   },
   'pt-BR': {
     sessions: ['sessão', 'sessões'],
     visits: ['visita', 'visitas'],
-    episodes: ['episódio', 'episódios'],
   },
 };
 
@@ -33,7 +31,6 @@ export function formatFigure(id: FigureId, language: Language): string {
       return onOneLine(timeFormat(unit, language).format(value));
     case 'sessions':
     case 'visits':
-    case 'episodes':
       return onOneLine(`${value} ${counted[language][unit][value === 1 ? 0 : 1]}`);
     case 'count':
     case 'phone':

@@ -8,6 +8,8 @@ export const siteFigures = {
   cities: { value: 50, unit: 'cities', status: 'spec' },
   dentalYearlyLimit: { value: 5000, unit: 'usd', status: 'spec' },
   visionExam: { value: 10, unit: 'usd', status: 'spec' },
+  showEpisodes: { value: 50, unit: 'episodes', status: 'spec' },
+  showMinutes: { value: 15, unit: 'minutes', status: 'spec' },
   retentionShortest: { value: 90, unit: 'days', status: 'spec' },
   retentionLongest: { value: 2, unit: 'years', status: 'spec' },
   privacyNotice: { value: 180, unit: 'days', status: 'spec' },

@@ -21,14 +21,31 @@ export function pageLoader(page: PublicPage) {
   return loaderOf(page, loadTexts);
 }
 
+/**
+ * The loader of a page that has more to say than its messages. What is written out while a page is
+ * loaded, amounts and dates among it, comes finished with the file: the page itself needs no formats.
+ */
+export function pageLoaderWith<More>(
+  page: PublicPage,
+  loadMore: (language: Language) => Promise<More>,
+) {
+  const load = pageLoader(page);
+  return async ({ request }: { request: Request }): Promise<PageData & More> => {
+    const [data, more] = await Promise.all([
+      load({ request }),
+      loadMore(languageOf(request)).catch(loadAnew(request)),
+    ]);
+    return { ...data, ...more };
+  };
+}
+
 /** The loader of a page whose texts are loaded in a way of their own. */
 export function loaderOf<Name extends PageName>(
   page: Name,
   load: (language: Language, page: Name) => Promise<Texts>,
 ) {
   return async ({ request }: { request: Request }): Promise<PageData> => {
-    const { pathname } = new URL(request.url);
-    const language = languageOfPath(pathname) ?? rootLanguage();
+    const language = languageOf(request);
     const { titles, messages } = await load(language, page).catch(loadAnew(request));
     const { title, description, heading } = titles;
     const text = { title: named(title), description: named(description), heading: named(heading) };
@@ -62,6 +79,10 @@ export function loadAnew(request: Request) {
 
 function withoutHash(address: string): string {
   return address.replace(/#.*/, '');
+}
+
+function languageOf(request: Request): Language {
+  return languageOfPath(new URL(request.url).pathname) ?? rootLanguage();
 }
 
 function rootLanguage(): Language {

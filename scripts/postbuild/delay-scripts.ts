@@ -4,21 +4,43 @@ import { changePages, replaceOrFail } from './files.ts';
 /** Portal and admin are nothing without script: their one file starts at once. */
 export const fallbackFile = '__spa-fallback.html';
 
-const laterLink = /<link rel="(?=(?:modulepreload|manifest)")/g;
+const laterLink = /(?<=<link[^>]* )rel="(?=(?:modulepreload|manifest)")/g;
 const entryElement = /<script id="app-entry" data-start="[^"]*"><\/script>/;
+const largestScript = /(?<=<link) (?=rel="modulepreload" href="\/assets\/vendor-)/;
+const endOfFirstScript = /(?=<\/script><style id="page-styles")/;
 
 /**
  * Lets the finished page paint before its scripts compete for the line: makes what only they
  * need inert, and adds a starter that wakes it up and runs the page's start file.
  */
 export async function delayScripts(folder: string): Promise<void> {
-  const { code } = minifySync('starter.js', `(${startAfterLoad})()`, { module: false });
-  const starter = `<script>${code}</script>`;
+  const starter = `<script>${minified(startAfterLoad)}</script>`;
+  const early = `;${minified(askEarlyForLargest)}`;
   await changePages(folder, (html, file) => {
     if (file === fallbackFile) return html;
-    const inert = replaceOrFail(html, laterLink, '<link rel="idle-', file);
-    return replaceOrFail(inert, entryElement, `$&${starter}`, file);
+    const changes: [RegExp, string][] = [
+      [largestScript, ' id="largest-script" '],
+      [laterLink, 'rel="idle-'],
+      [entryElement, `$&${starter}`],
+      [endOfFirstScript, early],
+    ];
+    return changes.reduce((page, [from, to]) => replaceOrFail(page, from, to, file), html);
   });
+}
+
+function minified(script: () => void): string {
+  return minifySync('script.js', `(${script})()`, { module: false }).code;
+}
+
+/**
+ * Runs in the page's head, as text. Over a line on which the page itself took this long, the largest
+ * script is the longest wait: it is asked for at once, and comes behind the font and the picture.
+ */
+function askEarlyForLargest(): void {
+  const link = document.getElementById('largest-script');
+  if (!(link instanceof HTMLLinkElement) || performance.now() < 200) return;
+  link.fetchPriority = 'low';
+  link.rel = 'modulepreload';
 }
 
 /**
@@ -34,10 +56,7 @@ function startAfterLoad(): void {
     entry.type = 'module';
     entry.src = document.getElementById('app-entry')?.dataset.start ?? '';
     for (const link of document.querySelectorAll<HTMLLinkElement>('[rel^=idle-]')) {
-      const awake = document.createElement('link');
-      awake.rel = link.rel.slice('idle-'.length);
-      awake.href = link.href;
-      link.replaceWith(awake);
+      link.rel = link.rel.slice('idle-'.length);
     }
     const run = () => document.head.append(entry);
     const sheet = document.getElementById('page-styles')?.dataset.sheet;

@@ -19,11 +19,14 @@ export type Safeguards = {
   note: string;
 };
 
+/** A text, and the day of its last change as the language writes it. */
+export type DatedText = LegalText & { updated: string };
+
 /** All long texts of the legal page in one language. */
-export type LegalTexts = { terms: LegalText; privacy: LegalText; safeguards: Safeguards };
+export type LegalTexts = { terms: DatedText; privacy: DatedText; safeguards: Safeguards };
 
 /** The day of the last change, in both languages. */
-export const lastUpdated = '2025-01-20';
+const lastUpdated = '2025-01-20';
 
 const english = {
   terms: () => import('./en/terms'),
@@ -41,7 +44,12 @@ const texts = { en: english, 'pt-BR': portuguese };
 
 /** Fetches the texts of a language; a visitor never loads the other one. */
 export async function loadLegalTexts(language: Language): Promise<LegalTexts> {
-  const { terms, privacy, safeguards } = texts[language];
-  const [first, second, third] = await Promise.all([terms(), privacy(), safeguards()]);
-  return { ...first, ...second, ...third };
+  const [{ terms }, { privacy }, { safeguards }, { formatDate }] = await Promise.all([
+    texts[language].terms(),
+    texts[language].privacy(),
+    texts[language].safeguards(),
+    import('~/lib/dates'),
+  ]);
+  const updated = formatDate(lastUpdated, language);
+  return { terms: { ...terms, updated }, privacy: { ...privacy, updated }, safeguards };
 }

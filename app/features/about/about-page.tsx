@@ -5,16 +5,17 @@ import { whatsAppLink } from '~/config/external';
 import { LongTable } from '~/illustrations/long-table';
 import { LinkButton } from '~/ui/link-button';
 import { Mission } from './mission';
+import type { Reach } from './reach';
 import { Story } from './story';
 import { Values } from './values';
 
 /** Who we are: the mission, the story behind the name, what we believe in, and a chair for you. */
-export function AboutPage() {
+export function AboutPage({ reach }: { reach: Reach }) {
   const { t } = useTranslation('about');
   return (
     <>
       <Mission />
-      <Story />
+      <Story reach={reach} />
       <Values />
       <ClosingCall title={t('closing.title')} text={t('closing.text')} illustration={LongTable}>
         <LinkButton href={whatsAppLink(t('closing.prefilled'))} newTab arrow={false} size="lg">

@@ -1,19 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '~/config/brand';
-import { siteFigures } from '~/content/site-figures';
-import { useLanguage } from '~/i18n/use-language';
-import { formatCount } from '~/lib/count';
 import { Section } from '~/ui/section';
+import type { Reach } from './reach';
 
-const stats = [
-  { id: 'families', amount: siteFigures.families.value },
-  { id: 'cities', amount: siteFigures.cities.value },
-] as const;
+const stats = ['families', 'cities'] as const;
 
 /** The story of the name and of the community, with how far it has come. */
-export function Story() {
+export function Story({ reach }: { reach: Reach }) {
   const { t } = useTranslation('about');
-  const { language } = useLanguage();
   return (
     <Section tone="sand" labelledBy="story-title">
       <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-24">
@@ -31,14 +25,14 @@ export function Story() {
           aria-label={t('stats.title')}
           className="grid content-center gap-4 sm:grid-cols-2 lg:grid-cols-1"
         >
-          {stats.map(({ id, amount }) => (
+          {stats.map((id) => (
             <div
               key={id}
               className="flex flex-col-reverse justify-end gap-1 rounded-lg bg-mata-900 p-6 text-paper odd:bg-barro-600 md:p-8"
             >
               <dt className="text-lead">{t(`stats.${id}`)}</dt>
               <dd className="text-[clamp(3rem,2.2rem+3vw,5rem)] leading-none font-semibold tracking-tight">
-                {formatCount(amount, language)}+
+                {reach[id]}+
               </dd>
             </div>
           ))}

@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { BackgroundFilm } from '~/components/film/background-film';
 import { external } from '~/config/external';
 import { LinkButton } from '~/ui/link-button';
-import { usePlanAmounts } from './use-plan-amounts';
 
 /** The promise in the sky, balloons over the hills below it. */
-export function DentalHero() {
+export function DentalHero({ limit }: { limit: string }) {
   const { t } = useTranslation('dental');
-  const { limit } = usePlanAmounts();
   return (
     <section
       aria-labelledby="dental-title"

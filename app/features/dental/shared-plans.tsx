@@ -5,7 +5,7 @@ import { Smile } from '~/illustrations/smile';
 import { Section, SectionHeading } from '~/ui/section';
 import { AnytimeBanner } from './anytime-banner';
 import { BenefitCard } from './benefit-card';
-import { usePlanAmounts } from './use-plan-amounts';
+import type { PlanAmounts } from './plan-amounts';
 
 const dental = [
   { id: 'prevention', icon: ShieldPlus },
@@ -21,9 +21,8 @@ const vision = [
 ] as const;
 
 /** What the two plans share: three cards of one, four of the other, and when one may begin. */
-export function SharedPlans() {
+export function SharedPlans({ limit, exam }: PlanAmounts) {
   const { t } = useTranslation('dental');
-  const { limit, exam } = usePlanAmounts();
   return (
     <Section id="coverage" tone="sand" labelledBy="coverage-title">
       <SectionHeading id="coverage-title" title={t('shared.title')} lead={t('shared.lead')} />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { figures } from '~/content/figures';
 import { Section, SectionHeading } from '~/ui/section';
+import type { HomeFigures } from './home-figures';
 import { IuaExplainer } from './iua-explainer';
 
 const steps = ['contribute', 'care', 'share'] as const;
 
 /** Three steps and the one new word. */
-export function HowItWorks() {
+export function HowItWorks({ months, iua }: Pick<HomeFigures, 'months' | 'iua'>) {
   const { t } = useTranslation('home');
   return (
     <Section tone="sand" id="how" labelledBy="how-title">
@@ -21,13 +21,11 @@ export function HowItWorks() {
               {index + 1}
             </span>
             <h3 className="text-heading">{t(`how.steps.${step}.title`)}</h3>
-            <p className="mt-2 max-w-88 text-muted">
-              {t(`how.steps.${step}.text`, { months: figures.requestDeadline.value })}
-            </p>
+            <p className="mt-2 max-w-88 text-muted">{t(`how.steps.${step}.text`, { months })}</p>
           </li>
         ))}
       </ol>
-      <IuaExplainer />
+      <IuaExplainer iua={iua} />
     </Section>
   );
 }

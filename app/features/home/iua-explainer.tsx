@@ -1,24 +1,21 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
-import { figures } from '~/content/figures';
-import { useLanguage } from '~/i18n/use-language';
-import { formatMoney } from '~/lib/money';
-
-const bill = figures.iuaExampleBill.value;
+import type { HomeFigures } from './home-figures';
 
 /** Radio buttons and `:has()` alone show the chosen example, so it works without script. */
-const options = [
-  { amount: figures.iuaLow.value, shownBy: 'group-has-[#iua-1:checked]:block' },
-  { amount: figures.iuaMiddle.value, shownBy: 'group-has-[#iua-2:checked]:block', popular: true },
-  { amount: figures.iuaHigh.value, shownBy: 'group-has-[#iua-3:checked]:block' },
+const shownBy = [
+  'group-has-[#iua-1:checked]:block',
+  'group-has-[#iua-2:checked]:block',
+  'group-has-[#iua-3:checked]:block',
 ];
 
+/** The middle one of the three. */
+const popular = 1;
+
 /** What the initial unshareable amount is, with an example for each amount that can be chosen. */
-export function IuaExplainer() {
+export function IuaExplainer({ iua: { bill, options } }: { iua: HomeFigures['iua'] }) {
   const { t } = useTranslation('home');
-  const { language } = useLanguage();
-  const money = (amount: number) => formatMoney(amount, language);
   return (
     <div className="group mt-14 grid gap-8 rounded-xl bg-paper p-6 md:p-10 lg:mt-20 lg:grid-cols-[1fr_1.2fr] lg:gap-16 lg:p-14">
       <div className="grid content-start gap-4 lg:content-center">
@@ -38,21 +35,21 @@ export function IuaExplainer() {
         <fieldset>
           <legend className="mb-3 font-semibold">{t('how.iua.options')}</legend>
           <div className="grid gap-3 sm:grid-cols-3">
-            {options.map(({ amount, popular }, index) => (
+            {options.map(({ value, amount }, index) => (
               <label
-                key={amount}
+                key={value}
                 className="relative flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-sm bg-white px-4 font-semibold ring-1 ring-control transition ring-inset hover:bg-mata-50 has-checked:bg-mata-700 has-checked:text-white has-checked:ring-mata-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-barro-600 sm:justify-center"
               >
                 <input
                   type="radio"
                   id={`iua-${index + 1}`}
                   name="iua"
-                  value={amount}
-                  defaultChecked={popular}
+                  value={value}
+                  defaultChecked={index === popular}
                   className="sr-only"
                 />
-                {money(amount)}
-                {popular && (
+                {amount}
+                {index === popular && (
                   <span className="absolute -top-3 rounded-full bg-ipe px-2.5 py-0.5 text-xs text-ink max-sm:right-3">
                     {t('how.iua.mostPopular')}
                   </span>
@@ -61,23 +58,15 @@ export function IuaExplainer() {
             ))}
           </div>
         </fieldset>
-        {options.map(({ amount, shownBy }) => (
-          <div key={amount} className={clsx('hidden', shownBy)}>
-            <Split part={amount / bill} />
+        {options.map(({ value, amount, shared, part }, index) => (
+          <div key={value} className={clsx('hidden', shownBy[index])}>
+            <Split part={part} />
             <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm font-semibold">
-              <span className="text-barro-600">
-                {t('how.iua.yourPart', { amount: money(amount) })}
-              </span>
-              <span className="text-mata-600">
-                {t('how.iua.sharedPart', { amount: money(bill - amount) })}
-              </span>
+              <span className="text-barro-600">{t('how.iua.yourPart', { amount })}</span>
+              <span className="text-mata-600">{t('how.iua.sharedPart', { amount: shared })}</span>
             </p>
             <p className="mt-6 max-w-prose text-muted">
-              {t('how.iua.example', {
-                amount: money(amount),
-                bill: money(bill),
-                shared: money(bill - amount),
-              })}
+              {t('how.iua.example', { amount, bill, shared })}
             </p>
           </div>
         ))}

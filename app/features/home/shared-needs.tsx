@@ -2,40 +2,22 @@ import { Activity, Ambulance, Baby, CalendarCheck, Leaf, Phone } from 'lucide-re
 import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { brand } from '~/config/brand';
-import { figures } from '~/content/figures';
-import { useLanguage } from '~/i18n/use-language';
-import { formatMoney } from '~/lib/money';
 import { LinkButton } from '~/ui/link-button';
 import { SectionHeading } from '~/ui/section';
+import type { HomeFigures } from './home-figures';
 import { IntroFilm } from './intro-film';
 
-/** Five examples of what is shared, the film of a request's path, and somebody to call. */
-export function SharedNeeds() {
-  const { t } = useTranslation('home');
-  const { language } = useLanguage();
-  const dollars = ({ value }: { value: number }) => formatMoney(value, language, { cents: false });
-  const needs = [
-    { id: 'emergency', icon: Ambulance },
-    { id: 'planned', icon: CalendarCheck, values: { days: figures.plannedCareNotice.value } },
-    {
-      id: 'maternity',
-      icon: Baby,
-      values: {
-        amount: dollars(figures.maternityPrenatal),
-        days: figures.maternityConception.value,
-      },
-    },
-    {
-      id: 'recovery',
-      icon: Activity,
-      values: {
-        amount: dollars(figures.recoveryAmount),
-        sessions: figures.recoverySessions.value,
-      },
-    },
-    { id: 'alternative', icon: Leaf },
-  ] as const;
+const needs = [
+  { id: 'emergency', icon: Ambulance },
+  { id: 'planned', icon: CalendarCheck },
+  { id: 'maternity', icon: Baby },
+  { id: 'recovery', icon: Activity },
+  { id: 'alternative', icon: Leaf },
+] as const;
 
+/** Five examples of what is shared, the film of a request's path, and somebody to call. */
+export function SharedNeeds({ figures }: { figures: HomeFigures['needs'] }) {
+  const { t } = useTranslation('home');
   return (
     <section aria-labelledby="shared-title" className="on-dark bg-mata-900 text-paper">
       <div className="page grid gap-12 py-band lg:grid-cols-[1.1fr_1fr] lg:gap-x-20 lg:gap-y-14">
@@ -66,13 +48,13 @@ export function SharedNeeds() {
           </div>
         </div>
         <ul className="lg:col-start-1">
-          {needs.map(({ id, icon: Icon, ...need }) => (
+          {needs.map(({ id, icon: Icon }) => (
             <li key={id} className="flex gap-5 border-t border-mata-700 py-6 lg:gap-7 lg:py-7">
               <Icon className="mt-0.5 size-7 shrink-0 text-barro-300" strokeWidth={1.75} />
               <div className="grid gap-1.5">
                 <h3 className="text-heading">{t(`shared.items.${id}.title`)}</h3>
                 <p className="max-w-prose text-mata-100">
-                  {t(`shared.items.${id}.text`, 'values' in need ? need.values : {})}
+                  {t(`shared.items.${id}.text`, figures[id])}
                 </p>
               </div>
             </li>

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type LegalText, type LegalTexts, lastUpdated } from '~/content/legal/legal-texts';
-import { useLanguage } from '~/i18n/use-language';
-import { formatDate } from '~/lib/dates';
+import type { DatedText, LegalTexts } from '~/content/legal/legal-texts';
 import { Prose } from './prose';
 
 /** Both texts in the page: for links to one part, printing, search, and without script. */
@@ -17,9 +15,8 @@ export function FullTexts({ texts }: { texts: LegalTexts }) {
   );
 }
 
-function FullText({ id, text }: { id: string; text: LegalText }) {
+function FullText({ id, text }: { id: string; text: DatedText }) {
   const { t } = useTranslation('legal');
-  const { language } = useLanguage();
   return (
     <section
       id={id}
@@ -31,9 +28,7 @@ function FullText({ id, text }: { id: string; text: LegalText }) {
           <h2 id={`${id}-title`} className="text-subtitle">
             {text.title}
           </h2>
-          <p className="mt-2 text-sm text-muted">
-            {t('updated', { date: formatDate(lastUpdated, language) })}
-          </p>
+          <p className="mt-2 text-sm text-muted">{t('updated', { date: text.updated })}</p>
         </div>
         <nav aria-label={`${t('contents')}: ${text.title}`} className="max-lg:hidden">
           <ol className="grid gap-0.5 text-sm">

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type LegalText, lastUpdated } from '~/content/legal/legal-texts';
-import { useLanguage } from '~/i18n/use-language';
-import { formatDate } from '~/lib/dates';
+import type { DatedText } from '~/content/legal/legal-texts';
 import { IconTile } from '~/ui/icon-tile';
 import { ReadButton } from './read-button';
 
@@ -13,13 +11,12 @@ type LegalCardProps = {
   name: 'terms' | 'privacy';
   icon: LucideIcon;
   tone: keyof typeof tones;
-  text: LegalText;
+  text: DatedText;
 };
 
 /** One text in a sentence, the day of its last change, and the way to read it. */
 export function LegalCard({ name, icon, tone, text }: LegalCardProps) {
   const { t } = useTranslation('legal');
-  const { language } = useLanguage();
   return (
     <div className={clsx('flex flex-col gap-6 rounded-lg p-6 md:p-8 lg:p-10', tones[tone])}>
       <IconTile icon={icon} tone="white" />
@@ -29,7 +26,7 @@ export function LegalCard({ name, icon, tone, text }: LegalCardProps) {
       </div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <ReadButton name={name} text={text} />
-        <p className="text-sm">{t('updated', { date: formatDate(lastUpdated, language) })}</p>
+        <p className="text-sm">{t('updated', { date: text.updated })}</p>
       </div>
     </div>
   );

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { type LegalText, lastUpdated } from '~/content/legal/legal-texts';
-import { useLanguage } from '~/i18n/use-language';
-import { formatDate } from '~/lib/dates';
+import type { DatedText } from '~/content/legal/legal-texts';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Prose } from './prose';
 
-type LegalDialogProps = { text: LegalText; open: boolean; onClose: () => void };
+type LegalDialogProps = { text: DatedText; open: boolean; onClose: () => void };
 
 /** One text to read at rest. */
 export function LegalDialog({ text, open, onClose }: LegalDialogProps) {
   const { t } = useTranslation(['legal', 'common']);
-  const { language } = useLanguage();
   return (
     <Dialog
       open={open}
@@ -19,7 +16,7 @@ export function LegalDialog({ text, open, onClose }: LegalDialogProps) {
       size="lg"
       isReading
       title={text.title}
-      description={t('updated', { date: formatDate(lastUpdated, language) })}
+      description={t('updated', { date: text.updated })}
       actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
     >
       <Prose text={text} />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LegalText } from '~/content/legal/legal-texts';
+import type { DatedText } from '~/content/legal/legal-texts';
 import { useHydrated } from '~/lib/use-hydrated';
 import { LinkButton } from '~/ui/link-button';
 import { useReading } from './use-reading';
@@ -9,7 +9,7 @@ const load = () => import('./legal-dialog');
 
 const LegalDialog = lazy(async () => ({ default: (await load()).LegalDialog }));
 
-type ReadButtonProps = { name: 'terms' | 'privacy'; text: LegalText };
+type ReadButtonProps = { name: 'terms' | 'privacy'; text: DatedText };
 
 /**
  * Opens the text in a dialog. Without script, and where the dialog cannot be fetched, it is what

@@ -1,7 +1,16 @@
+import { useLoaderData } from 'react-router';
 import { AboutPage } from '~/features/about/about-page';
-import { pageLoader } from '~/i18n/page-data';
+import { pageLoaderWith } from '~/i18n/page-data';
 
-export const loader = pageLoader('about');
-export const clientLoader = pageLoader('about');
+const load = pageLoaderWith('about', async (language) => {
+  const { writeReach } = await import('~/features/about/reach');
+  return { reach: writeReach(language) };
+});
 
-export default AboutPage;
+export const loader = load;
+export const clientLoader = load;
+
+export default function About() {
+  const { reach } = useLoaderData<typeof loader>();
+  return <AboutPage reach={reach} />;
+}

@@ -1,7 +1,16 @@
+import { useLoaderData } from 'react-router';
 import { DentalPage } from '~/features/dental/dental-page';
-import { pageLoader } from '~/i18n/page-data';
+import { pageLoaderWith } from '~/i18n/page-data';
 
-export const loader = pageLoader('dentalPlans');
-export const clientLoader = pageLoader('dentalPlans');
+const load = pageLoaderWith('dentalPlans', async (language) => {
+  const { writePlanAmounts } = await import('~/features/dental/plan-amounts');
+  return { amounts: writePlanAmounts(language) };
+});
 
-export default DentalPage;
+export const loader = load;
+export const clientLoader = load;
+
+export default function DentalPlans() {
+  const { amounts } = useLoaderData<typeof loader>();
+  return <DentalPage amounts={amounts} />;
+}

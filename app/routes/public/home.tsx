@@ -1,10 +1,19 @@
+import { useLoaderData } from 'react-router';
 import { HomePage } from '~/features/home/home-page';
-import { pageLoader } from '~/i18n/page-data';
+import { pageLoaderWith } from '~/i18n/page-data';
 
-export const loader = pageLoader('home');
-export const clientLoader = pageLoader('home');
+const load = pageLoaderWith('home', async (language) => {
+  const { writeHomeFigures } = await import('~/features/home/home-figures');
+  return { figures: writeHomeFigures(language) };
+});
+
+export const loader = load;
+export const clientLoader = load;
 
 /** `/` and `/en` are one route: which language it speaks is decided anew on every navigation. */
 export const shouldRevalidate = () => true;
 
-export default HomePage;
+export default function Home() {
+  const { figures } = useLoaderData<typeof loader>();
+  return <HomePage figures={figures} />;
+}

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LocalFilm } from '~/components/local-film';
 import { external } from '~/config/external';
-import { figures } from '~/content/figures';
+import { siteFigures } from '~/content/site-figures';
 import { usePageData } from '~/i18n/page-data';
 import { LinkButton } from '~/ui/link-button';
 
@@ -49,8 +49,8 @@ export function ShowHero() {
 function Stats() {
   const { t } = useTranslation('show');
   const stats = [
-    [t('stats.episodes', { value: figures.showEpisodes.value }), t('stats.episodesText')],
-    [t('stats.minutes', { value: figures.showMinutes.value }), t('stats.minutesText')],
+    [t('stats.episodes', { value: siteFigures.showEpisodes.value }), t('stats.episodesText')],
+    [t('stats.minutes', { value: siteFigures.showMinutes.value }), t('stats.minutesText')],
   ];
   return (
     <dl
