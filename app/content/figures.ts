@@ -11,7 +11,6 @@ export type FigureUnit =
   | 'years'
   | 'sessions'
   | 'visits'
-  | 'minutes'
   | 'count'
   | 'phone';
 

@@ -16,7 +16,7 @@ const counted: Record<Language, Record<Counted, readonly [string, string]>> = {
   },
 };
 
-const timeUnits = { minutes: 'minute', days: 'day', months: 'month', years: 'year' } as const;
+const timeUnits = { days: 'day', months: 'month', years: 'year' } as const;
 
 /** A figure as the language writes it, with its unit: `$5,000`, `US$ 5.000`, `30 dias`. */
 export function formatFigure(id: FigureId, language: Language): string {
@@ -24,7 +24,6 @@ export function formatFigure(id: FigureId, language: Language): string {
   switch (unit) {
     case 'usd':
       return formatMoney(value, language, { cents: cents === true });
-    case 'minutes':
     case 'days':
     case 'months':
     case 'years':
