@@ -68,7 +68,7 @@ function isPageData(data: unknown): data is PageData {
  * After a new release the files that an open page knows may be gone: the navigation then loads
  * the whole page. Where that has happened already, or without a network, the error stands.
  */
-export function loadAnew(request: Request) {
+function loadAnew(request: Request) {
   return (error: unknown): never => {
     if (import.meta.env.SSR || !navigator.onLine || request.url === withoutHash(location.href)) {
       throw error;
