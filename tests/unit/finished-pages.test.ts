@@ -11,8 +11,8 @@ import { trimStyles } from '../../scripts/postbuild/trim-styles.ts';
 const fallback = '__spa-fallback.html';
 const stream = 'window.__reactRouterContext.streamController';
 /** As the router writes it. */
-const page = `<html><head><link rel="modulepreload" href="/assets/vendor.js"/>
-<link rel="manifest" href="/manifest"/><style>b{}</style></head><body><main>Olá</main>
+const page = `<html><head><link rel="modulepreload" href="/assets/vendor-1.js"/>
+<link rel="manifest" href="/manifest"/><script>language()</script><style id="page-styles">b{}</style></head><body><main>Olá</main>
 <script>window.__reactRouterContext = {};</script>
 <script type="module" async="">import "/a.js";</script>
 <!--$--><script>${stream}.enqueue("Olá");</script><!--$--><script>${stream}.close();</script>${'<!--/$-->'.repeat(2)}</body></html>`;
@@ -39,7 +39,7 @@ describe('A finished page', () => {
     const html = await read('index.html');
     expect(html).not.toMatch(/rel="(?:modulepreload|manifest)"/);
     expect(html).not.toContain('<script type="module"');
-    expect(html).toContain('rel="idle-modulepreload" href="/assets/vendor.js"');
+    expect(html).toContain('rel="idle-modulepreload" href="/assets/vendor-1.js"');
   });
 
   test('says everything once: its scripts read it in a file of their own', async () => {
@@ -66,6 +66,7 @@ describe('A finished page', () => {
   test.each([
     ['its entry', page.replace(' async=""', '')],
     ['its data', page.replaceAll('<!--/$-->', '')],
+    ['its largest script', page.replace('vendor-', 'shared-')],
   ])('stops the build when the router writes %s differently', async (_what, html) => {
     await write('index.html', html);
     await expect(finish()).rejects.toThrow('index.html');
