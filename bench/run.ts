@@ -20,7 +20,7 @@ const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ],
   ['portal', []],
   ['admin', []],
-  ['pages', ['--only', 'home,about,rulesExclusions,show,contact,signup,login']],
+  ['pages', []],
   ['memory', ['--minutes', '10']],
   ['start', []],
 ];
