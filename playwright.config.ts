@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
-import { defineConfig, devices, firefox } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { temporaryFolder } from './scripts/lib/temporary-folder.ts';
 
 const browser = process.env.CHROMIUM;
+const firefox = process.env.FIREFOX;
+const inFirefox = '**/firefox.spec.ts';
 // Each run has a port and a database of its own. Workers read this file too: only the first chooses.
 process.env.E2E_PORT ??= String(4300 + (process.pid % 1000));
 process.env.E2E_DATA_DIR ??= temporaryFolder('e2e');
@@ -37,16 +38,19 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
+      testIgnore: inFirefox,
       // Whoever sits at the desk prefers less motion, whoever holds the phone does not.
       use: { ...devices['Desktop Chrome'], channel: undefined, reducedMotion: 'reduce' },
       grepInvert: /@phone/,
     },
     {
       name: 'phone',
+      testIgnore: inFirefox,
       use: { ...devices['Pixel 7'], channel: undefined },
       grep: /@phone/,
     },
-    ...(existsSync(firefox.executablePath()) ? [inFirefox()] : []),
+    // What must hold in the other browser, too, where it is installed.
+    ...(firefox ? [{ name: 'firefox', testMatch: inFirefox }] : []),
   ],
   webServer: {
     command: 'node server/main.ts',
@@ -62,13 +66,3 @@ export default defineConfig({
     },
   },
 });
-
-/** What must hold in every browser, where Playwright's own Firefox is installed. */
-function inFirefox() {
-  return {
-    name: 'firefox',
-    use: { ...devices['Desktop Firefox'], launchOptions: {} },
-    grep: /@every-browser/,
-    grepInvert: /@phone/,
-  };
-}

@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, mentionFirefox } from './lib/browser.mjs';
+import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, run, runBeside } from './lib/install.mjs';
 
@@ -14,7 +14,7 @@ let passed = 0;
 let failed = 0;
 
 ensureInstalled();
-const browserFound = ensureBrowser();
+const browsersFound = findBrowsers();
 await Promise.all([checkSources(), ensureBuilt()]);
 await step('Unit, access and protocol tests', async () => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`];
@@ -23,10 +23,13 @@ await step('Unit, access and protocol tests', async () => {
   count(numPassedTests, numFailedTests);
   return good;
 });
-const browser = await browserFound;
-await mentionFirefox();
+const { chromium, firefox } = await browsersFound;
 await step('End to end, in a browser', async () => {
-  const variables = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+  const variables = {
+    CHROMIUM: chromium,
+    FIREFOX: firefox,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+  };
   const good = await run('playwright', ['test', '--reporter=line,json'], variables);
   const { expected, unexpected, flaky } = read(playwrightReport).stats;
   // A test that passes only when it is tried again has failed.
@@ -34,6 +37,11 @@ await step('End to end, in a browser', async () => {
   return good;
 });
 finish();
+
+/** One after the other: packages are installed one at a time. */
+async function findBrowsers() {
+  return { chromium: await ensureBrowser(), firefox: await ensureFirefox() };
+}
 
 async function checkSources() {
   await step('Format and lint', () => runBeside('biome', ['ci', '--error-on-warnings', '.']));

@@ -27,6 +27,7 @@ export function costRows(costs: Cost[]): Row[] {
     ),
     worst(costs, 'LCP against a classic application', (cost) => cost.ours.lcp / cost.classic, 0.5),
     worst(costs, 'Ready to use, really throttled, against 1.8 s', ({ ready }) => ready / 1800, 1),
+    shift(costs),
     score(costs, 'performance', 99),
     score(costs, 'accessibility', 100),
     score(costs, 'best-practices', 100),
@@ -44,6 +45,18 @@ function worst(costs: Cost[], what: string, shareOf: (cost: Cost) => number, mos
     against: '',
     wanted: `≤ ${percent(most)}`,
     met: share <= most,
+  };
+}
+
+function shift(costs: Cost[]): Row {
+  const cost = costs.reduce((a, b) => (b.ours.cls > a.ours.cls ? b : a));
+  return {
+    what: `Layout shift, worst of ${costs.length} pages`,
+    ratio: '',
+    measured: `${cost.ours.cls.toFixed(3)} (${cost.address})`,
+    against: '',
+    wanted: '0',
+    met: cost.ours.cls === 0,
   };
 }
 

@@ -15,6 +15,8 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const firefoxes = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+
 /**
  * Finds a browser for the tests, or installs one: an installed Chromium or Chrome, else Debian's
  * package where this user may install it, else the one that Playwright downloads.
@@ -24,26 +26,41 @@ export async function ensureBrowser() {
   const installed = findBrowser();
   if (installed) return installed;
   console.log('Installing a browser for the tests…');
-  if (process.getuid?.() === 0 && inPath('apt-get')) {
-    const silent = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runBeside('apt-get', ['update', '-qq'], silent);
-    // Not every Debian has the first.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      await runBeside('apt-get', ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', name], silent);
-      const packaged = findBrowser();
-      if (packaged) return packaged;
-    }
+  // Not every Debian has the first.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await installPackage(name);
+    const packaged = findBrowser();
+    if (packaged) return packaged;
   }
   if (await runBeside('playwright', ['install', 'chromium'])) return '';
   console.error('No browser was found and none could be installed: install Chromium or Chrome.');
   process.exit(1);
 }
 
-/** Says so when there is no Firefox for the tests that go through every browser. */
-export async function mentionFirefox() {
-  const { firefox } = await import('@playwright/test');
-  if (existsSync(firefox.executablePath())) return;
-  console.log('Firefox is not tested: not found (`npx playwright install firefox` brings it).');
+/**
+ * Finds the Firefox that people use, or installs Debian's where this user may: some tests go
+ * through it as well.
+ * @returns its path, or an empty string where there is none
+ */
+export async function ensureFirefox() {
+  const installed = findFirefox();
+  if (installed) return installed;
+  await installPackage('firefox-esr');
+  const packaged = findFirefox();
+  if (!packaged) console.log('Firefox is not tested: it is not installed.');
+  return packaged ?? '';
+}
+
+function findFirefox() {
+  return ['firefox', 'firefox-esr'].map(inPath).find(Boolean) ?? firefoxes.find(existsSync);
+}
+
+/** Installs a package of Debian's, where there are such and this user may. */
+async function installPackage(name) {
+  if (process.getuid?.() !== 0 || !inPath('apt-get')) return;
+  const silent = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runBeside('apt-get', ['update', '-qq'], silent);
+  await runBeside('apt-get', ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', name], silent);
 }
 
 function findBrowser() {

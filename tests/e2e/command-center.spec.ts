@@ -35,9 +35,10 @@ for (const language of languages) {
   const users = `${t.prefix}/admin/users`;
 
   test.describe(`In ${language}`, screenFor(language), () => {
-    test('Fábio logs in where he stands, finds every tab, and logs out', {
-      tag: '@every-browser',
-    }, async ({ page, isMobile }) => {
+    test('Fábio logs in where he stands, finds every tab, and logs out', async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto(users);
       await logIn(page, t, 'nobody@example.com', 'wrong');
       await expect(page.getByRole('alert')).toHaveText(t.invalid);

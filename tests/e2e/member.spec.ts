@@ -24,9 +24,9 @@ for (const language of languages) {
   };
 
   test.describe(`In ${language}`, screenFor(language), () => {
-    test('Ana signs in, sees where she stands, stays when she reloads, and signs out', {
-      tag: '@every-browser',
-    }, async ({ page }) => {
+    test('Ana signs in, sees where she stands, stays when she reloads, and signs out', async ({
+      page,
+    }) => {
       await page.goto(login);
       await signIn(page, cast.ana.email);
       await expect(page).toHaveURL(portal);

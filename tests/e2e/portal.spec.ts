@@ -15,9 +15,10 @@ for (const language of languages) {
   test.describe(`In ${language}`, screenFor(language), () => {
     test.use({ timezoneId: t.zone });
 
-    test('Ana goes through her profile, and changes her phone and address', {
-      tag: '@every-browser',
-    }, async ({ page, complaints }) => {
+    test('Ana goes through her profile, and changes her phone and address', async ({
+      page,
+      complaints,
+    }) => {
       await enterPortal(page, cast.ana.email);
       await page.goto(profile);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Souza');

@@ -70,9 +70,9 @@ for (const language of languages) {
     // One of the pages has a film.
     test.use({ reducedMotion: 'no-preference' });
 
-    test('About tells the mission, the story with its figures, and six values', {
-      tag: '@every-browser',
-    }, async ({ page }) => {
+    test('About tells the mission, the story with its figures, and six values', async ({
+      page,
+    }) => {
       await page.goto(`${t.prefix}/about`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.mission);
       await expect(page.getByText(t.families, { exact: true })).toBeVisible();

@@ -48,14 +48,14 @@ export default function ResetPassword() {
       ) : (
         <>
           <StepTitle title={t('reset.title')}>
-            {link ? t('reset.lead', { email: link.email }) : <Skeleton className="h-7 w-60" />}
+            {link ? (
+              t('reset.lead', { email: link.email })
+            ) : (
+              <Skeleton className="h-[1.5em] w-60" />
+            )}
           </StepTitle>
-          {link && (
-            <NewPasswordForm
-              email={link.email}
-              onReset={(password) => setDone({ email: link.email, password })}
-            />
-          )}
+          {/* There before the link is read: nothing below it moves, and what is typed is kept. */}
+          <NewPasswordForm email={link?.email ?? ''} onReset={setDone} />
           <p className="border-t border-line pt-6 text-sm">
             <LocalLink to="login" className="link inline-flex min-h-9 items-center text-muted">
               {t('request.back')}

@@ -24,7 +24,8 @@ export async function member(world: World, person: Person, session: MemberSessio
       expectOwnRow(world, person, answer.text);
     if (turn % 7 === 0) await changePhone(world, person, session);
     if (turn % 50 === 0) await session.refresh();
-    if (turn % 60 === 0) await sendForm(world, session);
+    // In ten minutes fewer than the 20 that one member may send in an hour.
+    if (turn % 120 === 0) await sendForm(world, session);
   });
 }
 

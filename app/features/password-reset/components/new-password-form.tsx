@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { useLanguage } from '~/i18n/use-language';
 import { errorMessageKey } from '~/lib/app-error';
+import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -23,14 +24,16 @@ const load = async () => {
 const deadLinks = ['reset_link_invalid', 'token_missing'];
 
 type NewPasswordFormProps = {
+  /** Empty until the link has been read. */
   email: string;
-  onReset: (password: string) => void;
+  onReset: (account: { email: string; password: string }) => void;
 };
 
 /** The new password, twice. */
 export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
   const { t } = useTranslation('recovery');
   const { language } = useLanguage();
+  const isHydrated = useHydrated();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const failureRef = useRef<HTMLDivElement>(null);
   const form = useLazyForm<NewPassword>({
@@ -42,7 +45,7 @@ export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
       if (!link) throw new FunctionRefusal('token_missing', t('issues.tokenMissing'));
       await resetPassword(link, password, language);
       forgetResetLink();
-      onReset(password);
+      onReset({ email: link.email, password });
     },
     onFailure: (error) => {
       logUnknown(error);
@@ -78,7 +81,14 @@ export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
         <Field label={t('reset.confirmation')} error={issue('confirmation')}>
           <PasswordInput {...register('confirmation')} autoComplete="new-password" />
         </Field>
-        <Button type="submit" size="lg" wide busy={isSubmitting}>
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          busy={isSubmitting}
+          disabled={!isHydrated}
+          className="disabled:opacity-100"
+        >
           {isSubmitting ? t('reset.submitting') : t('reset.submit')}
         </Button>
       </fieldset>

@@ -1,0 +1,76 @@
+import { cast, password } from '../cast.ts';
+import { adminTexts } from './support/admin-texts.ts';
+import {
+  arriveAt,
+  click,
+  expect,
+  named,
+  readHeading,
+  test,
+  untilReady,
+} from './support/firefox.ts';
+import { languages, texts } from './support/texts.ts';
+
+const about = {
+  en: { mission: 'Nobody raises a roof alone.', other: 'pt-BR' },
+  'pt-BR': { mission: 'Ninguém levanta um telhado sozinho.', other: 'en' },
+} as const;
+
+for (const language of languages) {
+  const t = texts[language];
+
+  test.describe(`In Firefox, in ${language}`, () => {
+    test('a visitor reads About, and goes on in the other language', async ({
+      visitor,
+      baseURL,
+    }) => {
+      const { mission, other } = about[language];
+      await visitor.goto(`${baseURL}${t.prefix}/about`);
+      await untilReady(visitor);
+      await readHeading(visitor, mission);
+      await click(visitor, 'header details:has(a[data-language]) summary');
+      await click(visitor, `a[data-language="${other}"]`);
+      await readHeading(visitor, about[other].mission);
+      await arriveAt(visitor, `${texts[other].prefix}/about`);
+      expect(await visitor.$eval('html', ({ lang }) => lang)).toBe(other);
+    });
+
+    test('Ana signs in, stays when she reloads, and signs out', async ({ visitor, baseURL }) => {
+      const login = `${t.prefix}/my-account`;
+      const portal = `${t.prefix}/member-portal`;
+      await visitor.goto(`${baseURL}${portal}`);
+      await arriveAt(visitor, login);
+      await untilReady(visitor);
+      await visitor.locator('[name="email"]').fill(cast.ana.email);
+      await visitor.locator('[name="password"]').fill(password);
+      await click(visitor, named('button', t.signIn));
+      await arriveAt(visitor, portal);
+      await readHeading(visitor, t.welcome('Ana'));
+      await visitor.locator(`::-p-text(${cast.ana.memberId})`).wait();
+      // Firefox reports what a reload cuts off.
+      await visitor.waitForNetworkIdle();
+      await visitor.reload();
+      await readHeading(visitor, t.welcome('Ana'));
+      await click(visitor, named('button', t.signOut));
+      await click(visitor, `[role="alertdialog"] ${named('button', t.dialogConfirm)}`);
+      await arriveAt(visitor, login);
+      await visitor.waitForNetworkIdle();
+      await visitor.goto(`${baseURL}${portal}`);
+      await arriveAt(visitor, login);
+    });
+
+    test('Fábio logs in, and finds every tab', async ({ visitor, baseURL }) => {
+      const admin = adminTexts[language];
+      await visitor.goto(`${baseURL}${t.prefix}/admin`);
+      await visitor.locator('[name="email"]').fill(cast.fabio.email);
+      await visitor.locator('[name="password"]').fill(password);
+      await click(visitor, named('button', admin.signIn));
+      await visitor.locator(named('button', admin.logOut)).wait();
+      for (const [address, name] of admin.tabs) {
+        await click(visitor, `nav a[href="${address}"]`);
+        await arriveAt(visitor, address);
+        await readHeading(visitor, name);
+      }
+    });
+  });
+}
