@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './scripts/bundle/compiled-messages.ts';
 import { plainIcons } from './scripts/bundle/plain-icons.ts';
 import { standIns } from './scripts/bundle/stand-ins.ts';
 import { unnamedRouterParts } from './scripts/bundle/unnamed-router-parts.ts';
@@ -19,7 +20,7 @@ const groups = [
   { name: 'supabase', test: inPackages('@supabase'), priority: 7 },
   {
     name: 'vendor',
-    test: inPackages('react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next'),
+    test: inPackages('react', 'react-dom', 'scheduler', 'react-router', '@lingui'),
     priority: 6,
   },
   { name: 'forms', test: inPackages('react-hook-form', '@hookform', 'zod'), priority: 5 },
@@ -115,6 +116,7 @@ const plainIcon = fileURLToPath(new URL('./app/ui/plain-icon.ts', import.meta.ur
 
 export default defineConfig({
   plugins: [
+    compiledMessages(),
     tailwindcss(),
     reactRouter(),
     standIns(

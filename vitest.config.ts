@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { compiledMessages } from './scripts/bundle/compiled-messages.ts';
 
 export default defineConfig({
+  plugins: [compiledMessages()],
   resolve: { tsconfigPaths: true },
   test: {
     include: ['tests/{unit,access,auth,rest,server,mail,functions,project,operating}/**/*.test.ts'],

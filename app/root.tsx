@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { BootScreen } from './components/boot-screen';
 import { ErrorPage } from './components/error-page';
@@ -11,6 +10,7 @@ import { defaultLanguage, languageOfPath } from './i18n/language';
 import { languageScript } from './i18n/language-script';
 import { usePageData } from './i18n/page-data';
 import { LanguageContext } from './i18n/use-language';
+import { TranslationsContext } from './i18n/use-translation';
 import { PageStyles } from './styles/page-styles';
 
 export default function App() {
@@ -41,9 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageContext value={language}>
-          <I18nextProvider i18n={translations(language, data?.messages)}>
+          <TranslationsContext value={translations(language, data?.messages)}>
             {children}
-          </I18nextProvider>
+          </TranslationsContext>
         </LanguageContext>
         <ScrollRestoration />
         <Scripts />

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { useCopy } from '~/lib/use-copy';
 
 /** Copies the member id, and says for a moment that it did. */

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 
 type LocalFilmProps = {
   /** The files' name in `/media`: film, poster and captions of both languages. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 
 /** The first stop of the Tab key: past the header, to `<main id="content">`. */
 export function SkipLink() {

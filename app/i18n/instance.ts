@@ -1,9 +1,11 @@
-import { createInstance, type i18n } from 'i18next';
-import { brand } from '~/config/brand';
+import { type I18n, type Messages as LoadedMessages, setupI18n } from '@lingui/core';
 import type { Messages } from './catalogue';
 import type { Language } from './language';
 
-const instances: Partial<Record<Language, i18n>> = {};
+/** A language's messages, as far as pages have brought them. */
+export type Translations = { instance: I18n; loaded: Set<string> };
+
+const all: Partial<Record<Language, Translations>> = {};
 
 /**
  * The translations of a language, with the messages that a page brought added to them.
@@ -11,34 +13,41 @@ const instances: Partial<Record<Language, i18n>> = {};
  * same transition as the page, so nothing flashes and nothing mismatches. The build makes one
  * a page, so that a page cannot borrow messages that its visitors would not have.
  */
-export function translations(language: Language, messages: Partial<Messages> = {}): i18n {
-  const instance = (!import.meta.env.SSR && instances[language]) || create(language);
-  instances[language] = instance;
-  for (const [namespace, bundle] of Object.entries(messages)) {
-    if (import.meta.env.DEV || !instance.hasResourceBundle(language, namespace)) {
-      instance.addResourceBundle(language, namespace, bundle, false, true);
-    }
+export function translations(language: Language, messages: Partial<Messages> = {}): Translations {
+  const known = (!import.meta.env.SSR && all[language]) || create(language);
+  all[language] = known;
+  for (const [namespace, branch] of Object.entries(messages)) {
+    if (known.loaded.has(namespace) && !import.meta.env.DEV) continue;
+    known.loaded.add(namespace);
+    known.instance.load(language, withKeys(branch, `${namespace}:`));
   }
-  return instance;
+  return known;
 }
 
-function create(language: Language): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    resources: {},
-    defaultNS: 'common',
-    interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
-    react: { useSuspense: false },
-    saveMissing: import.meta.env.SSR || import.meta.env.DEV,
-    missingKeyHandler: refuseMissing,
+function create(language: Language): Translations {
+  const instance = setupI18n({
+    locale: language,
+    messages: { [language]: {} },
+    missing: import.meta.env.SSR || import.meta.env.DEV ? refuseMissing : undefined,
   });
-  return instance;
+  // The build has taken apart what has parts (scripts/bundle/compiled-messages).
+  instance.setMessagesCompiler((text) => [text]);
+  return { instance, loaded: new Set() };
+}
+
+/** `{ list: { title: 'Plans' } }` as `{ 'home:list.title': 'Plans' }`. A message with values is a list. */
+function withKeys(branch: object, prefix: string): LoadedMessages {
+  return Object.assign(
+    {},
+    ...Object.entries(branch).map(([name, value]) =>
+      typeof value === 'string' || Array.isArray(value)
+        ? { [prefix + name]: value }
+        : withKeys(value, `${prefix}${name}.`),
+    ),
+  );
 }
 
 /** The build fails, and development shows the error page, where a page lacks a message. */
-function refuseMissing(_languages: readonly string[], namespace: string, key: string): never {
-  throw new Error(`No message "${namespace}:${key}": does the page load that namespace?`);
+function refuseMissing(_language: string, key: string): never {
+  throw new Error(`No message "${key}": does the page load that namespace?`);
 }

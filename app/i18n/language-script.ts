@@ -3,7 +3,7 @@
  * Runs inline in `<head>`, so it imports nothing and stays small.
  */
 function beforePaint(): void {
-  const { documentElement: html, cookie } = document;
+  const { documentElement: html } = document;
   const { pathname, search, hash } = location;
   const remember = (language: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
@@ -35,7 +35,7 @@ function beforePaint(): void {
     if ((stored === 'en' || stored === 'pt-BR') && stored !== html.lang) {
       html.hidden = true;
       const known = `lang=${stored}`;
-      const serverKnew = cookie.includes(known);
+      const serverKnew = document.cookie.includes(known);
       remember(stored);
       if (!serverKnew && document.cookie.includes(known)) location.reload();
       else location.replace(stored === 'en' ? '/en' : '/BR');

@@ -1,5 +1,4 @@
 import { redirectDocument, useMatches } from 'react-router';
-import { brand } from '~/config/brand';
 import type { Messages } from './catalogue';
 import { defaultLanguage, type Language, languageOfPath } from './language';
 import { loadTexts, type PageName, type PublicPage, type Texts } from './messages';
@@ -47,9 +46,7 @@ export function loaderOf<Name extends PageName>(
   return async ({ request }: { request: Request }): Promise<PageData> => {
     const language = languageOf(request);
     const { titles, messages } = await load(language, page).catch(loadAnew(request));
-    const { title, description, heading } = titles;
-    const text = { title: named(title), description: named(description), heading: named(heading) };
-    return { language, page, text, messages };
+    return { language, page, text: titles, messages };
   };
 }
 
@@ -87,8 +84,4 @@ function languageOf(request: Request): Language {
 
 function rootLanguage(): Language {
   return import.meta.env.SSR ? defaultLanguage : storedLanguage();
-}
-
-function named(text: string): string {
-  return text.replaceAll('{{brand}}', brand.name);
 }

@@ -1,5 +1,5 @@
 import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from './button';
 import type { ButtonVariant } from './button-class';
 import { Dialog } from './dialog';

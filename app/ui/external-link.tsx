@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 
 type ExternalLinkProps = ComponentProps<'a'> & {
   href: string;

@@ -12,5 +12,5 @@ export async function readMessages<N extends Namespace>(
   namespace: N,
 ): Promise<Messages[N]> {
   const text = await readFile(join(locales, language, `${namespace}.json`), 'utf8');
-  return JSON.parse(text.replaceAll('{{brand}}', brand.name)) as Messages[N];
+  return JSON.parse(text.replaceAll('{brand}', brand.name)) as Messages[N];
 }

@@ -8,6 +8,7 @@ import {
 } from '~/features/session/sign-in-error';
 import { translations } from '~/i18n/instance';
 import { loadTexts } from '~/i18n/messages';
+import { hasMessage, translator } from '~/i18n/translator';
 import { AppError } from '~/lib/app-error';
 import { requestError } from '~/lib/request-error';
 
@@ -90,7 +91,7 @@ describe('other failures', () => {
 });
 
 test('the Portuguese messages are the ones that were agreed, to the letter', () => {
-  const { t } = portuguese;
+  const t = translator<'auth'>(portuguese, 'auth');
   const original = t('auth:refusals.statusRestricted', { status: 'cancelled' });
   expect(original).toBe(
     'Status da conta restrito (cancelled). Entre em contato com o suporte para assistência.',
@@ -115,8 +116,11 @@ test('the Portuguese messages are the ones that were agreed, to the letter', () 
 });
 
 test('every refusal has its words in English too', () => {
+  const [inEnglish, inPortuguese] = [english, portuguese].map((language) =>
+    translator<['auth', 'errors']>(language, 'auth'),
+  );
   for (const key of Object.values(signInMessageKeys)) {
-    expect(english.exists(key), key).toBe(true);
-    expect(english.t(key, { message: '' })).not.toBe(portuguese.t(key, { message: '' }));
+    expect(hasMessage(english, key, 'auth'), key).toBe(true);
+    expect(inEnglish?.(key, { message: '' })).not.toBe(inPortuguese?.(key, { message: '' }));
   }
 });

@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  type CompiledIcuChoices,
+  type CompiledMessage,
+  compileMessageOrThrow,
+} from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../app/i18n/locales');
@@ -18,20 +23,22 @@ describe.each(namespaces)('%s speaks both languages', (file) => {
     expect(empty).toEqual([]);
   });
 
+  test('has every plural in all its forms', () => {
+    const forms = [...english, ...portuguese].flatMap(([, text]) => pluralForms(text));
+    for (const names of forms) expect(names).toEqual(['one', 'other']);
+  });
+
   test('fills in the same values in both', () => {
     for (const [key, text] of english) {
-      expect([key, variables(portuguese.get(key))]).toEqual([key, variables(text)]);
+      expect([key, values(portuguese.get(key))]).toEqual([key, values(text)]);
     }
   });
 });
 
-/** A language's messages by their full key. Plural forms of one message count as one. */
+/** A language's messages by their full key. */
 function messages(language: string, file: string): Map<string, string> {
   const content: unknown = JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
-  const entries = flatten(content).map(
-    ([key, text]) => [key.replace(/_(zero|one|two|few|many|other)$/, ''), text] as const,
-  );
-  return new Map(entries);
+  return new Map(flatten(content));
 }
 
 function flatten(value: unknown, prefix = ''): [string, string][] {
@@ -41,6 +48,28 @@ function flatten(value: unknown, prefix = ''): [string, string][] {
   );
 }
 
-function variables(text = ''): string[] {
-  return [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
+/** The values that a message fills in. `count` chooses a form, and a form may do without it. */
+function values(text = ''): string[] {
+  return [...new Set(partsOf(compileMessageOrThrow(text)).map(([name]) => name))]
+    .filter((name) => name !== 'count')
+    .sort();
+}
+
+function pluralForms(text: string): string[][] {
+  return partsOf(compileMessageOrThrow(text))
+    .filter(([, type]) => type === 'plural')
+    .map(([, , forms]) => Object.keys(formsOf(forms)));
+}
+
+type Part = Exclude<CompiledMessage[number], string>;
+
+function partsOf(message: CompiledMessage): Part[] {
+  return message
+    .filter((part) => typeof part !== 'string')
+    .flatMap((part) => [part, ...Object.values(formsOf(part[2])).flatMap(partsOf)]);
+}
+
+function formsOf(forms: Part[2]): Record<string, CompiledMessage> {
+  const { offset: _none, ...all } = typeof forms === 'object' ? (forms as CompiledIcuChoices) : {};
+  return all;
 }

@@ -1,5 +1,5 @@
 import { LockKeyhole, MapPinned, ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { LocalLink } from '../local-link';
 
 const badge = 'flex min-h-11 items-center gap-2.5 rounded-sm text-sm font-medium text-paper';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { LocalLink } from '../local-link';
 
 /** Three columns of links. "Become a member" and "Create an account" both lead to sign-up. */

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { useLanguageSwitch } from '~/i18n/use-language-switch';
+import { useTranslation } from '~/i18n/use-translation';
 import { useDismissibleDetails } from './use-dismissible-details';
 
 /** BR or EN: plain links in a `<details>`, so that it works before hydration. */

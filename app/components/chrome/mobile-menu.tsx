@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { external } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 import { navItems } from './nav-items';
 import { NavLink } from './nav-link';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '~/i18n/use-translation';
 import { paths, plainPath } from '~/paths';
 import { ExternalLink } from '~/ui/external-link';
 import { LocalLink } from '../local-link';

@@ -1,7 +1,7 @@
 import { ArrowUp, Clock, MapPin, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '~/config/brand';
 import { external, whatsAppLink } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { ExternalLink } from '~/ui/external-link';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from './brand-icons';
 import { FooterBadges, PaymentMarks } from './footer-badges';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '~/config/brand';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 import { LocalLink } from '../local-link';
 import { LanguageMenu } from './language-menu';

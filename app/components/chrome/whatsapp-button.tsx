@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '~/config/brand';
 import { whatsAppLink } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { WhatsAppIcon } from './brand-icons';
 
 /** Floats over the lower right corner of most pages. `className` says where it must not. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ListPage } from '~/lib/command-center/fetch-page';
 import { isNarrowed } from '~/lib/command-center/list-request';
 import { useMediaQuery } from '~/lib/use-media-query';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ListPage } from '~/lib/command-center/fetch-page';
 import { lastPage, pageSizes } from '~/lib/command-center/list-request';
 import { Button } from '~/ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { useMediaQuery } from '~/lib/use-media-query';
 import type { ListColumn } from './list-column';
 import type { List } from './use-list';

@@ -1,5 +1,5 @@
 import { Eye, LockKeyhole } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { ListMessage } from './list-messages';
 
 /** Says kindly that an admin may look at a tab, and not change anything there. */

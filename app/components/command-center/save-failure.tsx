@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { AppError, errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';

@@ -1,28 +1,28 @@
-import { useTranslation } from 'react-i18next';
 import type { Messages } from '~/i18n/catalogue';
+import { useTranslation } from '~/i18n/use-translation';
 
 type Words = Messages['commandCenter']['activity'];
 
 /** What the activity log's codes are called. A newer database may know more: then the code stands. */
 export function useActivityWords() {
-  const { t, i18n } = useTranslation('commandCenter');
+  const { t, exists } = useTranslation('commandCenter');
   return {
     /** `'members.update'`: "changed a member". */
     action: (code: string) => {
       // Keys hold no dots.
       const key = code.replace('.', '_');
-      return i18n.exists(`commandCenter:activity.actions.${key}`)
+      return exists(`commandCenter:activity.actions.${key}`)
         ? t(`activity.actions.${key as keyof Words['actions']}`)
         : code;
     },
     /** `'members'`: "Members". */
     subject: (table: string) =>
-      i18n.exists(`commandCenter:activity.subjects.${table}`)
+      exists(`commandCenter:activity.subjects.${table}`)
         ? t(`activity.subjects.${table as keyof Words['subjects']}`)
         : table,
     /** `'visitor'`: "A visitor", for those who have no name. */
     actor: (kind: string) =>
-      i18n.exists(`commandCenter:activity.actors.${kind}`)
+      exists(`commandCenter:activity.actors.${kind}`)
         ? t(`activity.actors.${kind as keyof Words['actors']}`)
         : kind,
   };

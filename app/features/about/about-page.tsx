@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
 import { ClosingCall } from '~/components/closing-call';
 import { whatsAppLink } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { LongTable } from '~/illustrations/long-table';
 import { LinkButton } from '~/ui/link-button';
 import { Mission } from './mission';

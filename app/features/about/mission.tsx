@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Hands } from '~/illustrations/hands';
 
 /** The mission, over the drawing that the name comes from. */

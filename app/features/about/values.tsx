@@ -6,7 +6,7 @@ import {
   Scale,
   Sprout,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Card } from '~/ui/card';
 import { IconTile } from '~/ui/icon-tile';
 import { Section, SectionHeading } from '~/ui/section';

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { Messages } from '~/i18n/catalogue';
+import type { Translate } from '~/i18n/message-keys';
 import type { Row } from '~/lib/rows';
 import type { Tone } from '~/ui/tone';
 
@@ -7,7 +7,7 @@ import type { Tone } from '~/ui/tone';
 export type Payment = Row<'billing'>;
 
 type Words = Messages['billing'];
-type Translate = TFunction<'billing'>;
+type Say = Translate<'billing'>;
 
 const statuses: Partial<Record<string, { word: keyof Words['statuses']; tone: Tone }>> = {
   Paid: { word: 'paid', tone: 'success' },
@@ -28,19 +28,19 @@ export function statusTone(status: string): Tone | 'neutral' {
 }
 
 /** A status in a word; one that nobody knows as it is. */
-export function statusWord(status: string, t: Translate): string {
+export function statusWord(status: string, t: Say): string {
   const known = statuses[status];
   return known ? t(`statuses.${known.word}`) : status;
 }
 
 /** What is paid for: "Monthly contribution". */
-export function typeWord(type: string, t: Translate): string {
+export function typeWord(type: string, t: Say): string {
   const known = types[type];
   return known ? t(`types.${known}`) : type;
 }
 
 /** What a payment's description adds to its type, if it adds anything. */
-export function note({ description }: Payment, t: Translate): string | undefined {
+export function note({ description }: Payment, t: Say): string | undefined {
   const text = description?.trim();
   return !text || text === t('asRecorded.monthly') ? undefined : text;
 }

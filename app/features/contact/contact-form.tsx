@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { siteFigures } from '~/content/site-figures';
+import { useTranslation } from '~/i18n/use-translation';
 import { Section, SectionHeading } from '~/ui/section';
 
 /** A written message: what happens with it, and the frame with the form beside it. */

@@ -1,5 +1,5 @@
 import { Siren } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { PhoneHelp } from '~/illustrations/phone-help';
 import { HoursCard } from './hours-card';
 import { WhatsAppCard } from './whatsapp-card';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import land from '~/illustrations/boca-raton.svg?no-inline';
 import { tint } from '~/illustrations/palette';
 

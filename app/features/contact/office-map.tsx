@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Map as MapIcon } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { external } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { LinkButton } from '~/ui/link-button';
 import { Spinner } from '~/ui/spinner';

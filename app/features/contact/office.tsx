@@ -1,7 +1,7 @@
 import { MapPin, Navigation } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '~/config/brand';
 import { external } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 import { OfficeMap } from './office-map';
 

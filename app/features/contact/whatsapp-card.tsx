@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
 import { whatsAppLink } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
 /** The quickest way, and what does not belong there. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { external } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
 /** One may sign up at any time of the year: twelve months as paper flags on a string. */

@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
 import { ClosingCall } from '~/components/closing-call';
 import { external, whatsAppLink } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { PhoneHelp } from '~/illustrations/phone-help';
 import { LinkButton } from '~/ui/link-button';
 

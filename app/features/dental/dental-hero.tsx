@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { BackgroundFilm } from '~/components/film/background-film';
 import { external } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
 /** The promise in the sky, balloons over the hills below it. */

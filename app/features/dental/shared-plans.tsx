@@ -1,5 +1,5 @@
 import { CircleDollarSign, Contact, Eye, Glasses, Hammer, ShieldPlus, Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Glasses as GlassesDrawing } from '~/illustrations/glasses';
 import { Smile } from '~/illustrations/smile';
 import { Section, SectionHeading } from '~/ui/section';

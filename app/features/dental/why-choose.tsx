@@ -1,5 +1,5 @@
 import { CalendarCheck, CalendarHeart, MapPinned, Zap } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Section, SectionHeading } from '~/ui/section';
 
 const reasons = [

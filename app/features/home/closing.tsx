@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
 import { ClosingCall } from '~/components/closing-call';
 import { brand } from '~/config/brand';
 import { external, whatsAppLink } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { LongTable } from '~/illustrations/long-table';
 import { LinkButton } from '~/ui/link-button';
 

@@ -6,7 +6,7 @@ import {
   MessageSquareQuote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Neighbours } from '~/illustrations/neighbours';
 import { PhoneHelp } from '~/illustrations/phone-help';
 import { IconTile } from '~/ui/icon-tile';

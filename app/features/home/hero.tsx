@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { BackgroundFilm } from '~/components/film/background-film';
 import { external } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
 /** The first screen: the promise over a calm sky, neighbours lifting a roof below it. */

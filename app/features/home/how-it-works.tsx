@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Section, SectionHeading } from '~/ui/section';
 import type { HomeFigures } from './home-figures';
 import { IuaExplainer } from './iua-explainer';

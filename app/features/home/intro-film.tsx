@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LocalFilm } from '~/components/local-film';
+import { useTranslation } from '~/i18n/use-translation';
 
 /** The path of a sharing request, as a film. */
 export function IntroFilm() {

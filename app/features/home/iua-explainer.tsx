@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 import type { HomeFigures } from './home-figures';
 
 /** Radio buttons and `:has()` alone show the chosen example, so it works without script. */

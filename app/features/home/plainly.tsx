@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Section } from '~/ui/section';
 
 /** What this is and what it is not: the statement that it is not insurance, in full sight. */

@@ -1,7 +1,7 @@
 import { Activity, Ambulance, Baby, CalendarCheck, Leaf, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { brand } from '~/config/brand';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 import { SectionHeading } from '~/ui/section';
 import type { HomeFigures } from './home-figures';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Section, SectionHeading } from '~/ui/section';
 import { Stars } from '~/ui/stars';
 

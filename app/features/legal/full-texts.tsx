@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DatedText, LegalTexts } from '~/content/legal/legal-texts';
+import { useTranslation } from '~/i18n/use-translation';
 import { Prose } from './prose';
 
 /** Both texts in the page: for links to one part, printing, search, and without script. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { DatedText } from '~/content/legal/legal-texts';
+import { useTranslation } from '~/i18n/use-translation';
 import { IconTile } from '~/ui/icon-tile';
 import { ReadButton } from './read-button';
 

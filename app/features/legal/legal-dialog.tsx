@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DatedText } from '~/content/legal/legal-texts';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Prose } from './prose';

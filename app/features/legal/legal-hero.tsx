@@ -1,6 +1,6 @@
 import { FileText, LockKeyhole } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { LegalTexts } from '~/content/legal/legal-texts';
+import { useTranslation } from '~/i18n/use-translation';
 import { LegalCard } from './legal-card';
 
 /** The two cards, and that this is not insurance. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DatedText } from '~/content/legal/legal-texts';
+import { useTranslation } from '~/i18n/use-translation';
 import { useHydrated } from '~/lib/use-hydrated';
 import { LinkButton } from '~/ui/link-button';
 import { useReading } from './use-reading';

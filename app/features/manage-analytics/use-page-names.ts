@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { Messages } from '~/i18n/catalogue';
+import { useTranslation } from '~/i18n/use-translation';
 import { pageAt } from '~/paths';
 
 type Names = Messages['manageAnalytics']['pages']['names'];
 
 /** What the team calls the page at an address; nothing for an address that is no page's. */
 export function usePageNames() {
-  const { t, i18n } = useTranslation('manageAnalytics');
+  const { t, exists } = useTranslation('manageAnalytics');
   return (path: string): string | undefined => {
     const page = path === '/other' ? 'other' : pageAt(path);
-    if (!page || !i18n.exists(`manageAnalytics:pages.names.${page}`)) return undefined;
+    if (!page || !exists(`manageAnalytics:pages.names.${page}`)) return undefined;
     return t(`pages.names.${page as keyof Names}`);
   };
 }

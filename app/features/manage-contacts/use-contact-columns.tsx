@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '~/components/command-center/list-column';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatMoment } from '~/lib/dates';
 import type { Contact, FullContact } from './api/fetch-contacts';
 import { PriorityBadge, StatusBadge } from './components/contact-badges';

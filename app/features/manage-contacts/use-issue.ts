@@ -1,5 +1,5 @@
 import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { ContactIssue } from './contact-form';
 
 /** What is wrong with a field of the form around it, in words. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '~/components/command-center/list-column';
 import { useActivityWords } from '~/components/command-center/use-activity-words';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatMoment } from '~/lib/dates';
 import type { LogLine } from './api/fetch-log';
 

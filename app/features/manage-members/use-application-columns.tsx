@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '~/components/command-center/list-column';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate, formatMoment } from '~/lib/dates';
 import type { Application } from './api/fetch-applications';
 import { ApplicationBadge } from './components/application-badge';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { useSingleMutation } from '~/lib/use-single-mutation';
 import { useToast } from '~/ui/toast';
 import { decideApplication } from './api/decide-application';

@@ -1,5 +1,5 @@
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Issue } from './forms/checks';
 
 /** What is wrong with a field of the form around, in words. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '~/components/command-center/list-column';
 import { EpisodePoster } from '~/components/episode-poster/episode-poster';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/lib/dates';
 import type { Episode } from './api/fetch-episodes';
 import { StatusBadge } from './components/status-badge';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { UserForm, UserIssue } from './user-form';
 
 /** What is wrong with a field of the form, in words. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
 import { useToast } from '~/ui/toast';
 import { addUser, setPassword } from './api/add-user';

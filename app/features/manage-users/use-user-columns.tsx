@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '~/components/command-center/list-column';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { can, type Permission, type Role } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { formatDay } from '~/lib/dates';

@@ -1,7 +1,7 @@
 import { ChevronDown, ListTree, Printer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useDismissibleDetails } from '~/components/chrome/use-dismissible-details';
 import type { RulesSection } from '~/content/rules/types';
+import { useTranslation } from '~/i18n/use-translation';
 import { AnchorLink } from './anchor-link';
 import { useSectionInView } from './use-section-in-view';
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { rulesPages } from '~/content/rules/rules-pages';
 import type { Prose, RulesTabId } from '~/content/rules/types';
 import { usePageData } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import type { IllustrationProps } from '~/illustrations/illustration';
 import { siteUrl } from '~/lib/env';
 import { pathFor } from '~/paths';

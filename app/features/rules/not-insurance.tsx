@@ -1,6 +1,6 @@
 import { HeartHandshake } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 
 /** What this is not, in full sight on every tab, with the way to the whole notice. */
 export function NotInsurance() {

@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
 import { LocalLink } from '~/components/local-link';
 import { brand } from '~/config/brand';
 import { whatsAppLink } from '~/config/external';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { type RulesTabId, rulesTabs } from '~/content/rules/types';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
 /** The end of a tab: a person to ask, and the tabs before and after. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { type RulesTabId, rulesTabs } from '~/content/rules/types';
+import { useTranslation } from '~/i18n/use-translation';
 
 /** The four tabs, each a link to a page: they work without script and can be sent to somebody. */
 export function RulesTabs({ current }: { current: RulesTabId }) {

@@ -1,6 +1,6 @@
 import { Check, Link2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { useForAMoment } from '~/lib/use-for-a-moment';
 import { AnchorLink } from './anchor-link';
 

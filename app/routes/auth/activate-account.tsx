@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FormPage, StepTitle } from '~/components/form-page';
 import { LocalLink } from '~/components/local-link';
@@ -10,6 +9,7 @@ import { type Verified, VerifyForm } from '~/features/activation/components/veri
 import { leaveNote } from '~/features/session/login-notice';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { HouseOnHill } from '~/illustrations/house-on-hill';
 import { useHistoryState } from '~/lib/use-history-state';
 import { pathFor } from '~/paths';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FormPage, StepTitle } from '~/components/form-page';
 import { LocalLink } from '~/components/local-link';
@@ -6,6 +5,7 @@ import { LinkSent } from '~/features/password-reset/components/link-sent';
 import { RequestForm } from '~/features/password-reset/components/request-form';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { Mailbox } from '~/illustrations/mailbox';
 import { useHistoryState } from '~/lib/use-history-state';
 import { pathFor } from '~/paths';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PrefetchPageLinks, redirect, useNavigate } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { whatsAppLink } from '~/config/external';
@@ -13,6 +12,7 @@ import type { SecondStep } from '~/features/session/sign-in';
 import { preloadTexts } from '~/i18n/messages';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { EveningStreet } from '~/illustrations/evening-street';
 import { hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
 import { pathFor } from '~/paths';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FormPage, StepTitle } from '~/components/form-page';
 import { LocalLink } from '~/components/local-link';
@@ -14,6 +13,7 @@ import { leaveNote } from '~/features/session/login-notice';
 import { placeToGo } from '~/features/session/return-place';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { EveningStreet } from '~/illustrations/evening-street';
 import { LostKite } from '~/illustrations/lost-kite';
 import { useHydrated } from '~/lib/use-hydrated';

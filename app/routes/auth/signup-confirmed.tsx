@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { whatsAppLink } from '~/config/external';
 import { sendDueMails } from '~/features/signup/api/send-due-mails';
 import { NextSteps } from '~/features/signup/components/next-steps';
 import { pageLoader } from '~/i18n/page-data';
+import { useTranslation } from '~/i18n/use-translation';
 import { Mailbox } from '~/illustrations/mailbox';
 import { landingOf } from '~/lib/mail-landing';
 import { LinkButton } from '~/ui/link-button';

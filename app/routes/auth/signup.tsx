@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { NeedsScript } from '~/components/needs-script';
@@ -7,6 +6,7 @@ import { NextSteps } from '~/features/signup/components/next-steps';
 import { SignUpForm } from '~/features/signup/components/sign-up-form';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { Mailbox } from '~/illustrations/mailbox';
 import { pathFor } from '~/paths';
 

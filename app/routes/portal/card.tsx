@@ -1,6 +1,5 @@
 import { ArrowLeft, CloudOff, PhoneCall } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { PageContent } from '~/components/page-content';
@@ -8,6 +7,7 @@ import { brand } from '~/config/brand';
 import { WalletCard } from '~/features/enrollments/components/wallet-card';
 import { insidePageLoader } from '~/i18n/inside-page-data';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/lib/dates';
 import { onCardChange, readCard, type StoredCard } from '~/lib/stored-card';
 import { useOnline } from '~/lib/use-online';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { ContactCards } from '~/features/support/components/contact-cards';
 import { EmergencyLine, EmergencyNotice } from '~/features/support/components/emergency-notice';
 import { OfficeHours } from '~/features/support/components/office-hours';
 import { usePageData } from '~/i18n/page-data';
+import { useTranslation } from '~/i18n/use-translation';
 import { PhoneHelp } from '~/illustrations/phone-help';
 import { portalLoader } from './portal-loader';
 

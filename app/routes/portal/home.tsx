@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '~/components/load-failure';
 import { MembershipCards } from '~/features/enrollments/components/membership-cards';
 import { NoEnrollment } from '~/features/enrollments/components/no-enrollment';
@@ -8,6 +7,7 @@ import { memberOverviewQuery } from '~/features/members/api/fetch-member-overvie
 import { cardOf } from '~/features/members/card';
 import { ServiceTiles } from '~/features/members/components/service-tiles';
 import { Welcome } from '~/features/members/components/welcome';
+import { useTranslation } from '~/i18n/use-translation';
 import { queryClient } from '~/lib/query-client';
 import { storeCard } from '~/lib/stored-card';
 import { portalLoader } from './portal-loader';

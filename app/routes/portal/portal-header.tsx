@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '~/components/chrome/language-menu';
 import { Logo } from '~/components/chrome/logo';
 import { LocalLink } from '~/components/local-link';
 import { SignOutButton } from '~/features/session/components/sign-out-button';
+import { useTranslation } from '~/i18n/use-translation';
 import { portalNav, useCurrentPlace } from './portal-nav';
 
 /** Logo, places, language and the way out. On a phone, the places are tabs at the bottom. */

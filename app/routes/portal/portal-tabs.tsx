@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { preloadTexts } from '~/i18n/messages';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { usePrefetch } from '~/lib/use-prefetch';
 import { portalNav, useCurrentPlace } from './portal-nav';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { QuietPage } from '~/components/quiet-page';
 import { pageLoader } from '~/i18n/page-data';
+import { useTranslation } from '~/i18n/use-translation';
 import { LostKite } from '~/illustrations/lost-kite';
 import { LinkButton } from '~/ui/link-button';
 

@@ -5,13 +5,13 @@ import '~/styles/app.css';
 import '@supabase/supabase-js';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { translations } from '~/i18n/instance';
 import { defaultLanguage, languageOfPath } from '~/i18n/language';
 import { usePageData } from '~/i18n/page-data';
 import { LanguageContext } from '~/i18n/use-language';
+import { TranslationsContext } from '~/i18n/use-translation';
 import App from '~/root';
 import routes from '~/routes';
 
@@ -27,9 +27,9 @@ function Root() {
   const language = data?.language ?? languageOfPath(location.pathname) ?? defaultLanguage;
   return (
     <LanguageContext value={language}>
-      <I18nextProvider i18n={translations(language, data?.messages)}>
+      <TranslationsContext value={translations(language, data?.messages)}>
         <App />
-      </I18nextProvider>
+      </TranslationsContext>
     </LanguageContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/notice';
 import { type ActivationError, activationMessageKeys } from '../activation-error';
 

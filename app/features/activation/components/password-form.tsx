@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { pathFor } from '~/paths';
 import { Button } from '~/ui/button';

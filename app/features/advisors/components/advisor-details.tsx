@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
 import { whatsAppChat } from '~/config/external';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDay } from '~/lib/dates';
 import { phoneDigits } from '~/lib/phone';
 import { Badge } from '~/ui/badge';

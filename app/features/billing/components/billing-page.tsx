@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '~/components/empty-state';
+import { useTranslation } from '~/i18n/use-translation';
 import { Mailbox } from '~/illustrations/mailbox';
 import type { Payment } from '../payment';
 import { BillingSummary } from './billing-summary';

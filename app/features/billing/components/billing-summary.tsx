@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatMoney } from '~/lib/money';
 import { Skeleton } from '~/ui/skeleton';
 import { pageSize } from '../api/fetch-billing';

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { daysBetween, formatDate, formatDistance, today } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { Skeleton } from '~/ui/skeleton';

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { today } from '~/lib/dates';
 import { Badge } from '~/ui/badge';
 import { Skeleton } from '~/ui/skeleton';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate, formatDay } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { Badge } from '~/ui/badge';
@@ -10,7 +10,7 @@ type PaymentRowProps = { payment: Payment; memberName: string };
 
 /** One payment of the history; what is paid has a receipt. */
 export function PaymentRow({ payment, memberName }: PaymentRowProps) {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation(['billing', 'common']);
   const { language } = useLanguage();
   const isPaid = payment.status === 'Paid';
   const date = formatDate(payment.due_date, language);

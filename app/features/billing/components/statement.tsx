@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { Select } from '~/ui/select';
 import { fetchYear } from '../api/fetch-year';
 import { statementYears } from '../summary';
@@ -9,7 +9,7 @@ import { DocumentButton } from './document-button';
 
 /** All payments of a year on paper. */
 export function Statement({ billing }: { billing: Billing }) {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation(['billing', 'common']);
   const { language } = useLanguage();
   const { member, firstDueDate, payments } = billing;
   const years = statementYears(firstDueDate, payments[0]?.due_date);

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import { brand } from '~/config/brand';
+import type { Translate } from '~/i18n/message-keys';
 import { colour, type Paper, sheet } from './paper';
 
 /** The band at the top of a sheet: whose paper it is. */
@@ -53,7 +53,7 @@ function mark({ pdf }: Pick<Paper, 'pdf'>) {
 }
 
 /** What stands at the foot of the last sheet: who signs, and what this is not. */
-export function foot({ pdf, tags, write }: Paper, t: TFunction<['billing', 'common']>) {
+export function foot({ pdf, tags, write }: Paper, t: Translate<['billing', 'common']>) {
   const { margin, width, height } = sheet;
   const { office, legalEntity, phone, email } = brand;
   const top = height - 108;

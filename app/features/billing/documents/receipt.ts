@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { Language } from '~/i18n/language';
+import type { Translate } from '~/i18n/message-keys';
 import { formatDate, formatDay } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { note, type Payment, statusWord, typeWord } from '../payment';
@@ -10,7 +10,7 @@ type Receipt = {
   payment: Payment;
   memberName: string;
   language: Language;
-  t: TFunction<['billing', 'common']>;
+  t: Translate<['billing', 'common']>;
 };
 
 /** The receipt of one payment: a letter sheet in the language of the page. */

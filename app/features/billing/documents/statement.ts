@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { Language } from '~/i18n/language';
+import type { Translate } from '~/i18n/message-keys';
 import { formatDate, formatDay } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { note, type Payment, statusTone, statusWord, typeWord } from '../payment';
@@ -13,7 +13,7 @@ type Statement = {
   year: number;
   member: { id: string; name: string };
   language: Language;
-  t: TFunction<['billing', 'common']>;
+  t: Translate<['billing', 'common']>;
 };
 
 const columns = { due: sheet.margin, what: 166, paid: 324, status: 430, amount: 558 };

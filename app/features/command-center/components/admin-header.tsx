@@ -1,9 +1,9 @@
 import { LogOut, ExternalLink as Site } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '~/components/chrome/language-menu';
 import { Logo } from '~/components/chrome/logo';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 import { useAdmin } from '~/lib/command-center/session';
 import { Button } from '~/ui/button';
 import { logOut } from '../api/log-out';

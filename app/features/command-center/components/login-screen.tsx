@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from '~/components/chrome/language-menu';
 import { Logo } from '~/components/chrome/logo';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 import { LongTable } from '~/illustrations/long-table';
 import { hasDrafts } from '~/lib/command-center/drafts';
 import type { SessionEnd } from '~/lib/command-center/session';

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useDismissibleDetails } from '~/components/chrome/use-dismissible-details';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 import { useAdmin } from '~/lib/command-center/session';
 import { pageAt } from '~/paths';
 import { type Tab, tabsOf } from '../tabs';

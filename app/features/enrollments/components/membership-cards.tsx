@@ -1,8 +1,8 @@
 import { IdCard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '~/components/copy-button';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { LinkButton } from '~/ui/link-button';

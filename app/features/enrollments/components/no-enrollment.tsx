@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { whatsAppLink } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
 /** For members whose enrollment is not on record yet. */

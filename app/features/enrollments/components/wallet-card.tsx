@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Logo } from '~/components/chrome/logo';
 import { brand } from '~/config/brand';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { tint } from '~/illustrations/palette';
 import { formatMoney } from '~/lib/money';
 import type { StoredCard } from '~/lib/stored-card';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/lib/dates';
 import { ExternalLink } from '~/ui/external-link';
 import { videoHost } from '../embed-address';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EpisodePoster } from '~/components/episode-poster/episode-poster';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/lib/dates';
 import { type Episode, episodeSearch, showLanguage } from '../episode';
 import { episodesPerPage, pageCount, turnPage } from '../pages-of';

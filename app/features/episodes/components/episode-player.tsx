@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EpisodePoster } from '~/components/episode-poster/episode-poster';
+import { useTranslation } from '~/i18n/use-translation';
 import { Spinner } from '~/ui/spinner';
 import { countEpisodeView } from '../api/count-episode-view';
 import { embedAddress } from '../embed-address';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { external } from '~/config/external';
 import { people } from '~/content/people';
+import { useTranslation } from '~/i18n/use-translation';
 import { OnAir } from '~/illustrations/on-air';
 import { LinkButton } from '~/ui/link-button';
 

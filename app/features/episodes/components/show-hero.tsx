@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { LocalFilm } from '~/components/local-film';
 import { external } from '~/config/external';
 import { siteFigures } from '~/content/site-figures';
 import { usePageData } from '~/i18n/page-data';
+import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
 /** What the show is, its opening film, its numbers. */

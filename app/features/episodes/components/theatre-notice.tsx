@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { external } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { LinkButton } from '~/ui/link-button';
 import { Spinner } from '~/ui/spinner';

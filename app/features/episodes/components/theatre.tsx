@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '~/i18n/use-translation';
 import { pageOf } from '../pages-of';
 import { useEpisodes } from '../use-episodes';
 import { EpisodeDetails } from './episode-details';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormSlug } from '~/config/forms';
 import { formDefinitions } from '~/content/forms/definitions';
 import type { FormAnswers, FormDefinition } from '~/content/forms/field';
+import { useTranslation } from '~/i18n/use-translation';
 import { clearDraft } from '~/lib/form-drafts';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { AppError, errorMessageKey } from '~/lib/app-error';
 import { Notice } from '~/ui/notice';
 import { refusalKeys, SubmissionRefusal } from '../submission-refusal';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormField as Definition } from '~/content/forms/field';
 import type { FieldWords } from '~/content/forms/words';
+import { useTranslation } from '~/i18n/use-translation';
 import { Choice } from '~/ui/choice';
 import { ChoiceGroup } from '~/ui/choice-group';
 import { Field } from '~/ui/field';

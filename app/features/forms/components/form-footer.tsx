@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 
 /** Who reads what is sent. The policy opens beside the form, so that nothing typed is lost. */
 export function FormFooter() {

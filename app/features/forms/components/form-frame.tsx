@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NeedsScript } from '~/components/needs-script';
 import { type FormSlug, thirdPartyForms } from '~/config/forms';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { useNear } from '~/lib/use-near';
 import { pathFor } from '~/paths';
 import { ExternalLink } from '~/ui/external-link';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { NeedsScript } from '~/components/needs-script';
 import type { FormSlug } from '~/config/forms';
+import { useTranslation } from '~/i18n/use-translation';
 import { useFormWords } from '../use-form-words';
 
 type FormIntroductionProps = { form: FormSlug; heading: string | undefined };

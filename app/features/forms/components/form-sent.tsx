@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormSlug } from '~/config/forms';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { useFormWords } from '../use-form-words';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { whatsAppLink } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { ExternalLink } from '~/ui/external-link';
 

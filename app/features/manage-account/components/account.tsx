@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { TabHeading } from '~/components/command-center/tab-heading';
 import { TabPage } from '~/components/command-center/tab-page';
+import { useTranslation } from '~/i18n/use-translation';
 import { FactorCard } from './factor-card';
 import { IdentityCard } from './identity-card';
 import { PasswordCard } from './password-card';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ListFailure } from '~/components/command-center/list-messages';
+import { useTranslation } from '~/i18n/use-translation';
 import { Badge } from '~/ui/badge';
 import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { removeFactor, renewCodes } from '../api/second-factor';
 import { ProofForm } from './proof-form';

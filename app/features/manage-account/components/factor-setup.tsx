@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '~/config/brand';
+import { useTranslation } from '~/i18n/use-translation';
 import { useAdmin } from '~/lib/command-center/session';
 import { Button } from '~/ui/button';
 import { Skeleton } from '~/ui/skeleton';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ListFailure, ListMessage } from '~/components/command-center/list-messages';
 import { ClosedNotice } from '~/components/command-center/permission-notice';
 import { TabHeading } from '~/components/command-center/tab-heading';
 import { TabPage } from '~/components/command-center/tab-page';
+import { useTranslation } from '~/i18n/use-translation';
 import { Neighbours } from '~/illustrations/neighbours';
 import { can } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { type Change, changeOf } from '../change';
 import { useWords } from '../use-words';
 

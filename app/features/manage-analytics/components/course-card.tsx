@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Analytics, Metric } from '../numbers';
 import { CourseChart } from './course-chart';
 import { CourseTable } from './course-table';

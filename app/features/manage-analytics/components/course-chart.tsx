@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { useMediaQuery } from '~/lib/use-media-query';
 import { heightOf, labelledSteps, placeOf, scaleOf, shapesOf } from '../chart-shape';
 import type { Metric, Step } from '../numbers';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import type { Analytics } from '../numbers';
 import { usePageNames } from '../use-page-names';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { RecordLoading } from '~/components/command-center/record-loading';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatMoment } from '~/lib/dates';
 import { Dialog } from '~/ui/dialog';
 import { contactQuery } from '../api/fetch-contact';

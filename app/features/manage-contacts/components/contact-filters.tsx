@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '~/components/command-center/list-column';
 import { ListFilter } from '~/components/command-center/list-filter';
 import { ListSort } from '~/components/command-center/list-sort';
 import type { List } from '~/components/command-center/use-list';
+import { useTranslation } from '~/i18n/use-translation';
 import { useAdmin } from '~/lib/command-center/session';
 import { teamQuery } from '../api/fetch-team';
 import { contactStatuses, nobody, priorities, typesFor } from '../contact-list';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText, PenLine } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { DataTable } from '~/components/command-center/data-table';
 import { ExportButton } from '~/components/command-center/export-button';
 import { ListMessage } from '~/components/command-center/list-messages';
@@ -10,6 +9,7 @@ import { ClosedNotice } from '~/components/command-center/permission-notice';
 import { TabHeading } from '~/components/command-center/tab-heading';
 import { TabPage } from '~/components/command-center/tab-page';
 import { useOpenRecord } from '~/components/command-center/use-open-record';
+import { useTranslation } from '~/i18n/use-translation';
 import { can } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { Button } from '~/ui/button';

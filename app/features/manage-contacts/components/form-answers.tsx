@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { FormSlug } from '~/config/forms';
 import { describeAnswers } from '~/content/forms/describe-answers';
 import { loadFormWords } from '~/content/forms/words';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { List } from '~/components/command-center/use-list';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { contactKeys } from '../api/contact-keys';
 import { mostNews, newestQuery, newsQuery } from '../api/fetch-news';

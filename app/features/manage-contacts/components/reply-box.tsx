@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '~/components/command-center/save-failure';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { AppError } from '~/lib/app-error';
 import { refusalCode } from '~/lib/command-center/admin-request-error';
 import { Button } from '~/ui/button';

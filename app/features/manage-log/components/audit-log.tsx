@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { DataTable } from '~/components/command-center/data-table';
 import { ExportButton } from '~/components/command-center/export-button';
 import { ListFilter } from '~/components/command-center/list-filter';
@@ -11,6 +10,7 @@ import { TabHeading } from '~/components/command-center/tab-heading';
 import { TabPage } from '~/components/command-center/tab-page';
 import { useActivityWords } from '~/components/command-center/use-activity-words';
 import { useList } from '~/components/command-center/use-list';
+import { useTranslation } from '~/i18n/use-translation';
 import { isSuperAdmin } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { fetchLog, logQuery } from '../api/fetch-log';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate, formatDay } from '~/lib/dates';
 import { Fact, FactGroup } from '~/ui/facts';
 import type { Member } from '../api/fetch-member-record';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
+import { useTranslation } from '~/i18n/use-translation';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { changeRow } from '../api/change-row';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { advisorQuery } from '../api/fetch-advisors';
 import { AdvisorEditor } from './advisor-editor';
 import { FetchedEditor } from './fetched-editor';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { DataTable } from '~/components/command-center/data-table';
 import { ExportButton } from '~/components/command-center/export-button';
 import { ListFilter } from '~/components/command-center/list-filter';
@@ -11,6 +10,7 @@ import { ListToolbar } from '~/components/command-center/list-toolbar';
 import { TabHeading } from '~/components/command-center/tab-heading';
 import { TabPage } from '~/components/command-center/tab-page';
 import { useList } from '~/components/command-center/use-list';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { advisorList, advisorStatuses } from '../advisor-list';
 import { advisorsQuery, fetchAdvisors } from '../api/fetch-advisors';

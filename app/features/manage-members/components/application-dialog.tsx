@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Ask } from '~/components/command-center/ask';
+import { useTranslation } from '~/i18n/use-translation';
 import { type Application, applicationQuery } from '../api/fetch-applications';
 import { useDecide } from '../use-decide';
 import { useMemberAddress } from '../use-member-address';

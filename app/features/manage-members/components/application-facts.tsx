@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate, formatMoment } from '~/lib/dates';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { DataTable } from '~/components/command-center/data-table';
 import { ExportButton } from '~/components/command-center/export-button';
 import { ListFilter } from '~/components/command-center/list-filter';
@@ -10,6 +9,7 @@ import { ListToolbar } from '~/components/command-center/list-toolbar';
 import { TabHeading } from '~/components/command-center/tab-heading';
 import { TabPage } from '~/components/command-center/tab-page';
 import { useList } from '~/components/command-center/use-list';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { applicationsQuery, fetchApplications } from '../api/fetch-applications';
 import { applicationList, applicationStatuses } from '../application-list';

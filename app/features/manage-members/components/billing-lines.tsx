@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate, formatDay } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { Badge } from '~/ui/badge';

@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 
 /** Opens the form of a part of the record, which its name tells apart for those who hear it. */

@@ -6,8 +6,8 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { SaveFailure } from '~/components/command-center/save-failure';
+import { useTranslation } from '~/i18n/use-translation';
 import { useDraft } from '~/lib/command-center/drafts';
 import { useRestored } from '~/lib/command-center/use-restored';
 import { Button } from '~/ui/button';

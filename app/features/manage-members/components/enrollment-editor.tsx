@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { addRow, changeRow } from '../api/change-row';
 import type { Choices } from '../api/fetch-choices';
 import type { Enrollment } from '../api/fetch-member-record';

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatMoney } from '~/lib/money';
 import { Checkbox } from '~/ui/checkbox';
 import { Field } from '~/ui/field';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { FactGroup } from '~/ui/facts';
 import type { Choices } from '../api/fetch-choices';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { billingRowQuery } from '../api/fetch-billing-row';
 import { FetchedEditor } from './fetched-editor';
 import { PaymentEditor } from './payment-editor';

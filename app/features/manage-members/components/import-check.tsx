@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Download, UserCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { download, writeCsv } from '~/lib/command-center/csv';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ListMessage } from '~/components/command-center/list-messages';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 
 type ImportDoneProps = { count: number; onClose: () => void; onAgain: () => void };

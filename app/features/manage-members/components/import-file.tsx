@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Spinner } from '~/ui/spinner';
 
 type ImportFileProps = { isChecking: boolean; onChoose: (file: File) => void };

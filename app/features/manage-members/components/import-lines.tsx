@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { Badge } from '~/ui/badge';
 import type { CheckedLine } from '../import/check-file';
 import { useImportWords } from '../use-import-words';

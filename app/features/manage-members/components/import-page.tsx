@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { TabPage } from '~/components/command-center/tab-page';
+import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { download, writeCsv } from '~/lib/command-center/csv';
 import { Button } from '~/ui/button';
 import { type ImportColumn, importColumns, requiredColumns } from '../import/import-columns';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { addRow, changeRow } from '../api/change-row';
 import type { Member } from '../api/fetch-member-record';
 import { type MemberForm, memberForm, memberRow, memberSchema } from '../forms/member-form';

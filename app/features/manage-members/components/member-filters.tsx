@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ListColumn } from '~/components/command-center/list-column';
 import { ListFilter } from '~/components/command-center/list-filter';
 import { ListSort } from '~/components/command-center/list-sort';
 import type { List } from '~/components/command-center/use-list';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Choices } from '../api/fetch-choices';
 import type { ListedMember } from '../api/fetch-members';
 import { nothing } from '../member-list';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { ClosedNotice } from '~/components/command-center/permission-notice';
 import { TabHeading } from '~/components/command-center/tab-heading';
 import { TabPage } from '~/components/command-center/tab-page';
+import { useTranslation } from '~/i18n/use-translation';
 import { can } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { useMemberAddress } from '../use-member-address';

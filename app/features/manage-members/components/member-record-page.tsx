@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ListFailure, ListMessage } from '~/components/command-center/list-messages';
 import { TabPage } from '~/components/command-center/tab-page';
+import { useTranslation } from '~/i18n/use-translation';
 import { AppError } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Skeleton } from '~/ui/skeleton';

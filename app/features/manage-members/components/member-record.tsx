@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { choicesQuery } from '../api/fetch-choices';
 import type { MemberRecord as Record } from '../api/fetch-member-record';
 import { useMemberAddress } from '../use-member-address';

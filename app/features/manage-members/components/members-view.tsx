@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { DataTable } from '~/components/command-center/data-table';
 import { ExportButton } from '~/components/command-center/export-button';
 import { ListMessage } from '~/components/command-center/list-messages';
@@ -9,6 +8,7 @@ import { ListToolbar } from '~/components/command-center/list-toolbar';
 import { TabHeading } from '~/components/command-center/tab-heading';
 import { TabPage } from '~/components/command-center/tab-page';
 import { useList } from '~/components/command-center/use-list';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { choicesQuery } from '../api/fetch-choices';
 import { fetchMembers, membersQuery } from '../api/fetch-members';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { addRow, changeRow } from '../api/change-row';
 import type { Payment } from '../api/fetch-billing';
 import { type PaymentForm, paymentForm, paymentRow, paymentSchema } from '../forms/billing-forms';

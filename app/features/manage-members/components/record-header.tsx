@@ -1,6 +1,6 @@
 import { PencilLine, UserCog } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import type { Member } from '../api/fetch-member-record';
 import { StatusBadge } from './status-badge';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Ask } from '~/components/command-center/ask';
 import { SaveFailure } from '~/components/command-center/save-failure';
+import { useTranslation } from '~/i18n/use-translation';
 import { AppError } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '~/i18n/use-translation';
 import { Badge } from '~/ui/badge';
 import { waitingQuery } from '../api/count-waiting';
 import { type View, views } from '../use-member-address';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 import { Neighbours } from '~/illustrations/neighbours';
 import { Skeleton } from '~/ui/skeleton';
 import { adminCountQuery } from '../api/overview-queries';

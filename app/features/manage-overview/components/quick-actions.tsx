@@ -1,6 +1,6 @@
 import { ChartColumn, MailOpen, TvMinimalPlay, UserPlus, UsersRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 import { can } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { Panel } from './panel';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ListFailure } from '~/components/command-center/list-messages';
 import { useActivityWords } from '~/components/command-center/use-activity-words';
 import { LocalLink } from '~/components/local-link';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { isSuperAdmin } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { formatMoment } from '~/lib/dates';

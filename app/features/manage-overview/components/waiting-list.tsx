@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ClipboardList, Mail, UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ListFailure } from '~/components/command-center/list-messages';
 import { LocalLink } from '~/components/local-link';
 import { formSlugs } from '~/config/forms';
+import { useTranslation } from '~/i18n/use-translation';
 import { can } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { IconTile } from '~/ui/icon-tile';

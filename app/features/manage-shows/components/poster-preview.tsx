@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { EpisodePoster } from '~/components/episode-poster/episode-poster';
+import { useTranslation } from '~/i18n/use-translation';
 import type { EpisodeForm } from '../episode-form';
 
 /** What visitors will see before they press play. A new episode gets its drawing when it is saved. */

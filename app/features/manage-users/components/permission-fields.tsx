@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { permissions } from '~/lib/command-center/admin';
 import { Checkbox } from '~/ui/checkbox';
 import type { UserForm } from '../user-form';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Role } from '~/lib/command-center/admin';
 import { Badge } from '~/ui/badge';
 import type { Tone } from '~/ui/tone';

@@ -1,5 +1,5 @@
 import { FileVideo, LifeBuoy, ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { IconTile } from '~/ui/icon-tile';
 
 const roles = [

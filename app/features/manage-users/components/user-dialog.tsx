@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { RecordLoading } from '~/components/command-center/record-loading';
+import { useTranslation } from '~/i18n/use-translation';
 import { userQuery } from '../api/fetch-user';
 import { UserEditor } from './user-editor';
 

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import type { Role } from '~/lib/command-center/admin';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { DataTable } from '~/components/command-center/data-table';
 import { ExportButton } from '~/components/command-center/export-button';
 import { ListFilter } from '~/components/command-center/list-filter';
@@ -13,6 +12,7 @@ import { TabHeading } from '~/components/command-center/tab-heading';
 import { TabPage } from '~/components/command-center/tab-page';
 import { useList } from '~/components/command-center/use-list';
 import { useOpenRecord } from '~/components/command-center/use-open-record';
+import { useTranslation } from '~/i18n/use-translation';
 import { can, roles } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { Button } from '~/ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Fact } from '~/ui/facts';
 import { stateCode, usStates } from '../us-states';
 import { AddressForm } from './address-form';

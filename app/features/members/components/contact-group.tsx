@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 import { Fact, FactSkeleton } from '~/ui/facts';
 import { Skeleton } from '~/ui/skeleton';
 import { EditableGroup } from './editable-group';

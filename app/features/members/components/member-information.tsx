@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Messages } from '~/i18n/catalogue';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { formatDate, formatDay } from '~/lib/dates';
 import type { Row } from '~/lib/rows';
 import { Fact, FactGroup } from '~/ui/facts';

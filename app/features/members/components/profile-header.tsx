@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { CopyButton } from '~/components/copy-button';
+import { useTranslation } from '~/i18n/use-translation';
 import { IdSkeleton } from '~/ui/id-skeleton';
 import { Skeleton } from '~/ui/skeleton';
 import { StatusBadge } from './status-badge';

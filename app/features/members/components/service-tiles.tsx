@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowRight, ArrowUpRight, FilePenLine, HandHeart, Tags, Video } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { external } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { usePrefetch } from '~/lib/use-prefetch';
 
 const tiles = [

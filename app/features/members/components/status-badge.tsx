@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Messages } from '~/i18n/catalogue';
+import { useTranslation } from '~/i18n/use-translation';
 import { Badge } from '~/ui/badge';
 import type { Tone } from '~/ui/tone';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { HouseOnHill } from '~/illustrations/house-on-hill';
 import { tint } from '~/illustrations/palette';
 import { Skeleton } from '~/ui/skeleton';

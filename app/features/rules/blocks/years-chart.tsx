@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Block, ChartYear } from '~/content/rules/types';
+import { useTranslation } from '~/i18n/use-translation';
 import { ProseText } from '../prose-text';
 
 type Chart = Extract<Block, { kind: 'yearsChart' }>;

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
 import { LocalLink } from '~/components/local-link';
 import { brand } from '~/config/brand';
 import { whatsAppLink } from '~/config/external';
 import { rulesPages } from '~/content/rules/rules-pages';
+import { useTranslation } from '~/i18n/use-translation';
 import { ExternalLink } from '~/ui/external-link';
 import type { ExcerptPiece, RulesMatch } from './find-in-rules';
 

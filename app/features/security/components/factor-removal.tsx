@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { useSingleMutation } from '~/lib/use-single-mutation';
 import { removeFactor, showCode, showRecoveryCode } from '../api/second-factor';
 import { logUnknown } from '../security-error';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '~/i18n/use-translation';
 import { type Landing, landingOf } from '~/lib/mail-landing';
 import { Notice } from '~/ui/notice';
 import { renewSession } from '../api/change-email';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '~/config/brand';
+import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { buttonClass } from '~/ui/button-class';
 import { Notice } from '~/ui/notice';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '~/components/load-failure';
+import { useTranslation } from '~/i18n/use-translation';
 import { accountQuery } from '../api/fetch-account';
 import { EmailCard } from './email-card';
 import { FactorCard, FactorCardWaiting } from './factor-card';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { Button } from '~/ui/button';

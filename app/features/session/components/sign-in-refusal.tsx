@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/notice';
 import { type SignInError, signInMessageKeys } from '../sign-in-error';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
+import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKeys } from '~/lib/app-error';
 import { Notice } from '~/ui/notice';
 import type { SignUpError } from '../sign-up-error';

@@ -1,9 +1,9 @@
 import { ArrowRight, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
 import { brand } from '~/config/brand';
 import { whatsAppLink } from '~/config/external';
+import { useTranslation } from '~/i18n/use-translation';
 import { ExternalLink } from '~/ui/external-link';
 
 /** Three ways to reach the team; on a phone the quickest stands first. */

@@ -1,5 +1,5 @@
 import { Phone, Siren } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '~/i18n/use-translation';
 import { buttonClass } from '~/ui/button-class';
 
 /** What this page is not for: 911 comes first, and 988 for a crisis of the soul. */

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '~/i18n/language';
 import { useLanguage } from '~/i18n/use-language';
+import { useTranslation } from '~/i18n/use-translation';
 import { officeTime, openingAt } from '~/lib/office-hours';
 import { useMinute } from '~/lib/use-minute';
 import { Badge } from '~/ui/badge';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFrame } from '~/features/forms/components/form-frame';
 import { usePageData } from '~/i18n/page-data';
+import { useTranslation } from '~/i18n/use-translation';
 import { HeartLedger } from '~/illustrations/heart-ledger';
 import { LinkButton } from '~/ui/link-button';
 import { FormView } from '../form-view';

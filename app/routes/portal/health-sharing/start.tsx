@@ -1,6 +1,6 @@
 import { FileHeart, FileText, ReceiptText, Stethoscope } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { usePageData } from '~/i18n/page-data';
+import { useTranslation } from '~/i18n/use-translation';
 import { HeartLedger } from '~/illustrations/heart-ledger';
 import { Card } from '~/ui/card';
 import { IconTile } from '~/ui/icon-tile';

@@ -1,7 +1,7 @@
 import { ArrowRight, CalendarHeart, FilePenLine } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { LocalLink } from '~/components/local-link';
 import { usePageData } from '~/i18n/page-data';
+import { useTranslation } from '~/i18n/use-translation';
 import { Clipboard } from '~/illustrations/clipboard';
 import { usePrefetch } from '~/lib/use-prefetch';
 import { IconTile } from '~/ui/icon-tile';

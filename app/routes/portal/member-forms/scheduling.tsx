@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { FormFrame } from '~/features/forms/components/form-frame';
 import { usePageData } from '~/i18n/page-data';
+import { useTranslation } from '~/i18n/use-translation';
 import { PhoneHelp } from '~/illustrations/phone-help';
 import { FormView } from '../form-view';
 import { portalLoader } from '../portal-loader';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '~/components/empty-state';
 import { LoadFailure } from '~/components/load-failure';
 import { whatsAppLink } from '~/config/external';
 import { AdvisorDetails } from '~/features/advisors/components/advisor-details';
 import { memberProfileQuery } from '~/features/members/api/fetch-member-profile';
+import { useTranslation } from '~/i18n/use-translation';
 import { Neighbours } from '~/illustrations/neighbours';
 import { LinkButton } from '~/ui/link-button';
 import { usePortalUser } from '../portal-user';

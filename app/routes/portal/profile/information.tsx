@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '~/components/load-failure';
 import { memberProfileQuery } from '~/features/members/api/fetch-member-profile';
 import { MemberInformation } from '~/features/members/components/member-information';
+import { useTranslation } from '~/i18n/use-translation';
 import { usePortalUser } from '../portal-user';
 import { profileLoader } from './profile-loader';
 import { ProfileSection } from './section';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { ViewTransition } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { memberProfileQuery } from '~/features/members/api/fetch-member-profile';
 import { ProfileHeader } from '~/features/members/components/profile-header';
+import { useTranslation } from '~/i18n/use-translation';
 import { usePortalUser } from '../portal-user';
 import { ProfileMenu } from './profile-menu';
 import { isProfileRoot } from './profile-sections';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '~/components/load-failure';
 import { billingQuery } from '~/features/billing/api/fetch-billing';
 import { BillingPage } from '~/features/billing/components/billing-page';
+import { useTranslation } from '~/i18n/use-translation';
 import { queryClient } from '~/lib/query-client';
 import { usePortalUser } from '../portal-user';
 import { profileLoader } from './profile-loader';

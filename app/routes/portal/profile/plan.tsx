@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '~/components/empty-state';
 import { LoadFailure } from '~/components/load-failure';
 import { whatsAppLink } from '~/config/external';
 import { PlanDetails } from '~/features/enrollments/components/plan-details';
 import { memberProfileQuery } from '~/features/members/api/fetch-member-profile';
 import { statusKey } from '~/features/members/components/status-badge';
+import { useTranslation } from '~/i18n/use-translation';
 import { Clipboard } from '~/illustrations/clipboard';
 import { LinkButton } from '~/ui/link-button';
 import { usePortalUser } from '../portal-user';

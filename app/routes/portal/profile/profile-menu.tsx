@@ -1,9 +1,9 @@
 import { ChevronRight, FileText, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { SignOut } from '~/features/session/components/sign-out';
+import { useTranslation } from '~/i18n/use-translation';
 import { usePrefetch } from '~/lib/use-prefetch';
 import { pageAt } from '~/paths';
 import { isProfileRoot, profileSections } from './profile-sections';

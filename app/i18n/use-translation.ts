@@ -1,0 +1,28 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { Namespace } from './catalogue';
+import type { Translations } from './instance';
+import type { Namespaces } from './message-keys';
+import { hasMessage, translator } from './translator';
+
+/** The messages that the page has brought, in its language. */
+export const TranslationsContext = createContext<Translations | undefined>(undefined);
+
+/**
+ * Says the page's messages: `t('title')` one of `namespaces`, of the first if there are several,
+ * `t('common:close')` one of another. `exists` tells whether there is one with a key that is not ours.
+ */
+export function useTranslation<const N extends Namespaces = 'common'>(namespaces?: N) {
+  const translations = useContext(TranslationsContext);
+  const first = firstOf(namespaces ?? 'common');
+  return useMemo(() => {
+    if (!translations) throw new Error('There are no messages around this part of the page.');
+    return {
+      t: translator<N>(translations, first),
+      exists: (key: string) => hasMessage(translations, key, first),
+    };
+  }, [translations, first]);
+}
+
+function firstOf(namespaces: Namespaces): Namespace {
+  return typeof namespaces === 'string' ? namespaces : namespaces[0];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { translations } from '~/i18n/instance';
+import { loadTexts } from '~/i18n/messages';
+import { hasMessage, translator } from '~/i18n/translator';
+
+const portuguese = translations('pt-BR', (await loadTexts('pt-BR', 'show')).messages);
+const t = translator<['show', 'common']>(portuguese, 'show');
+
+test('a message has its values in their places', () => {
+  expect(t('common:language.current', { language: 'Português' })).toBe('Idioma: Português');
+});
+
+test('a count chooses the form', () => {
+  expect([0, 1, 2].map((count) => t('list.count', { count }))).toEqual([
+    '0 episódio',
+    '1 episódio',
+    '2 episódios',
+  ]);
+});
+
+test('what a person has written is not read as a message', () => {
+  const language = "{count} <b>D'Ávila</b> \\u0041";
+  expect(t('common:language.current', { language })).toBe(`Idioma: ${language}`);
+});
+
+test('every message knows the brand, titles too', async () => {
+  const { titles } = await loadTexts('en', 'home');
+  expect(titles.title).toContain('Mutirão');
+  expect(t('common:nav.homeLink')).toBe('Mutirão, página inicial');
+});
+
+test('a message that the page has not brought is refused', () => {
+  const home = translator<'home'>(portuguese, 'home');
+  expect(() => home('hero.title')).toThrow('home:hero.title');
+  expect(hasMessage(portuguese, 'hero.title', 'home')).toBe(false);
+  expect(hasMessage(portuguese, 'common:actions.back', 'show')).toBe(true);
+});
