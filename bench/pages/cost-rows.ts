@@ -13,6 +13,9 @@ export type Cost = {
   ready: number;
 };
 
+/** A page is ready within this, in ms. */
+export const readyBudget = 1800;
+
 /** The worst page of each kind, against what the plan wants of every page. */
 export function costRows(costs: Cost[]): Row[] {
   const named: readonly string[] = indexedPages;
@@ -26,7 +29,7 @@ export function costRows(costs: Cost[]): Row[] {
       1.05,
     ),
     worst(costs, 'LCP against a classic application', (cost) => cost.ours.lcp / cost.classic, 0.5),
-    worst(costs, 'Ready to use, really throttled, against 1.8 s', ({ ready }) => ready / 1800, 1),
+    readyRow(costs),
     shift(costs),
     score(costs, 'performance', 99),
     score(costs, 'accessibility', 100),
@@ -35,13 +38,28 @@ export function costRows(costs: Cost[]): Row[] {
   ];
 }
 
-function worst(costs: Cost[], what: string, shareOf: (cost: Cost) => number, most: number): Row {
-  const cost = costs.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
-  const share = shareOf(cost);
+/** Of the page that people wait for longest, against the budget of 1.8 s. */
+export function readyRow(pages: readonly Pick<Cost, 'address' | 'ready'>[]): Row {
+  return worst(
+    pages,
+    'Ready to use, really throttled, against 1.8 s',
+    ({ ready }) => ready / readyBudget,
+    1,
+  );
+}
+
+function worst<Page extends { address: string }>(
+  pages: readonly Page[],
+  what: string,
+  shareOf: (page: Page) => number,
+  most: number,
+): Row {
+  const page = pages.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
+  const share = shareOf(page);
   return {
-    what: `${what}, worst of ${costs.length} pages`,
+    what: `${what}, worst of ${pages.length} pages`,
     ratio: percent(share),
-    measured: cost.address,
+    measured: page.address,
     against: '',
     wanted: `≤ ${percent(most)}`,
     met: share <= most,
