@@ -48,28 +48,28 @@ function flatten(value: unknown, prefix = ''): [string, string][] {
   );
 }
 
-/** The values that a message fills in. `count` chooses a form, and a form may do without it. */
+/** The values that a message fills in, as often as it does; of a plural's forms, the last one's. */
 function values(text = ''): string[] {
-  return [...new Set(partsOf(compileMessageOrThrow(text)).map(([name]) => name))]
-    .filter((name) => name !== 'count')
-    .sort();
+  return valuesIn(compileMessageOrThrow(text)).sort();
+}
+
+function valuesIn(message: CompiledMessage): string[] {
+  return partsOf(message).flatMap(([name, , forms]) =>
+    isChoice(forms) ? valuesIn(forms.other ?? []) : [name],
+  );
 }
 
 function pluralForms(text: string): string[][] {
   return partsOf(compileMessageOrThrow(text))
-    .filter(([, type]) => type === 'plural')
-    .map(([, , forms]) => Object.keys(formsOf(forms)));
+    .map(([, , forms]) => forms)
+    .filter(isChoice)
+    .map(({ offset: _none, ...forms }) => Object.keys(forms));
 }
 
-type Part = Exclude<CompiledMessage[number], string>;
-
-function partsOf(message: CompiledMessage): Part[] {
-  return message
-    .filter((part) => typeof part !== 'string')
-    .flatMap((part) => [part, ...Object.values(formsOf(part[2])).flatMap(partsOf)]);
+function partsOf(message: CompiledMessage) {
+  return message.filter((part) => typeof part !== 'string');
 }
 
-function formsOf(forms: Part[2]): Record<string, CompiledMessage> {
-  const { offset: _none, ...all } = typeof forms === 'object' ? (forms as CompiledIcuChoices) : {};
-  return all;
+function isChoice(forms: unknown): forms is CompiledIcuChoices {
+  return typeof forms === 'object' && forms !== null;
 }
