@@ -65,7 +65,10 @@ const groups = [
   {
     // What people write into: in the sign-in pages and in the forms.
     name: 'inputs',
-    test: inApp('ui/(field|text-input|password-input|email-input)', 'lib/use-lazy-form'),
+    test: inApp(
+      'ui/(field|text-input|password-input|email-input|submit-button)',
+      'lib/use-lazy-form',
+    ),
     priority: 1,
   },
   { name: 'form', test: inApp('ui/(select|text-area)'), priority: 1 },

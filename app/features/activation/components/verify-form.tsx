@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
-import { Button } from '~/ui/button';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
+import { SubmitButton } from '~/ui/submit-button';
 import { TextInput } from '~/ui/text-input';
 import { ActivationError, asActivationError } from '../activation-error';
 import type { ActivationIssue, Identity } from '../schemas';
@@ -33,7 +32,6 @@ type VerifyFormProps = {
 export function VerifyForm(props: VerifyFormProps) {
   const { email, initialFailure, onVerified, onAlreadyActive } = props;
   const { t } = useTranslation('activation');
-  const isHydrated = useHydrated();
   const [failure, setFailure] = useState(initialFailure);
   const failureRef = useRef<HTMLDivElement>(null);
   const form = useLazyForm<Identity>({
@@ -86,16 +84,9 @@ export function VerifyForm(props: VerifyFormProps) {
             autoComplete="bday"
           />
         </Field>
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={isSubmitting}
-          disabled={!isHydrated}
-          className="disabled:opacity-100"
-        >
+        <SubmitButton busy={isSubmitting}>
           {isSubmitting ? t('verify.submitting') : t('verify.submit')}
-        </Button>
+        </SubmitButton>
       </fieldset>
     </form>
   );

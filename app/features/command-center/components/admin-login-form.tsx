@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form';
 import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
 import { startSession } from '~/lib/command-center/session';
-import { Button } from '~/ui/button';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
+import { SubmitButton } from '~/ui/submit-button';
 import { authenticateAdmin, warmUp } from '../api/authenticate-admin';
 import { type LoginProblem, loginProblem } from '../login-error';
 import { type Login, type LoginIssue, loginSchema } from '../login-schema';
@@ -79,9 +79,9 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
         >
           <PasswordInput {...register('password')} autoComplete="current-password" required />
         </Field>
-        <Button type="submit" size="lg" wide busy={isEntering} className="disabled:opacity-100">
+        <SubmitButton busy={isEntering}>
           {isEntering ? t('commandCenter:login.submitting') : t('commandCenter:login.submit')}
-        </Button>
+        </SubmitButton>
       </fieldset>
     </form>
   );

@@ -4,6 +4,7 @@ import { startSession } from '~/lib/command-center/session';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
+import { SubmitButton } from '~/ui/submit-button';
 import { TextInput } from '~/ui/text-input';
 import { finishSignIn } from '../api/authenticate-admin';
 import { type SecondStepProblem, secondStepProblem } from '../login-error';
@@ -95,9 +96,9 @@ export function SecondStepForm({ token, onBack }: SecondStepFormProps) {
             className="tracking-[0.15em] tabular-nums"
           />
         </Field>
-        <Button type="submit" size="lg" wide busy={isEntering} className="disabled:opacity-100">
+        <SubmitButton busy={isEntering}>
           {isEntering ? t('commandCenter:login.submitting') : t('commandCenter:login.submit')}
-        </Button>
+        </SubmitButton>
         <div className="-ml-4 flex flex-wrap gap-x-4">
           <Button variant="quiet" size="sm" onClick={change}>
             {kind === 'app'

@@ -4,9 +4,8 @@ import { formDefinitions } from '~/content/forms/definitions';
 import type { FormAnswers, FormDefinition } from '~/content/forms/field';
 import { useTranslation } from '~/i18n/use-translation';
 import { clearDraft } from '~/lib/form-drafts';
-import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
-import { Button } from '~/ui/button';
+import { SubmitButton } from '~/ui/submit-button';
 import type { FormIssue } from '../form-schema';
 import { tellFrame } from '../frame-messages';
 import { readAnswers } from '../inputs';
@@ -35,7 +34,6 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
   const { t } = useTranslation('forms');
   const words = useFormWords(slug);
   const definition: FormDefinition = formDefinitions[slug];
-  const isHydrated = useHydrated();
   const isSignedIn = useSignedIn();
   const [hasLostSession, setLostSession] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -104,16 +102,9 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
           {t('leaveEmpty')}
           <input ref={trap} name="leave_empty" type="text" tabIndex={-1} autoComplete="off" />
         </label>
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={isSubmitting}
-          disabled={!isHydrated}
-          className="disabled:opacity-100"
-        >
+        <SubmitButton busy={isSubmitting}>
           {isSubmitting ? t('sending') : words.submit}
-        </Button>
+        </SubmitButton>
         <FormFooter />
       </fieldset>
     </form>

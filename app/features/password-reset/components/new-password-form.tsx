@@ -3,12 +3,11 @@ import { LocalLink } from '~/components/local-link';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
-import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
-import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
+import { SubmitButton } from '~/ui/submit-button';
 import { FunctionRefusal, logUnknown } from '../function-refusal';
 import { forgetResetLink, readResetLink } from '../reset-link';
 import type { NewPassword, RecoveryIssue } from '../schemas';
@@ -33,7 +32,6 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
   const { t } = useTranslation('recovery');
   const { language } = useLanguage();
-  const isHydrated = useHydrated();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const failureRef = useRef<HTMLDivElement>(null);
   const form = useLazyForm<NewPassword>({
@@ -81,16 +79,9 @@ export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
         <Field label={t('reset.confirmation')} error={issue('confirmation')}>
           <PasswordInput {...register('confirmation')} autoComplete="new-password" />
         </Field>
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={isSubmitting}
-          disabled={!isHydrated}
-          className="disabled:opacity-100"
-        >
+        <SubmitButton busy={isSubmitting}>
           {isSubmitting ? t('reset.submitting') : t('reset.submit')}
-        </Button>
+        </SubmitButton>
       </fieldset>
     </form>
   );

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react';
 import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
-import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
-import { Button } from '~/ui/button';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
+import { SubmitButton } from '~/ui/submit-button';
 import { FunctionRefusal, logUnknown } from '../function-refusal';
 import type { RecoveryIssue, ResetRequest } from '../schemas';
 
@@ -27,7 +26,6 @@ type RequestFormProps = {
 /** Asks for the e-mail that the link goes to. */
 export function RequestForm({ resetPath, onSent }: RequestFormProps) {
   const { t } = useTranslation(['recovery', 'errors']);
-  const isHydrated = useHydrated();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const failureRef = useRef<HTMLDivElement>(null);
   const form = useLazyForm<ResetRequest>({
@@ -68,16 +66,9 @@ export function RequestForm({ resetPath, onSent }: RequestFormProps) {
             placeholder={t('recovery:request.emailPlaceholder')}
           />
         </Field>
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={isSubmitting}
-          disabled={!isHydrated}
-          className="disabled:opacity-100"
-        >
+        <SubmitButton busy={isSubmitting}>
           {isSubmitting ? t('recovery:request.submitting') : t('recovery:request.submit')}
-        </Button>
+        </SubmitButton>
       </fieldset>
     </form>
   );

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
-import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
-import { Button } from '~/ui/button';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { PasswordInput } from '~/ui/password-input';
+import { SubmitButton } from '~/ui/submit-button';
 import type { Credentials, CredentialsIssue } from '../credentials';
 import type { SecondStep } from '../sign-in';
 import { asSignInError, type SignInError } from '../sign-in-error';
@@ -38,7 +37,6 @@ type LoginFormProps = {
 export function LoginForm(props: LoginFormProps) {
   const { onIntent, onSignedIn, onNeedsActivation, onSecondStep } = props;
   const { t } = useTranslation('auth');
-  const isHydrated = useHydrated();
   const [refusal, setRefusal] = useState<SignInError>();
   const [refusedEmail, setRefusedEmail] = useState('');
   const refusalRef = useRef<HTMLDivElement>(null);
@@ -106,16 +104,9 @@ export function LoginForm(props: LoginFormProps) {
         >
           <PasswordInput {...register('password')} autoComplete="current-password" />
         </Field>
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={isSubmitting}
-          disabled={!isHydrated}
-          className="disabled:opacity-100"
-        >
+        <SubmitButton busy={isSubmitting}>
           {isSubmitting ? t('login.submitting') : t('login.submit')}
-        </Button>
+        </SubmitButton>
       </fieldset>
     </form>
   );

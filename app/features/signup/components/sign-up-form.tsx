@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
-import { useHydrated } from '~/lib/use-hydrated';
 import { useLazyForm } from '~/lib/use-lazy-form';
-import { Button } from '~/ui/button';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
+import { SubmitButton } from '~/ui/submit-button';
 import { TextInput } from '~/ui/text-input';
 import type { Application, ApplicationIssue } from '../application';
 import { asSignUpError, type SignUpError } from '../sign-up-error';
@@ -39,7 +38,6 @@ const missing: readonly string[] = [
 export function SignUpForm({ onCreated }: { onCreated: () => Promise<void> | void }) {
   const { t } = useTranslation('signup');
   const { language } = useLanguage();
-  const isHydrated = useHydrated();
   const [failure, setFailure] = useState<SignUpError>();
   const failureRef = useRef<HTMLDivElement>(null);
   const unanswered = useRef('');
@@ -124,16 +122,9 @@ export function SignUpForm({ onCreated }: { onCreated: () => Promise<void> | voi
         <Field label={t('fields.confirmPassword')} error={issue('confirmPassword')}>
           <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
         </Field>
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={isSubmitting}
-          disabled={!isHydrated}
-          className="disabled:opacity-100"
-        >
+        <SubmitButton busy={isSubmitting}>
           {isSubmitting ? t('submitting') : t('submit')}
-        </Button>
+        </SubmitButton>
       </fieldset>
     </form>
   );
