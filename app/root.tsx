@@ -12,6 +12,7 @@ import { usePageData } from './i18n/page-data';
 import { LanguageContext } from './i18n/use-language';
 import { TranslationsContext } from './i18n/use-translation';
 import { PageStyles } from './styles/page-styles';
+import { earlySubmitScript } from './ui/early-submit';
 
 export default function App() {
   const data = usePageData();
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning>{languageScript}</script>
+        <script suppressHydrationWarning>{languageScript + earlySubmitScript}</script>
         <PageStyles />
         {import.meta.env.SSR && <Favicon />}
         <meta name="theme-color" content="#FBF7F0" />

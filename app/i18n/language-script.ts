@@ -59,4 +59,4 @@ function beforePaint(): void {
 }
 
 /** Only the build and the development server need the text; the browser's bundle has none. */
-export const languageScript: string = import.meta.env.SSR ? `(${beforePaint})()` : '';
+export const languageScript: string = import.meta.env.SSR ? `(${beforePaint})();` : '';

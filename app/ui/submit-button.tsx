@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '~/lib/use-hydrated';
 import { Button } from './button';
 
@@ -8,17 +8,29 @@ type SubmitButtonProps = {
   children: ReactNode;
 };
 
-/** Sends the form that it ends. A finished page shows it before its scripts can: it waits, unchanged. */
+/**
+ * Sends the form that it ends. A finished page shows it before its scripts have come: pressed so
+ * early it waits (`early-submit.ts`), and sends the form as soon as there is somebody to take it.
+ */
 export function SubmitButton({ busy, children }: SubmitButtonProps) {
   const isHydrated = useHydrated();
+  const ref = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const button = ref.current;
+    if (!isHydrated || !button?.ariaBusy) return;
+    button.ariaBusy = null;
+    button.form?.requestSubmit(button);
+  }, [isHydrated]);
+
   return (
     <Button
+      ref={ref}
       type="submit"
       size="lg"
       wide
       busy={busy}
-      disabled={!isHydrated}
-      className="disabled:opacity-100"
+      data-early={isHydrated ? undefined : true}
     >
       {children}
     </Button>

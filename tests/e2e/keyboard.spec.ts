@@ -59,6 +59,8 @@ test.describe('By keyboard alone', () => {
     const toForm = page.locator('main a[href$="/forms/scheduling"]');
     await tabTo(page, toForm);
     await page.keyboard.press('Enter');
+    // The list can be closed, too.
+    await expect(page).toHaveURL(/\/forms\/scheduling$/);
     await tabTo(page, page.getByRole('link', { name: 'Fechar' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/BR/member-portal/forms');

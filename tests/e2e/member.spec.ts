@@ -50,6 +50,26 @@ for (const language of languages) {
       await expect(page).toHaveURL(login);
     });
 
+    test('Ana is quicker than the scripts of the page: she comes in when they do', async ({
+      page,
+    }) => {
+      const scripts = Promise.withResolvers<void>();
+      await page.route('**/assets/**/*.js', async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(login, { waitUntil: 'commit' });
+      await page.getByLabel(t.email, { exact: true }).fill(cast.ana.email);
+      await page.getByLabel(t.password, { exact: true }).fill(castPassword);
+      await page.keyboard.press('Enter');
+      const button = page.getByRole('button', { name: t.signIn, exact: true });
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await button.click();
+      await expect(page).toHaveURL(login);
+      scripts.resolve();
+      await expect(page).toHaveURL(portal);
+    });
+
     test('Ana may think twice: Cancel, Escape and a double click keep her in', async ({ page }) => {
       await enterPortal(page, cast.ana.email);
       await page.goto(portal);
