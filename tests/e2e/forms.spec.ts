@@ -120,6 +120,7 @@ test(
     await expect(page).toHaveURL(`${portal}/health-sharing/request`);
     const request = page.frameLocator('iframe[title="Formulário: pedido de compartilhamento"]');
     await request.getByLabel('O que aconteceu?').fill('Caí da escada.');
+    await expect(request.locator('[data-early]')).toHaveCount(0);
 
     // Closing returns to the rules, and the way back from there does not lead into the form again.
     await page.getByRole('link', { name: 'Fechar' }).click();
