@@ -1,30 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const minute = 60_000;
 
 /**
- * The current minute, anew with every minute; nothing in the finished file, which knows no time.
+ * The current minute, anew with every minute; nothing at first: the finished file knows no time, and
+ * what is made of it may take a phone long (`office-hours.ts`), so that nothing else waits for it.
  */
 export function useMinute(): Date | undefined {
-  const now = useSyncExternalStore(eachMinute, currentMinute, () => undefined);
-  return now === undefined ? undefined : new Date(now);
-}
+  const [now, setNow] = useState<Date>();
 
-function currentMinute(): number {
-  return Math.floor(Date.now() / minute) * minute;
-}
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tell = () => {
+      const passed = Date.now() % minute;
+      startTransition(() => setNow(new Date(Date.now() - passed)));
+      timer = setTimeout(tell, minute - passed);
+    };
+    tell();
+    return () => clearTimeout(timer);
+  }, []);
 
-function eachMinute(listener: () => void) {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        listener();
-        wait();
-      },
-      minute - (Date.now() % minute),
-    );
-  };
-  wait();
-  return () => clearTimeout(timer);
+  return now;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changePages, filesIn } from './files.ts';
+import { changePages, filesIn, replaceOrFail } from './files.ts';
 
 /** A file that holds nothing of its own: `export{a as default,b as Layout}from"./app-1.js";` */
 const reExport = /^export\{(?<names>[^{}]+)\}from"\.\/(?<file>[^"]+)";?\s*$/;
@@ -11,6 +11,7 @@ const lastImport = /import\("\/assets\/(?<file>entry\.client-[^"]+)"\);/;
 /**
  * The bundler gives each route a file, even where all of it lies in one that pages share: the page then
  * asks for two. Pages take what they need from the shared file, and hold the few lines that begin.
+ * The links that fetch those files ahead stay, for no medium: React would put back what it misses.
  */
 export async function skipReExports(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
@@ -35,10 +36,10 @@ export async function skipReExports(folder: string): Promise<void> {
     if (!skipped.some((file) => file.startsWith('root-')) || lastImport.test(changed)) {
       throw new Error(`${page}: the router imports a page's files in a new way.`);
     }
-    return skipped.reduce(
-      (all, file) => all.replace(`<link rel="modulepreload" href="/assets/${file}"/>`, ''),
-      changed,
-    );
+    return skipped.reduce((all, file) => {
+      const preload = new RegExp(`(?<=<link rel="modulepreload" href="/assets/${file}")`);
+      return replaceOrFail(all, preload, ' media="not all"', page);
+    }, changed);
   });
 }
 

@@ -11,16 +11,20 @@ const betweenPages = /::view-transition-[\w-]+\([^)]*\)\{[^}]*\}/g;
 /** Tells browsers what kind of value a variable has. */
 const registration = /@property (--[\w-]+)\{[^}]*\}/g;
 
+/** Named once more, the fonts would be taken up anew, and all that is written in them laid out again. */
+const fonts = /@font-face\{[^}]*\}/g;
+
 /**
  * Leaves in every finished page the styles that this page needs, so that it arrives in one round
- * trip more often, and writes the whole style sheet as a file that the page's starter fetches
- * before its scripts run.
+ * trip more often, and writes the whole style sheet, the fonts apart, as a file that the page's
+ * starter fetches before its scripts run.
  */
 export async function trimStyles(folder: string, exceptFile: string): Promise<void> {
   const sheet = await readSheet(folder);
-  const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
+  const rest = sheet.replaceAll(fonts, '');
+  const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
   const address = `/assets/styles-${hash}.css`;
-  await writeFile(join(folder, address), sheet);
+  await writeFile(join(folder, address), rest);
   for (const file of await filesIn(folder, ['.html'])) {
     if (file === exceptFile) continue;
     const path = join(folder, file);

@@ -35,10 +35,12 @@ describe('A finished page', () => {
   }
 
   test('paints before its scripts are fetched', async () => {
-    await write('index.html', page);
+    const unasked = '<link rel="modulepreload" href="/assets/root-1.js" media="not all"/>';
+    await write('index.html', page.replace('<link', `${unasked}<link`));
     await finish();
     const html = await read('index.html');
-    expect(html).not.toMatch(/rel="(?:modulepreload|manifest)"/);
+    expect(html).toContain(unasked);
+    expect(html.replace(unasked, '')).not.toMatch(/rel="(?:modulepreload|manifest)"/);
     expect(html).not.toContain('<script type="module"');
     expect(html).toContain('rel="idle-modulepreload" href="/assets/vendor-1.js"');
   });
@@ -94,7 +96,11 @@ window.modules = {"root":route0,"show":route1};import("/assets/entry.client-1.js
     await write('index.html', html);
     await skipReExports(folder);
     const finished = await read('index.html');
-    expect(finished.split('<script')[0]).toBe(['app-1', 'show-1'].map(linkTo).join(''));
+    const unasked = ['root-1', 'entry.client-1'].map((name) =>
+      linkTo(name).replace('/>', ' media="not all"/>'),
+    );
+    const asked = ['app-1', 'show-1'].map(linkTo);
+    expect(finished.split('<script')[0]).toBe([...unasked, ...asked].join(''));
     const [, script] = /async="">([\s\S]*)<\/script>/.exec(finished) ?? [];
     expect(script?.split('\n')).toEqual([
       'import{a as route0_0,b as route0_1}from"/assets/app-1.js";const route0={default:route0_0,Layout:route0_1};' +
@@ -113,9 +119,11 @@ describe('The styles of a finished page', () => {
   test('are its own; what only scripts do is left to the sheet that comes with them', async () => {
     const sheet = `@property --used{syntax:"*"}@property --unused{syntax:"*"}
 b{color:var(--used)}i{color:red}::view-transition-old(.page){color:red}`;
-    await write('index.html', `<style id="page-styles">${sheet}</style><b>Olá</b>`);
+    const font = '@font-face{font-family:A;src:url(a.woff2)}';
+    await write('index.html', `<style id="page-styles">${font}${sheet}</style><b>Olá</b>`);
     await trimStyles(folder, fallback);
     const html = await read('index.html');
+    expect(html).toContain(font);
     expect(html).toContain('@property --used');
     expect(html).toContain('b{color:var(--used)}');
     expect(html).not.toMatch(/--unused|i\{|view-transition/);

@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { Temporal } from 'temporal-polyfill';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { dayInBocaRaton } from '~/lib/office-day';
 import { officeTime, openingAt } from '~/lib/office-hours';
 
-describe('The office in Boca Raton', () => {
+describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Temporal', (has) => {
+  beforeAll(() => void vi.stubGlobal('Temporal', has === 'with' ? Temporal : undefined));
+  afterAll(() => void vi.unstubAllGlobals());
+
   test.each([
     ['a Monday at 9:00 in winter', '2026-11-23T14:00:00Z', { isOpen: true }],
     ['a Monday at 9:00 in summer', '2026-07-06T13:00:00Z', { isOpen: true }],
@@ -20,6 +25,15 @@ describe('The office in Boca Raton', () => {
     ['midnight before a Monday', '2026-11-23T05:00:00Z', { isOpen: false, opens: 'today' }],
   ])('is as it should be on %s', (_when, moment, opening) => {
     expect(openingAt(new Date(moment))).toEqual(opening);
+  });
+
+  test.each([
+    ['in winter', '2026-11-23T04:59:00Z', '2026-11-22'],
+    ['in winter, at midnight', '2026-11-23T05:00:00Z', '2026-11-23'],
+    ['in summer', '2026-07-06T03:59:00Z', '2026-07-05'],
+    ['in summer, at midnight', '2026-07-06T04:00:00Z', '2026-07-06'],
+  ])('counts by its own day, %s', (_when, moment, day) => {
+    expect(dayInBocaRaton(new Date(moment))).toBe(day);
   });
 
   test('tells the time as each language does', () => {
