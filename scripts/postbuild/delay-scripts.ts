@@ -55,24 +55,19 @@ function startAfterLoad(): void {
     const entry = document.createElement('script');
     entry.type = 'module';
     entry.src = document.getElementById('app-entry')?.dataset.start ?? '';
+    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel^=idle-]')) {
+      link.rel = link.rel.slice('idle-'.length);
+    }
     const run = () => document.head.append(entry);
     const sheet = document.getElementById('page-styles')?.dataset.sheet;
-    if (sheet) {
-      // The page holds its own styles only; the scripts may draw anything.
-      const styles = document.createElement('link');
-      styles.rel = 'stylesheet';
-      styles.href = sheet;
-      styles.onload = run;
-      styles.onerror = run;
-      document.head.append(styles);
-    } else run();
-    // Each takes a slow phone 5 ms: a few at a time, so that whoever touches the page is heard.
-    const links = [...document.querySelectorAll<HTMLLinkElement>('[rel^=idle-]')];
-    const wake = () => {
-      for (const link of links.splice(0, 4)) link.rel = link.rel.slice('idle-'.length);
-      if (links.length > 0) setTimeout(wake);
-    };
-    wake();
+    if (!sheet) return run();
+    // The page holds its own styles only; the scripts may draw anything.
+    const styles = document.createElement('link');
+    styles.rel = 'stylesheet';
+    styles.href = sheet;
+    styles.onload = run;
+    styles.onerror = run;
+    document.head.append(styles);
   };
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, start, { once: true, capture: true, passive: true });
