@@ -1,24 +1,29 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useHydrated } from './use-hydrated';
 
 const minute = 60_000;
 
 /**
- * The current minute, anew with every minute; nothing at first: the finished file knows no time, and
- * what is made of it may take a phone long (`office-hours.ts`), so that nothing else waits for it.
+ * The current minute, anew with every minute; nothing in the finished file, which knows no time. What
+ * is made of it may take a phone long (`office-hours.ts`): nothing else waits for it there.
  */
 export function useMinute(): Date | undefined {
-  const [now, setNow] = useState<Date>();
+  const isHydrated = useHydrated();
+  const [now, setNow] = useState(() => (isHydrated ? currentMinute() : undefined));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tell = () => {
-      const passed = Date.now() % minute;
-      startTransition(() => setNow(new Date(Date.now() - passed)));
-      timer = setTimeout(tell, minute - passed);
+      startTransition(() => setNow(currentMinute()));
+      timer = setTimeout(tell, minute - (Date.now() % minute));
     };
     tell();
     return () => clearTimeout(timer);
   }, []);
 
-  return now;
+  return now === undefined ? undefined : new Date(now);
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / minute) * minute;
 }

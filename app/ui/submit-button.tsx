@@ -31,6 +31,7 @@ export function SubmitButton({ busy, children }: SubmitButtonProps) {
       wide
       busy={busy}
       data-early={isHydrated ? undefined : true}
+      className="disabled:opacity-100"
     >
       {children}
     </Button>
