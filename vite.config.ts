@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './scripts/bundle/compiled-messages.ts';
 import { plainIcons } from './scripts/bundle/plain-icons.ts';
+import { plainSignals } from './scripts/bundle/plain-signals.ts';
 import { standIns } from './scripts/bundle/stand-ins.ts';
 import { unnamedRouterParts } from './scripts/bundle/unnamed-router-parts.ts';
 import { siteUrl } from './scripts/site-url.ts';
@@ -114,6 +115,8 @@ const unusedRouterParts = fileURLToPath(
   new URL('./app/lib/unused-router-parts.ts', import.meta.url),
 );
 
+const routeMatcher = fileURLToPath(new URL('./app/lib/route-matcher.ts', import.meta.url));
+
 const plainPreload = fileURLToPath(new URL('./app/lib/plain-preload.ts', import.meta.url));
 const plainIcon = fileURLToPath(new URL('./app/ui/plain-icon.ts', import.meta.url));
 
@@ -128,6 +131,7 @@ export default defineConfig({
         { of: 'vite/preload-helper.js', instead: plainPreload },
         { of: `${router}/router/instrumentation.js`, instead: unusedRouterParts },
         { of: `${router}/dom/ssr/fog-of-war.js`, instead: unusedRouterParts },
+        { of: `${router}/router/matcher.js`, instead: routeMatcher },
       ],
     ),
     standIns(
@@ -136,6 +140,7 @@ export default defineConfig({
     ),
     unnamedRouterParts(),
     plainIcons(),
+    plainSignals(),
   ],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),

@@ -1,7 +1,7 @@
 import { supportHours } from '~/config/support-hours';
 
-/** A moment as it is in Boca Raton: the day (`2026-11-22`), its place in the week (Sunday is 0), the hour. */
-export type OfficeClock = { day: string; weekday: number; hour: number };
+/** A moment as it is in Boca Raton: the day (`2026-11-22`), its place in the week (Sunday is 0), the time. */
+export type OfficeClock = { day: string; weekday: number; hour: number; minute: number };
 
 const { timeZone } = supportHours;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -17,6 +17,7 @@ export function officeClock(moment: Date): OfficeClock {
     day: there.toPlainDate().toString(),
     weekday: there.dayOfWeek % 7,
     hour: there.hour,
+    minute: there.minute,
   };
 }
 
@@ -28,6 +29,7 @@ function byFormat(moment: Date): OfficeClock {
     day: '2-digit',
     weekday: 'short',
     hour: '2-digit',
+    minute: '2-digit',
     hourCycle: 'h23',
   });
   const parts = Object.fromEntries(
@@ -37,5 +39,6 @@ function byFormat(moment: Date): OfficeClock {
     day: `${parts.year}-${parts.month}-${parts.day}`,
     weekday: weekdays.indexOf(parts.weekday ?? ''),
     hour: Number(parts.hour),
+    minute: Number(parts.minute),
   };
 }

@@ -5,7 +5,7 @@ import { officeClock } from './office-clock';
 /** Open now; or the day of the week, counted from Sunday, on which the office opens next. */
 export type Opening = { isOpen: true } | { isOpen: false; opens: 'today' | 'tomorrow' | number };
 
-const { timeZone, days, opens, closes } = supportHours;
+const { days, opens, closes } = supportHours;
 
 /** Whether the office answers at a moment, by its own clock. Holidays are not known here. */
 export function openingAt(moment: Date): Opening {
@@ -23,9 +23,9 @@ function isWorkday(day: number): boolean {
 
 /** The time of day in Boca Raton, as the language writes it: `14:05` or `2:05 PM`. */
 export function officeTime(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(moment);
+  const { hour, minute } = officeClock(moment);
+  const minutes = String(minute).padStart(2, '0');
+  if (language === 'pt-BR') return `${hour}:${minutes}`;
+  // Number and half of the day stay on one line.
+  return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }

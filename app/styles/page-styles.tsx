@@ -1,3 +1,4 @@
+import { useInsertionEffect } from 'react';
 import appStyles from './app.css?inline';
 import fontUrl from './fonts/bricolage-grotesque-latin.woff2?url';
 
@@ -18,6 +19,7 @@ const pageStyles = import.meta.env.SSR
  * In development they are a link, so that changes appear at once.
  */
 export function PageStyles() {
+  useInsertionEffect(addSharedStyles, []);
   return (
     <>
       <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
@@ -28,4 +30,17 @@ export function PageStyles() {
       )}
     </>
   );
+}
+
+/**
+ * A finished page holds the styles of what stands in it, and names the sheet of all, which its scripts
+ * may need. Every element is looked at again when it comes: that waits until the page is taken over.
+ */
+function addSharedStyles() {
+  const sheet = document.getElementById(elementId)?.dataset.sheet;
+  if (!sheet) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheet;
+  document.head.append(link);
 }

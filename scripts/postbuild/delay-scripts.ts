@@ -52,22 +52,26 @@ function startAfterLoad(): void {
   const start = () => {
     if (started) return;
     started = true;
-    const entry = document.createElement('script');
-    entry.type = 'module';
-    entry.src = document.getElementById('app-entry')?.dataset.start ?? '';
     for (const link of document.querySelectorAll<HTMLLinkElement>('[rel^=idle-]')) {
       link.rel = link.rel.slice('idle-'.length);
     }
-    const run = () => document.head.append(entry);
-    const sheet = document.getElementById('page-styles')?.dataset.sheet;
-    if (!sheet) return run();
-    // The page holds its own styles only; the scripts may draw anything.
-    const styles = document.createElement('link');
-    styles.rel = 'stylesheet';
-    styles.href = sheet;
-    styles.onload = run;
-    styles.onerror = run;
-    document.head.append(styles);
+    const add = <Wanted extends HTMLElement>(element: Wanted, its: Partial<Wanted>) => {
+      document.head.append(Object.assign(element, its));
+      return new Promise((settle) => {
+        element.onload = settle;
+        element.onerror = settle;
+      });
+    };
+    const run = (src: string) => add(document.createElement('script'), { type: 'module', src });
+    const largest = document.getElementById('largest-script') as HTMLLinkElement;
+    // The page holds its own styles only. Its scripts may draw anything, and add this sheet before
+    // they do (app/styles/page-styles.tsx).
+    const href = document.getElementById('page-styles')?.dataset.sheet;
+    const sheet = add(document.createElement('link'), { rel: 'preload', as: 'style', href });
+    // The largest script is read by itself, before the rest: in one piece that blocks a phone.
+    Promise.all([sheet, run(largest.href)]).then(() => {
+      run(document.getElementById('app-entry')?.dataset.start ?? '');
+    });
   };
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, start, { once: true, capture: true, passive: true });

@@ -53,6 +53,24 @@ test('the zones of this test are really different days for a naive reading', () 
   expect(new Date('1985-03-01').getDate()).toBe(28);
 });
 
-test('what is no date is refused', () => {
-  expect(() => formatDate('soon', 'en')).toThrow(RangeError);
+test.each(['pt-BR', 'en'] as const)(
+  'every day is written as the browser writes it in %s',
+  (language) => {
+    const month = language === 'en' ? 'long' : '2-digit';
+    const day = language === 'en' ? 'numeric' : '2-digit';
+    const format = new Intl.DateTimeFormat(language, {
+      year: 'numeric',
+      month,
+      day,
+      timeZone: 'UTC',
+    });
+    for (let number = 1; number <= 366; number += 1) {
+      const date = new Date(Date.UTC(2024, 0, number));
+      expect(formatDate(date.toISOString(), language)).toBe(format.format(date));
+    }
+  },
+);
+
+test.each(['soon', '2026-13-01', '2026-00-10'])('%s is no date', (text) => {
+  expect(() => formatDate(text, 'en')).toThrow(RangeError);
 });

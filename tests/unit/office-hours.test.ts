@@ -36,9 +36,20 @@ describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Te
     expect(dayInBocaRaton(new Date(moment))).toBe(day);
   });
 
-  test('tells the time as each language does', () => {
-    const moment = new Date('2026-01-12T19:05:00Z');
-    expect(officeTime(moment, 'pt-BR')).toBe('14:05');
-    expect(officeTime(moment, 'en')).toBe('2:05 PM');
+  test.each([
+    ['pt-BR', '14:05'],
+    ['en', '2:05 PM'],
+  ] as const)('tells the time in %s as the language does', (language, time) => {
+    const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+    expect(plain(officeTime(new Date('2026-01-12T19:05:00Z'), language))).toBe(time);
+    const format = new Intl.DateTimeFormat(language, {
+      timeZone: 'America/New_York',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    for (let hour = 0; hour < 24; hour += 1) {
+      const moment = new Date(Date.UTC(2026, 6, 6, hour, 7));
+      expect(plain(officeTime(moment, language))).toBe(plain(format.format(moment)));
+    }
   });
 });

@@ -12,6 +12,7 @@ import { LinkButton } from '~/ui/link-button';
 /** When the team answers, and whether that is now. */
 export function HoursCard() {
   const { t } = useTranslation('contact');
+  const { language } = useLanguage();
   const now = useMinute();
   return (
     <Card className="flex flex-col gap-6 lg:p-10">
@@ -26,7 +27,9 @@ export function HoursCard() {
           <Line label={t('hours.days')} value={t('hours.time')} />
           <Line label={t('hours.weekend')} value={t('hours.closedDay')} />
         </dl>
-        <p className="text-sm text-muted">{now ? <LocalTime now={now} /> : t('hours.zone')}</p>
+        <p className="text-sm text-muted">
+          {now ? t('hours.localTime', { time: officeTime(now, language) }) : t('hours.zone')}
+        </p>
       </div>
       <LinkButton
         href={`tel:${brand.phone.number}`}
@@ -42,8 +45,6 @@ export function HoursCard() {
   );
 }
 
-// Each clock takes a slow phone a while: in two pieces, React lets others in between.
-
 function OpeningBadge({ now }: { now: Date }) {
   const { t } = useTranslation('contact');
   const { isOpen } = openingAt(now);
@@ -52,12 +53,6 @@ function OpeningBadge({ now }: { now: Date }) {
       {isOpen ? t('hours.open') : t('hours.closed')}
     </Badge>
   );
-}
-
-function LocalTime({ now }: { now: Date }) {
-  const { t } = useTranslation('contact');
-  const { language } = useLanguage();
-  return t('hours.localTime', { time: officeTime(now, language) });
 }
 
 function Line({ label, value }: { label: string; value: string }) {

@@ -1,0 +1,59 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { V6RegExMatcher } from '~/lib/route-matcher';
+import { paths } from '~/paths';
+import routes from '~/routes';
+
+const tree = [{ id: 'root', path: '', children: routes.map(asRoute) }];
+const matcher = new V6RegExMatcher('/');
+matcher.update(tree);
+
+const addresses = Object.values(paths).flatMap((path) => [path, `/BR${path}`]);
+const unusual = [
+  '/en',
+  '/EN/',
+  '/br',
+  '/BR/',
+  '/about/',
+  '/About',
+  '/BR/rules//',
+  '//about',
+  '/abou%74',
+];
+const unknown = [
+  '/nobody',
+  '/BR/nobody/here',
+  '/xabout',
+  '/BR/rules/xexclusions',
+  '/portal/',
+  '/%',
+];
+
+test.each([...addresses, ...unusual, ...unknown])(
+  '%s leads where the router itself says',
+  (address) => {
+    const found = matcher.match({ pathname: address });
+    const expected = matchRoutes(tree, address);
+    expect(found).toEqual(expected);
+    // Not copies: the router looks its routes up.
+    expect(found?.map(({ route }) => route)).toEqual(expected?.map(({ route }) => route));
+    for (const [index, match] of (found ?? []).entries()) {
+      expect(match.route).toBe(expected?.[index]?.route);
+    }
+  },
+);
+
+test('an address as one text leads there, too', () => {
+  expect(matcher.match('/about?from=mail#team')?.at(-1)?.route.id).toBe('about.en');
+});
+
+test('where no route fits, there is none', () => {
+  const lonely = new V6RegExMatcher('/');
+  lonely.update([{ id: 'about', path: 'about' }]);
+  expect(lonely.match({ pathname: '/contact' })).toBeNull();
+});
+
+function asRoute({ id, file, path, children }: RouteConfigEntry): RouteObject {
+  return { id: id ?? file, path, children: children?.map(asRoute) };
+}
