@@ -47,8 +47,8 @@ async function stylesOf(html: string, sheet: string): Promise<string> {
     content: [{ raw: html.replace(styleElement, ''), extension: 'html' }],
     css: [{ raw: sheet.replaceAll(betweenPages, '') }],
     extractors: [{ extensions: ['html'], extractor: namesIn }],
-    // What a browser draws by itself is in no markup.
-    safelist: ['html', 'body', /^::/],
+    // What a browser draws by itself is in no markup, nor is what has the focus.
+    safelist: ['html', 'body', /^::/, /^:focus-visible$/],
     // A state such as aria-current changes without the markup: every value of it counts.
     dynamicAttributes: attributesIn(html),
     variables: true,

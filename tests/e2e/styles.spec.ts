@@ -25,6 +25,8 @@ for (const address of addresses) {
   }) => {
     await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
     await page.goto(address);
+    // One of its elements has the focus, and shows it.
+    await page.keyboard.press('Tab');
     const sheet = await page.locator('#page-styles').getAttribute('data-sheet');
     const styles = await (await request.get(sheet ?? '')).text();
     expect(styles.length).toBeGreaterThan(20_000);
