@@ -36,8 +36,8 @@ test.each([...addresses, ...unusual, ...unknown])(
     const found = matcher.match({ pathname: address });
     const expected = matchRoutes(tree, address);
     expect(found).toEqual(expected);
-    // Not copies: the router looks its routes up.
     expect(found?.map(({ route }) => route)).toEqual(expected?.map(({ route }) => route));
+    // Not copies: the router knows its routes by themselves.
     for (const [index, match] of (found ?? []).entries()) {
       expect(match.route).toBe(expected?.[index]?.route);
     }
