@@ -9,8 +9,9 @@ export type Cost = {
   /** LCP without scripts, and as a classic application, in ms. */
   floor: number;
   classic: number;
-  /** Until it can be used, really throttled, in ms. */
+  /** Until it can be used, really throttled, in ms: with a quarter of the processor, and calibrated. */
   ready: number;
+  calibrated: number;
 };
 
 /** A page is ready within this, in ms. */
@@ -29,9 +30,10 @@ export function costRows(costs: Cost[]): Row[] {
       1.05,
     ),
     worst(costs, 'LCP against a classic application', (cost) => cost.ours.lcp / cost.classic, 0.5),
-    readyRow(costs),
+    ...readyRows(costs),
     shift(costs),
     score(costs, 'performance', 99),
+    score(costs, 'calibrated', 99, 'performance, calibrated'),
     score(costs, 'accessibility', 100),
     score(costs, 'best-practices', 100),
     ...(found.length > 0 ? [score(found, 'seo', 100)] : []),
@@ -39,13 +41,12 @@ export function costRows(costs: Cost[]): Row[] {
 }
 
 /** Of the page that people wait for longest, against the budget of 1.8 s. */
-export function readyRow(pages: readonly Pick<Cost, 'address' | 'ready'>[]): Row {
-  return worst(
-    pages,
-    'Ready to use, really throttled, against 1.8 s',
-    ({ ready }) => ready / readyBudget,
-    1,
-  );
+export function readyRows(pages: readonly Pick<Cost, 'address' | 'ready' | 'calibrated'>[]): Row[] {
+  const what = 'Ready to use, really throttled, against 1.8 s';
+  return [
+    worst(pages, what, ({ ready }) => ready / readyBudget, 1),
+    worst(pages, `${what}, calibrated`, ({ calibrated }) => calibrated / readyBudget, 1),
+  ];
 }
 
 function worst<Page extends { address: string }>(
@@ -78,10 +79,10 @@ function shift(costs: Cost[]): Row {
   };
 }
 
-function score(costs: Cost[], name: keyof Scores, least: number): Row {
+function score(costs: Cost[], name: keyof Scores, least: number, called: string = name): Row {
   const cost = costs.reduce((a, b) => (b.ours[name] < a.ours[name] ? b : a));
   return {
-    what: `Lighthouse, ${name}, lowest of ${costs.length} pages`,
+    what: `Lighthouse, ${called}, lowest of ${costs.length} pages`,
     ratio: '',
     measured: `${cost.ours[name]} (${cost.address})`,
     against: '',

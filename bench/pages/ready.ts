@@ -1,26 +1,35 @@
 import { percent, type Row } from '../lib/report.ts';
 import { withSite } from '../lib/site.ts';
 import type { FinishedPage } from './addresses.ts';
-import { readyBudget, readyRow } from './cost-rows.ts';
+import { readyBudget, readyRows } from './cost-rows.ts';
+import { slowdownNow } from './slowdown.ts';
 import { table } from './table.ts';
 import { measureThrottled } from './throttled.ts';
 
 /** Prints how soon each page is ready on a slow phone and a slow line, and returns the worst. */
 export async function readiness(pages: readonly FinishedPage[], runs: number): Promise<Row[]> {
   console.log(`
-Throttled, a quarter of the processor and 1.6 Mbit/s, in ms: largest paint, ready to use, and the
-share of the budget of ${readyBudget}. Medians of ${runs}.
+Throttled, a quarter of the processor and 1.6 Mbit/s, in ms: largest paint, ready to use, and the share
+of the budget of ${readyBudget}. Then calibrated: by how much this machine is to be slowed down at that moment
+to stand for the phone that Lighthouse means, and the same figures so. Medians of ${runs}.
 `);
-  const line = table(['', 'LCP', 'ready', ''], [26, 6, 6, 6]);
-  const results: { address: string; ready: number }[] = [];
+  const figures = ['LCP', 'ready', ''];
+  const line = table(['', ...figures, 'slowed', ...figures], [26, 6, 6, 6, 8, 6, 6, 6]);
+  const results: { address: string; ready: number; calibrated: number }[] = [];
   await withSite(4413, async (browser, site) => {
     // A server that has just started answers its first visitor while it warms up.
     for (const { visit } of pages.slice(0, 1)) await measureThrottled(browser, site + visit, 1);
     for (const { address, visit } of pages) {
-      const { lcp, hydrated } = await measureThrottled(browser, site + visit, runs);
-      results.push({ address, ready: hydrated });
-      line(address, lcp.toFixed(0), hydrated.toFixed(0), percent(hydrated / readyBudget));
+      const quarter = await measureThrottled(browser, site + visit, runs);
+      const slowdown = await slowdownNow(browser);
+      const calibrated = await measureThrottled(browser, site + visit, runs, slowdown);
+      results.push({ address, ready: quarter.hydrated, calibrated: calibrated.hydrated });
+      line(address, ...cells(quarter), `${slowdown.toFixed(1)} ×`, ...cells(calibrated));
     }
   });
-  return [readyRow(results)];
+  return readyRows(results);
+}
+
+function cells({ lcp, hydrated }: { lcp: number; hydrated: number }): string[] {
+  return [lcp.toFixed(0), hydrated.toFixed(0), percent(hydrated / readyBudget)];
 }

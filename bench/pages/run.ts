@@ -3,7 +3,7 @@
 //   --only home,rules   these pages, by their names in app/paths.ts (in both languages) or addresses
 //   --runs 5            as often, of which the medians count; 3 if nothing is said
 //   --bytes             weights alone: no browser
-//   --ready             weights, and how soon pages are ready over a slow line: five minutes for all
+//   --ready             weights, and how soon pages are ready over a slow line: ten minutes for all
 import { parseArgs } from 'node:util';
 import { machine } from '../lib/machine.ts';
 import { report } from '../lib/report.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../lib/median.ts';
 
-/** A slow phone on slow 4G: 1.6 Mbit/s, 150 ms there and back, a quarter of the processor. */
+/** Slow 4G: 1.6 Mbit/s, 150 ms there and back. */
 const network = {
   offline: false,
   latency: 150,
@@ -9,10 +9,21 @@ const network = {
   uploadThroughput: 93_750,
 };
 
+/** A phone has a quarter of a desk's processor. */
+const slowdownOfPhones = 4;
+
 const sign = 'measured: ';
 
-/** Really throttled, medians in ms since navigation: the largest paint, and ready to be used. */
-export async function measureThrottled(browser: Browser, url: string, runs: number) {
+/**
+ * Really throttled, medians in ms since navigation: the largest paint, and ready to be used.
+ * @param slowdown how many times slower the processor is made.
+ */
+export async function measureThrottled(
+  browser: Browser,
+  url: string,
+  runs: number,
+  slowdown = slowdownOfPhones,
+) {
   const results: { lcp: number; hydrated: number }[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
@@ -20,7 +31,7 @@ export async function measureThrottled(browser: Browser, url: string, runs: numb
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watch, sign);
     // It tells us: to be asked would cost the page as much as a part of what is measured.
     const told = page.waitForEvent('console', {
