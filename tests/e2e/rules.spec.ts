@@ -31,6 +31,39 @@ test.describe('Without JavaScript', () => {
   });
 });
 
+test('a link that a relative sent opens at its section, and leaves alone what is opened next', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/BR/rules/procedures#adjustment-period', { waitUntil: 'domcontentloaded' });
+  const place = await page.evaluate(afterPainting, '#adjustment-period');
+  expect(place.top).toBeGreaterThan(0);
+  expect(place.top).toBeLessThan(place.height / 2);
+
+  // The menu is open before the scripts come, and still is when they have.
+  await page.locator('header summary', { hasText: 'BR' }).first().click();
+  scripts.resolve();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.evaluate(afterPainting, 'h1');
+  await page.locator('header').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/rules/procedures#adjustment-period');
+  await expect(page.locator('#adjustment-period')).toBeInViewport();
+});
+
+/** Runs in the page: where an element stands when the page has been painted. */
+async function afterPainting(selector: string): Promise<{ top: number; height: number }> {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+  return { top, height: window.innerHeight };
+}
+
 test('a section has an address that leads to it, in either language, and can be copied', async ({
   page,
   context,

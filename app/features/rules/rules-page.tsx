@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RulesContent, RulesTabId } from '~/content/rules/types';
 import type { IllustrationProps } from '~/illustrations/illustration';
+import { Arrival } from './arrival';
 import { Contents } from './contents';
 import { Intro } from './intro';
 import { Onward } from './onward';
 import { RulesSectionView } from './rules-section';
-import { useArrival } from './use-arrival';
 
 type RulesPageProps = {
   tab: RulesTabId;
@@ -15,9 +15,9 @@ type RulesPageProps = {
 
 /** One tab of the rules: where it stands among the four, what is in it, and all of it. */
 export function RulesPage({ tab, content, drawing }: RulesPageProps) {
-  useArrival();
   return (
     <div className="rules">
+      <Arrival />
       <Intro tab={tab} lead={content.lead} drawing={drawing} />
       <div className="page grid items-start gap-x-16 pb-band lg:grid-cols-[16rem_minmax(0,46rem)] xl:gap-x-24">
         <Contents sections={content.sections} />
