@@ -6,9 +6,8 @@ import type { FinishedPage } from './addresses.ts';
 import { type Cost, costRows, readyBudget } from './cost-rows.ts';
 import { measure, measurePaint } from './lighthouse.ts';
 import { asSinglePageApplication, serve, withoutScripts } from './sites.ts';
-import { slowdownNow } from './slowdown.ts';
 import { table } from './table.ts';
-import { measureThrottled } from './throttled.ts';
+import { measureBoth } from './throttled.ts';
 
 const debuggingPort = 9333;
 const heads = ['', 'perf', 'cal', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'host'];
@@ -38,12 +37,10 @@ throttled, a quarter of the processor and 1.6 Mbit/s: LCP, and ready to use, als
       const ours = await measure(site + visit, debuggingPort, runs);
       const bare = await measurePaint(floor.url + visit, debuggingPort, runs);
       const spa = await measurePaint(classic.url + visit, debuggingPort, runs);
-      const real = await measureThrottled(browser, site + visit, runs);
-      const slowdown = await slowdownNow(browser);
-      const calibrated = await measureThrottled(browser, site + visit, runs, slowdown);
+      const { quarter, calibrated } = await measureBoth(browser, site + visit, runs);
       costs.push({
         ...{ name, address, ours, floor: bare, classic: spa },
-        ...{ ready: real.hydrated, calibrated: calibrated.hydrated },
+        ...{ ready: quarter.hydrated, calibrated: calibrated.hydrated },
       });
       const { performance, accessibility, seo } = ours;
       const scores = [performance, ours.calibrated, accessibility, ours['best-practices'], seo];
@@ -54,7 +51,7 @@ throttled, a quarter of the processor and 1.6 Mbit/s: LCP, and ready to use, als
         whole(ours.host),
         ...[whole(bare), percent(ours.lcp / bare)],
         ...[whole(spa), percent(ours.lcp / spa)],
-        ...[whole(real.lcp), whole(real.hydrated), percent(real.hydrated / readyBudget)],
+        ...[whole(quarter.lcp), whole(quarter.hydrated), percent(quarter.hydrated / readyBudget)],
         ...[whole(calibrated.hydrated), percent(calibrated.hydrated / readyBudget)],
       );
     }

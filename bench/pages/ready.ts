@@ -2,9 +2,8 @@ import { percent, type Row } from '../lib/report.ts';
 import { withSite } from '../lib/site.ts';
 import type { FinishedPage } from './addresses.ts';
 import { readyBudget, readyRows } from './cost-rows.ts';
-import { slowdownNow } from './slowdown.ts';
 import { table } from './table.ts';
-import { measureThrottled } from './throttled.ts';
+import { measureBoth } from './throttled.ts';
 
 /** Prints how soon each page is ready on a slow phone and a slow line, and returns the worst. */
 export async function readiness(pages: readonly FinishedPage[], runs: number): Promise<Row[]> {
@@ -18,11 +17,9 @@ to stand for the phone that Lighthouse means, and the same figures so. Medians o
   const results: { address: string; ready: number; calibrated: number }[] = [];
   await withSite(4413, async (browser, site) => {
     // A server that has just started answers its first visitor while it warms up.
-    for (const { visit } of pages.slice(0, 1)) await measureThrottled(browser, site + visit, 1);
+    for (const { visit } of pages.slice(0, 1)) await measureBoth(browser, site + visit, 1);
     for (const { address, visit } of pages) {
-      const quarter = await measureThrottled(browser, site + visit, runs);
-      const slowdown = await slowdownNow(browser);
-      const calibrated = await measureThrottled(browser, site + visit, runs, slowdown);
+      const { quarter, slowdown, calibrated } = await measureBoth(browser, site + visit, runs);
       results.push({ address, ready: quarter.hydrated, calibrated: calibrated.hydrated });
       line(address, ...cells(quarter), `${slowdown.toFixed(1)} ×`, ...cells(calibrated));
     }

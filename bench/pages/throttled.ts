@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../lib/median.ts';
+import { slowdownNow } from './slowdown.ts';
 
 /** Slow 4G: 1.6 Mbit/s, 150 ms there and back. */
 const network = {
@@ -9,21 +10,21 @@ const network = {
   uploadThroughput: 93_750,
 };
 
-/** A phone has a quarter of a desk's processor. */
-const slowdownOfPhones = 4;
-
 const sign = 'measured: ';
+
+/** A quarter of the processor, and then as much slower as this machine has to be at that moment. */
+export async function measureBoth(browser: Browser, url: string, runs: number) {
+  const quarter = await measureThrottled(browser, url, runs, 4);
+  const slowdown = await slowdownNow(browser);
+  const calibrated = await measureThrottled(browser, url, runs, slowdown);
+  return { quarter, slowdown, calibrated };
+}
 
 /**
  * Really throttled, medians in ms since navigation: the largest paint, and ready to be used.
  * @param slowdown how many times slower the processor is made.
  */
-export async function measureThrottled(
-  browser: Browser,
-  url: string,
-  runs: number,
-  slowdown = slowdownOfPhones,
-) {
+async function measureThrottled(browser: Browser, url: string, runs: number, slowdown: number) {
   const results: { lcp: number; hydrated: number }[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });

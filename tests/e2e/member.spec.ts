@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cast, password as castPassword } from '../cast.ts';
 import { enterPortal } from './support/enter.ts';
+import { holdScripts } from './support/late-scripts.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
@@ -53,11 +54,7 @@ for (const language of languages) {
     test('Ana is quicker than the scripts of the page: she comes in when they do', async ({
       page,
     }) => {
-      const scripts = Promise.withResolvers<void>();
-      await page.route('**/assets/**/*.js', async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
+      const releaseScripts = await holdScripts(page);
       await page.goto(login, { waitUntil: 'commit' });
       await page.getByLabel(t.email, { exact: true }).fill(cast.ana.email);
       await page.getByLabel(t.password, { exact: true }).fill(castPassword);
@@ -66,7 +63,7 @@ for (const language of languages) {
       await expect(button).toHaveAttribute('aria-busy', 'true');
       await button.click();
       await expect(page).toHaveURL(login);
-      scripts.resolve();
+      releaseScripts();
       await expect(page).toHaveURL(portal);
     });
 

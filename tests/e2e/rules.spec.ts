@@ -1,4 +1,6 @@
+import { holdScripts } from './support/late-scripts.ts';
 import { screenFor } from './support/screen-for.ts';
+import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 const tabs = {
@@ -35,11 +37,7 @@ test('a link that a relative sent opens at its section, and leaves alone what is
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/**/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const releaseScripts = await holdScripts(page);
   await page.goto('/BR/rules/procedures#adjustment-period', { waitUntil: 'domcontentloaded' });
   const place = await page.evaluate(afterPainting, '#adjustment-period');
   expect(place.top).toBeGreaterThan(0);
@@ -47,10 +45,8 @@ test('a link that a relative sent opens at its section, and leaves alone what is
 
   // The menu is open before the scripts come, and still is when they have.
   await page.locator('header summary', { hasText: 'BR' }).first().click();
-  scripts.resolve();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  releaseScripts();
+  await page.waitForFunction(isTakenOver);
   await page.evaluate(afterPainting, 'h1');
   await page.locator('header').getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL('/rules/procedures#adjustment-period');

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { isTakenOver } from './taken-over.ts';
 
 export { expect };
 
@@ -78,8 +79,5 @@ export async function readHeading(page: Page, text: string): Promise<void> {
 
 /** Waits until scripts have taken the page over: before, a button may wait for them. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(isTakenOver);
 }
