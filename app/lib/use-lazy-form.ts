@@ -12,7 +12,7 @@ type LazyFormOptions<Values extends FieldValues> = {
   load: () => Promise<Form<Values>>;
   /** Gets what the schema made of valid values. The form stays closed until it settles. */
   onSubmit: (values: Values) => Promise<void> | void;
-  /** Gets whatever `load` or `onSubmit` threw, once the form is open again. */
+  /** Gets whatever `load` or `onSubmit` threw, as the form opens again. */
   onFailure: (error: unknown) => void;
 };
 
@@ -65,8 +65,10 @@ export function useLazyForm<Values extends FieldValues>(options: LazyFormOptions
     }
     isClosed.current = false;
     // At once, because the form is about to focus the first input that is wrong.
-    flushSync(() => setSubmitting(false));
-    if (failure) onFailure(failure.error);
+    flushSync(() => {
+      setSubmitting(false);
+      if (failure) onFailure(failure.error);
+    });
   };
 
   return {

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { cast, password } from '../cast.ts';
 import { enterPortal } from './support/enter.ts';
+import { noteAlerts } from './support/note-alerts.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
@@ -64,8 +65,10 @@ for (const language of languages) {
         },
         lose,
       );
+      const alertsHadFocus = await noteAlerts(page);
       await send.click();
       await expect(page.getByRole('alert')).toContainText(t.offline);
+      expect(await alertsHadFocus()).toEqual([true]);
       await expect(message).toHaveValue(text);
       complaints.splice(0, 1);
 

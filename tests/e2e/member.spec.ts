@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cast, password as castPassword } from '../cast.ts';
 import { enterPortal } from './support/enter.ts';
 import { holdScripts } from './support/late-scripts.ts';
+import { noteAlerts } from './support/note-alerts.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
@@ -93,6 +94,7 @@ for (const language of languages) {
         await expect(page).toHaveURL(login);
       }
       const alert = page.getByRole('alert');
+      const alertsHadFocus = await noteAlerts(page);
       await signIn(page, cast.ana.email, 'not my password');
       await expect(alert).toContainText(t.invalid);
       await signIn(page, cast.stranger.email);
@@ -101,6 +103,7 @@ for (const language of languages) {
       await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(cast.stranger.email);
       await signIn(page, cast.clara.email);
       await expect(alert).toContainText(t.restricted);
+      expect(await alertsHadFocus()).toEqual([true, true, true]);
       await expect(page).toHaveURL(login);
       await signIn(page, cast.diego.email);
       await expect(page).toHaveURL(`${t.prefix}/activate-account`);

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { activeMember, restrict, signInElsewhere } from './support/new-member.ts';
+import { noteAlerts } from './support/note-alerts.ts';
 import { mailedLink } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signIn } from './support/sign-in.ts';
@@ -10,8 +11,9 @@ import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
 const origin = (baseURL: string | undefined) => baseURL ?? '';
-const codeOf = (secret: string, periods = 0) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + periods * 30_000 });
+/** The code of this half minute, or of the next one: a code counts once, and so does each before it. */
+const codeOf = (secret: string, later = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
 
 for (const language of languages) {
   const t = accountTexts[language];
@@ -101,7 +103,7 @@ for (const language of languages) {
       };
       await show('000000');
       await expect(page.getByText(s.wrongCode)).toBeVisible();
-      const firstCode = codeOf(secret, -1);
+      const firstCode = codeOf(secret);
       await show(firstCode);
       const list = page.getByRole('list', { name: s.codes });
       await expect(list.getByRole('listitem')).toHaveCount(10);
@@ -112,6 +114,7 @@ for (const language of languages) {
       await page.evaluate(() => localStorage.clear());
       await signIn(page, language, member.email, member.password);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.factor.title);
+      const alertsHadFocus = await noteAlerts(page);
       expect(await page.evaluate(() => localStorage.getItem('member-session'))).toBeNull();
       await page.getByLabel(s.code, { exact: true }).fill(firstCode);
       await page.getByRole('button', { name: t.signIn, exact: true }).click();
@@ -123,6 +126,7 @@ for (const language of languages) {
       };
       await recover('AAAA-BBBB-CCCC');
       await expect(page.getByRole('alert')).toContainText(t.factor.refused);
+      expect(await alertsHadFocus()).toEqual([true, true]);
       await recover(codes[0]?.toLowerCase() ?? '');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(t.welcome);
 
@@ -133,7 +137,7 @@ for (const language of languages) {
       await expect(page.getByText(s.onlyHere)).toBeVisible();
       expect(await stillOpen()).toBe(false);
       await page.getByRole('button', { name: s.turnOff }).click();
-      await page.getByLabel(s.anyCode).fill(codeOf(secret));
+      await page.getByLabel(s.anyCode).fill(codeOf(secret, 1));
       await page.getByRole('button', { name: s.turnOff }).click();
       await expect(page.getByText(s.off)).toBeVisible();
     });

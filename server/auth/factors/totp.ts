@@ -21,6 +21,7 @@ export function makeTotp(issuer: string, label: string): TotpEnrolment {
  */
 export function matchTotp(secret: string, code: string): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const delta = totp.validate({ token: code, window: 1 });
-  return delta === null ? undefined : totp.counter() + delta;
+  const timestamp = Date.now();
+  const delta = totp.validate({ token: code, window: 1, timestamp });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }

@@ -1,21 +1,19 @@
-import type { Ref } from 'react';
 import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/notice';
+import { TakesFocus } from '~/ui/takes-focus';
 import { type ActivationError, activationMessageKeys } from '../activation-error';
 
 type ActivationFailureProps = {
   failure: ActivationError;
-  /** Takes the focus, which the form's button lost while it was disabled. */
-  ref: Ref<HTMLDivElement>;
 };
 
 /** Why the activation stopped, and the way on where there is one. */
-export function ActivationFailure({ failure, ref }: ActivationFailureProps) {
+export function ActivationFailure({ failure }: ActivationFailureProps) {
   const { t } = useTranslation(['activation', 'errors']);
   const { code, serverMessage } = failure;
   return (
-    <div ref={ref} tabIndex={-1} className="rounded-md">
+    <TakesFocus reason={failure}>
       <Notice tone="danger" live="alert" title={t('activation:errors.title')}>
         <p>{serverMessage || t(activationMessageKeys[code])}</p>
         {code === 'already_registered' && (
@@ -29,6 +27,6 @@ export function ActivationFailure({ failure, ref }: ActivationFailureProps) {
           </p>
         )}
       </Notice>
-    </div>
+    </TakesFocus>
   );
 }

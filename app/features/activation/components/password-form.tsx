@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { useLazyForm } from '~/lib/use-lazy-form';
@@ -31,7 +31,6 @@ export function PasswordForm({ member, onCreated, onExpired, onBack }: PasswordF
   const { t } = useTranslation('activation');
   const { language } = useLanguage();
   const [failure, setFailure] = useState<ActivationError>();
-  const failureRef = useRef<HTMLDivElement>(null);
   const form = useLazyForm<ChosenPassword>({
     load,
     onSubmit: async ({ password }) => {
@@ -47,7 +46,6 @@ export function PasswordForm({ member, onCreated, onExpired, onBack }: PasswordF
       const reason = asActivationError(error, 'activate_unexpected');
       if (reason.code === 'activate_unexpected') console.warn('Activation:', error);
       setFailure(reason);
-      requestAnimationFrame(() => failureRef.current?.focus());
     },
   });
   const { register, errors, isSubmitting, prepare } = form;
@@ -65,7 +63,7 @@ export function PasswordForm({ member, onCreated, onExpired, onBack }: PasswordF
       onPointerEnter={prepare}
     >
       <fieldset disabled={isSubmitting} className="grid gap-5">
-        {failure && <ActivationFailure ref={failureRef} failure={failure} />}
+        {failure && <ActivationFailure failure={failure} />}
         <Field label={t('signup.password')} hint={t('signup.hint')} error={issue('password')}>
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>

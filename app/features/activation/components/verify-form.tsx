@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { EmailInput } from '~/ui/email-input';
@@ -33,7 +33,6 @@ export function VerifyForm(props: VerifyFormProps) {
   const { email, initialFailure, onVerified, onAlreadyActive } = props;
   const { t } = useTranslation('activation');
   const [failure, setFailure] = useState(initialFailure);
-  const failureRef = useRef<HTMLDivElement>(null);
   const form = useLazyForm<Identity>({
     load,
     onSubmit: async (identity) => {
@@ -48,7 +47,6 @@ export function VerifyForm(props: VerifyFormProps) {
       const reason = asActivationError(error, 'verify_unexpected');
       if (reason.code === 'verify_unexpected') console.warn('Activation:', error);
       setFailure(reason);
-      requestAnimationFrame(() => failureRef.current?.focus());
     },
   });
   const { register, errors, isSubmitting, prepare } = form;
@@ -66,7 +64,7 @@ export function VerifyForm(props: VerifyFormProps) {
       onPointerEnter={prepare}
     >
       <fieldset disabled={isSubmitting} className="grid gap-5">
-        {failure && <ActivationFailure ref={failureRef} failure={failure} />}
+        {failure && <ActivationFailure failure={failure} />}
         <Field label={t('verify.email')} error={issue('email')}>
           <EmailInput
             {...register('email')}

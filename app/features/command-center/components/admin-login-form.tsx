@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
@@ -9,6 +9,7 @@ import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
 import { SubmitButton } from '~/ui/submit-button';
+import { TakesFocus } from '~/ui/takes-focus';
 import { authenticateAdmin, warmUp } from '../api/authenticate-admin';
 import { type LoginProblem, loginProblem } from '../login-error';
 import { type Login, type LoginIssue, loginSchema } from '../login-schema';
@@ -24,7 +25,6 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
   const [problem, setProblem] = useState<LoginProblem>();
   // Stays true until the page has gone, so that nothing flashes in between.
   const [isEntering, setEntering] = useState(false);
-  const problemRef = useRef<HTMLDivElement>(null);
   const { register, handleSubmit, formState } = useForm<Login>({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
@@ -43,7 +43,6 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
       console.debug('Login:', error);
       setProblem(loginProblem(error));
       setEntering(false);
-      requestAnimationFrame(() => problemRef.current?.focus());
     }
   };
 
@@ -56,11 +55,11 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
     <form method="post" noValidate onSubmit={handleSubmit(enter)} onFocus={warmUp}>
       <fieldset disabled={isEntering} className="grid gap-5">
         {problem && (
-          <div ref={problemRef} tabIndex={-1} className="rounded-md">
+          <TakesFocus reason={problem}>
             <Notice tone="danger" live="alert">
               <p>{'key' in problem ? t(problem.key) : problem.message}</p>
             </Notice>
-          </div>
+          </TakesFocus>
         )}
         <Field label={t('commandCenter:login.email')} error={issue('email')}>
           <EmailInput {...register('email')} autoComplete="username" required />

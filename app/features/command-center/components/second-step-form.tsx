@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { startSession } from '~/lib/command-center/session';
 import { Button } from '~/ui/button';
@@ -26,13 +26,15 @@ export function SecondStepForm({ token, onBack }: SecondStepFormProps) {
   const [isEntering, setEntering] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field
-  useEffect(() => input.current?.focus(), [kind]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field, or a code to be typed anew
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, [kind, problem]);
 
   const fail = (found: SecondStepProblem) => {
     setProblem(found);
     setEntering(false);
-    requestAnimationFrame(() => input.current?.select());
   };
 
   const enter = async (event: FormEvent) => {

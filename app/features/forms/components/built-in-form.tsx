@@ -39,7 +39,6 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
   const [failure, setFailure] = useState<unknown>();
   const ref = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const failureRef = useRef<HTMLDivElement>(null);
   const isVisitor = useRef(true);
   isVisitor.current = !isSignedIn || hasLostSession;
   const { isRestored, keep } = useDraft(ref, slug, definition, onForgotten);
@@ -62,7 +61,6 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
         setLostSession(true);
       }
       setFailure(error);
-      requestAnimationFrame(() => failureRef.current?.focus());
     },
   });
   const { errors, isSubmitting, register } = form;
@@ -93,7 +91,7 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
       onInput={keep}
     >
       <fieldset disabled={isSubmitting} className="grid gap-5">
-        {failure !== undefined && <FormFailure ref={failureRef} failure={failure} />}
+        {failure !== undefined && <FormFailure failure={failure} />}
         <WhoWrites isVisitor={isVisitor.current} isRestored={isRestored} onStartOver={startOver}>
           {names.filter((name) => definition[name]?.isForVisitors).map(field)}
         </WhoWrites>

@@ -1,26 +1,24 @@
-import type { Ref } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { AppError, errorMessageKey } from '~/lib/app-error';
 import { Notice } from '~/ui/notice';
+import { TakesFocus } from '~/ui/takes-focus';
 import { refusalKeys, SubmissionRefusal } from '../submission-refusal';
 
 type FormFailureProps = {
   failure: unknown;
-  /** Takes the focus, which the form's button lost while it was disabled. */
-  ref: Ref<HTMLDivElement>;
 };
 
 /** Why a form was not sent, and that nothing is lost. */
-export function FormFailure({ failure, ref }: FormFailureProps) {
+export function FormFailure({ failure }: FormFailureProps) {
   const { t } = useTranslation(['forms', 'errors']);
   return (
-    <div ref={ref} tabIndex={-1} className="rounded-md">
+    <TakesFocus reason={failure}>
       <Notice tone="danger" live="alert" title={t('forms:refusals.title')}>
         <p>
           <Reason failure={failure} /> {t('forms:refusals.kept')}
         </p>
       </Notice>
-    </div>
+    </TakesFocus>
   );
 }
 

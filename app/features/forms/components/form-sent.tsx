@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FormSlug } from '~/config/forms';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
@@ -12,7 +12,7 @@ export function FormSent({ form, id, onAnother }: FormSentProps) {
   const { t } = useTranslation('forms');
   const { sent } = useFormWords(form);
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useLayoutEffect(() => ref.current?.focus(), []);
   return (
     <div className="grid justify-items-start gap-4 py-6">
       <span className="grid size-14 place-items-center rounded-full bg-mata-100 text-mata-700">

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Download, UserCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { download, writeCsv } from '~/lib/command-center/csv';
@@ -23,7 +23,7 @@ export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckPr
   const { language } = useLanguage();
   const words = useImportWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { wrong, there, new: added } = check;
   const number = new Intl.NumberFormat(language);
 

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import { TakesFocus } from '~/ui/takes-focus';
 
 type EditFormProps = {
   onSubmit: (event: FormEvent) => void;
@@ -16,21 +17,16 @@ type EditFormProps = {
 /** The frame of a form in place: one error, closed while it saves, a way back. */
 export function EditForm({ onSubmit, onCancel, isSaving, error, children }: EditFormProps) {
   const { t } = useTranslation(['profile', 'common', 'errors']);
-  const errorRef = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (error) errorRef.current?.focus();
-  }, [error]);
 
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={isSaving} className="grid gap-5">
         {error && (
-          <div ref={errorRef} tabIndex={-1} className="rounded-md">
+          <TakesFocus reason={error}>
             <Notice tone="danger" live="alert" title={t('profile:edit.failed')}>
               <p>{t(`errors:${errorMessageKey(error)}`)}</p>
             </Notice>
-          </div>
+          </TakesFocus>
         )}
         {children}
         <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { Check, Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { FactGroup } from '~/ui/facts';
@@ -31,7 +31,7 @@ export function EditableGroup({ title, editLabel, canEdit, form, children }: Edi
   }, [isSaved]);
 
   // The form's own button is gone: the focus goes back to where it came from.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasEditing.current && !isEditing) editRef.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

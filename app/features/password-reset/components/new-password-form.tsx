@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LocalLink } from '~/components/local-link';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
@@ -8,6 +8,7 @@ import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
 import { SubmitButton } from '~/ui/submit-button';
+import { TakesFocus } from '~/ui/takes-focus';
 import { FunctionRefusal, logUnknown } from '../function-refusal';
 import { forgetResetLink, readResetLink } from '../reset-link';
 import type { NewPassword, RecoveryIssue } from '../schemas';
@@ -33,7 +34,6 @@ export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
   const { t } = useTranslation('recovery');
   const { language } = useLanguage();
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const failureRef = useRef<HTMLDivElement>(null);
   const form = useLazyForm<NewPassword>({
     load,
     onSubmit: async ({ password }) => {
@@ -48,7 +48,6 @@ export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
     onFailure: (error) => {
       logUnknown(error);
       setFailure({ error });
-      requestAnimationFrame(() => failureRef.current?.focus());
     },
   });
   const { register, errors, isSubmitting, prepare } = form;
@@ -67,9 +66,9 @@ export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
     >
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {failure && (
-          <div ref={failureRef} tabIndex={-1} className="rounded-md">
+          <TakesFocus reason={failure}>
             <ResetFailure error={failure.error} />
-          </div>
+          </TakesFocus>
         )}
         {/* For password managers, which keep a password with its account. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
@@ -7,6 +7,7 @@ import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
+import { TakesFocus } from '~/ui/takes-focus';
 import { FunctionRefusal, logUnknown } from '../function-refusal';
 import type { RecoveryIssue, ResetRequest } from '../schemas';
 
@@ -27,7 +28,6 @@ type RequestFormProps = {
 export function RequestForm({ resetPath, onSent }: RequestFormProps) {
   const { t } = useTranslation(['recovery', 'errors']);
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const failureRef = useRef<HTMLDivElement>(null);
   const form = useLazyForm<ResetRequest>({
     load,
     onSubmit: async ({ email }) => {
@@ -39,7 +39,6 @@ export function RequestForm({ resetPath, onSent }: RequestFormProps) {
     onFailure: (error) => {
       logUnknown(error);
       setFailure({ error });
-      requestAnimationFrame(() => failureRef.current?.focus());
     },
   });
   const { register, errors, isSubmitting, prepare } = form;
@@ -55,9 +54,9 @@ export function RequestForm({ resetPath, onSent }: RequestFormProps) {
     >
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {failure && (
-          <div ref={failureRef} tabIndex={-1} className="rounded-md">
+          <TakesFocus reason={failure}>
             <RequestFailure error={failure.error} />
-          </div>
+          </TakesFocus>
         )}
         <Field label={t('recovery:request.email')} error={issue && t(`recovery:issues.${issue}`)}>
           <EmailInput

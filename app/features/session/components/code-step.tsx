@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -21,10 +21,9 @@ export function CodeStep({ step, onSignedIn, onBack }: CodeStepProps) {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<SignInError>();
   const input = useRef<HTMLInputElement>(null);
-  const refusalRef = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is another one for each kind
-  useEffect(() => input.current?.focus(), [kind]);
+  useLayoutEffect(() => input.current?.focus(), [kind]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +40,6 @@ export function CodeStep({ step, onSignedIn, onBack }: CodeStepProps) {
       if (reason.code === 'unexpected') console.warn('Second step:', error);
       setRefusal(reason);
       setSending(false);
-      requestAnimationFrame(() => refusalRef.current?.focus());
     }
   };
 
@@ -58,7 +56,7 @@ export function CodeStep({ step, onSignedIn, onBack }: CodeStepProps) {
         <p className="text-lead text-muted">{t(`${kind}.lead`)}</p>
       </div>
       <fieldset disabled={isSending} className="grid gap-5">
-        {refusal && <SignInRefusal ref={refusalRef} refusal={refusal} />}
+        {refusal && <SignInRefusal refusal={refusal} />}
         <Field
           key={kind}
           label={t(`${kind}.label`)}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
 import { useLazyForm } from '~/lib/use-lazy-form';
@@ -39,7 +39,6 @@ export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation('auth');
   const [refusal, setRefusal] = useState<SignInError>();
   const [refusedEmail, setRefusedEmail] = useState('');
-  const refusalRef = useRef<HTMLDivElement>(null);
   const form = useLazyForm<Credentials>({
     load,
     onSubmit: async (credentials) => {
@@ -60,7 +59,6 @@ export function LoginForm(props: LoginFormProps) {
       const reason = asSignInError(error);
       if (reason.code === 'unexpected') console.warn('Sign-in:', error);
       setRefusal(reason);
-      requestAnimationFrame(() => refusalRef.current?.focus());
     },
   });
   const { register, errors, isSubmitting } = form;
@@ -79,7 +77,7 @@ export function LoginForm(props: LoginFormProps) {
     <form method="post" noValidate onSubmit={form.submit} onFocus={begin} onPointerEnter={begin}>
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {refusal && (
-          <SignInRefusal ref={refusalRef} refusal={refusal}>
+          <SignInRefusal refusal={refusal}>
             {refusal.code === 'email_not_confirmed' && <ResendConfirmation email={refusedEmail} />}
           </SignInRefusal>
         )}

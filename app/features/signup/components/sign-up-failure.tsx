@@ -1,22 +1,21 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKeys } from '~/lib/app-error';
 import { Notice } from '~/ui/notice';
+import { TakesFocus } from '~/ui/takes-focus';
 import type { SignUpError } from '../sign-up-error';
 
 type SignUpFailureProps = {
   failure: SignUpError;
-  /** Takes the focus, which the form's button lost while it was disabled. */
-  ref: Ref<HTMLDivElement>;
 };
 
 /** Why no account was made, and where to go instead. */
-export function SignUpFailure({ failure, ref }: SignUpFailureProps) {
+export function SignUpFailure({ failure }: SignUpFailureProps) {
   return (
-    <div ref={ref} tabIndex={-1} className="rounded-md">
+    <TakesFocus reason={failure}>
       <Words code={failure.code} />
-    </div>
+    </TakesFocus>
   );
 }
 

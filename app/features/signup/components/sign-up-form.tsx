@@ -39,7 +39,6 @@ export function SignUpForm({ onCreated }: { onCreated: () => Promise<void> | voi
   const { t } = useTranslation('signup');
   const { language } = useLanguage();
   const [failure, setFailure] = useState<SignUpError>();
-  const failureRef = useRef<HTMLDivElement>(null);
   const unanswered = useRef('');
 
   const form = useLazyForm<Application>({
@@ -58,7 +57,6 @@ export function SignUpForm({ onCreated }: { onCreated: () => Promise<void> | voi
       if (reason.code !== 'network_failed') unanswered.current = '';
       if (reason.code === 'unexpected') console.warn('Sign-up:', error);
       setFailure(reason);
-      requestAnimationFrame(() => failureRef.current?.focus());
     },
   });
   const { register, errors, isSubmitting } = form;
@@ -81,7 +79,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => Promise<void> | voi
       onPointerEnter={form.prepare}
     >
       <fieldset disabled={isSubmitting} className="grid gap-5">
-        {failure && <SignUpFailure ref={failureRef} failure={failure} />}
+        {failure && <SignUpFailure failure={failure} />}
         <Issues issues={Object.values(errors).map((error) => error?.message)} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t('fields.firstName')} error={issue('firstName')}>
