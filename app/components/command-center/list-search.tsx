@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { TextInput } from '~/ui/text-input';
 import type { List } from './use-list';
@@ -18,23 +18,31 @@ export function ListSearch({ list, label }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const { search } = list.request;
   const [typed, setTyped] = useState(search);
-  const [sent, setSent] = useState(search);
+  const [shown, setShown] = useState(search);
+  // Asked for, and not in the address yet.
+  const [asked, setAsked] = useState<string>();
   useFocusKey(input);
 
-  // The back button, or "clear all", has changed the search.
-  if (search !== sent) {
-    setSent(search);
-    if (search !== typed.trim()) setTyped(search);
+  if (search === asked) setAsked(undefined);
+  if (search !== shown) {
+    setShown(search);
+    // The back button, or "clear all". What was asked for here comes while one types on.
+    if (asked === undefined) setTyped(search);
   }
 
-  const send = useRef<(text: string) => void>(undefined);
-  send.current = (text) => {
-    if (text !== search) list.change({ search: text }, { isTyping: true });
+  const ask = (text: string) => {
+    if (text === search) return;
+    setAsked(text);
+    list.change({ search: text }, { isTyping: true });
   };
-  useEffect(() => {
-    const timer = setTimeout(() => send.current?.(typed.trim()), whileTyping);
+  const askAfterPause = useEffectEvent(ask);
+  // Before anything is painted: an address that has come leaves no time to what was typed before it.
+  useLayoutEffect(() => {
+    const text = typed.trim();
+    if (text === search) return;
+    const timer = setTimeout(() => askAfterPause(text), whileTyping);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, search]);
 
   return (
     <search className="relative grow basis-64">
@@ -52,7 +60,7 @@ export function ListSearch({ list, label }: ListSearchProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') send.current?.(typed.trim());
+          if (key === 'Enter') ask(typed.trim());
           if (key === 'Escape') setTyped('');
         }}
         className="px-12"

@@ -11,7 +11,7 @@ export async function expectNoViolation(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(`${axe.source};0`);
   const found = () => violations(page);
-  await softly.poll(found, { message: describeScreen(page), timeout: 3000 }).toEqual([]);
+  await softly.poll(found, { message: describeScreen(page) }).toEqual([]);
 }
 
 function violations(page: Page): Promise<string[]> {
