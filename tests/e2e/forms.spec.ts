@@ -1,6 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
-import { cast, password } from '../cast.ts';
-import { enterPortal } from './support/enter.ts';
+import type { Page } from '@playwright/test';
+import { cast } from '../cast.ts';
+import { asAdmin, enterPortal } from './support/enter.ts';
 import { noteAlerts } from './support/note-alerts.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
@@ -38,7 +38,7 @@ for (const language of languages) {
   test(
     `In ${language} a message survives mistakes, a lost answer and a double click, and arrives once`,
     screenFor(language),
-    async ({ page, request, complaints }) => {
+    async ({ page, complaints }) => {
       const name = page.getByLabel(t.labels[0], { exact: true });
       const email = page.getByLabel(t.labels[1], { exact: true });
       const message = page.getByLabel(t.labels[2], { exact: true });
@@ -78,7 +78,7 @@ for (const language of languages) {
       await send.dblclick();
       const done = page.getByRole('heading', { name: t.sent });
       await expect(done).toBeFocused();
-      expect(await messagesWith(request, text)).toBe(1);
+      expect(await messagesWith(page, text)).toBe(1);
 
       await page.getByRole('button', { name: t.another }).click();
       await expect(message).toHaveValue('');
@@ -87,15 +87,9 @@ for (const language of languages) {
 }
 
 /** How many messages the team finds in the Command Center's table. */
-async function messagesWith(request: APIRequestContext, text: string): Promise<number> {
-  const headers = { apikey: 'sb_publishable_local' };
-  const signedIn = await request.post('/rest/v1/rpc/authenticate_admin', {
-    headers,
-    data: { user_email: cast.fabio.email, user_password: password },
-  });
-  const [{ session_token }] = await signedIn.json();
-  const found = await request.get('/rest/v1/contact_messages', {
-    headers: { ...headers, 'x-admin-session': session_token },
+async function messagesWith(page: Page, text: string): Promise<number> {
+  const found = await page.request.get('/rest/v1/contact_messages', {
+    headers: await asAdmin(page, cast.fabio.email),
     params: { message: `eq.${text}`, select: 'id' },
   });
   return (await found.json()).length;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { cast, password } from '../cast';
+import { cast } from '../cast.ts';
+import { asAdmin } from './support/enter.ts';
 
 type Analytics = {
   totals: { visitors: number };
@@ -10,16 +11,11 @@ test('A visit is counted: its pages once each, the visitor once; the team’s ow
   browser,
   request,
 }) => {
-  const headers = { apikey: 'sb_publishable_local' };
-  const signedIn = await request.post('/rest/v1/rpc/authenticate_admin', {
-    headers,
-    data: { user_email: cast.otavio.email, user_password: password },
-  });
-  const [admin] = (await signedIn.json()) as { session_token: string }[];
+  const headers = await asAdmin({ request }, cast.otavio.email);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
   const seen = async () => {
     const response = await request.post('/rest/v1/rpc/site_analytics', {
-      headers: { ...headers, 'x-admin-session': admin?.session_token ?? '' },
+      headers,
       data: { first_day: day, last_day: day },
     });
     const { totals, pages } = (await response.json()) as Analytics;

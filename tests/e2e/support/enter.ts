@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { password as castPassword } from '../../cast.ts';
 
 const apikey = 'sb_publishable_local';
@@ -6,6 +6,9 @@ const adminSession = 'admin-session';
 const memberSession = 'member-session';
 
 type AdminSession = { session_token: string };
+
+/** Whatever can ask the backend: a page, or the test itself. */
+type Asking = { request: APIRequestContext };
 
 /**
  * Opens a session of the Command Center for a page, as a login would have left it.
@@ -17,9 +20,9 @@ export async function enter(page: Page, email: string): Promise<Record<string, s
   return headersOf(session);
 }
 
-/** The headers with which somebody of the team asks the backend; the page knows nothing of it. */
-export async function asAdmin(page: Page, email: string): Promise<Record<string, string>> {
-  return headersOf(await openAdminSession(page, email));
+/** The headers with which somebody of the team asks the backend; no page knows of it. */
+export async function asAdmin(asking: Asking, email: string): Promise<Record<string, string>> {
+  return headersOf(await openAdminSession(asking, email));
 }
 
 /** Opens a member's session for a page, as the sign-in form would have left it. */
@@ -40,11 +43,11 @@ export function tokenOf(page: Page): Promise<string | null> {
   }, adminSession);
 }
 
-async function openAdminSession(page: Page, email: string): Promise<AdminSession> {
+async function openAdminSession({ request }: Asking, email: string): Promise<AdminSession> {
   let session: AdminSession | undefined;
   // Of two who sign in as one person in the same moment, the second is asked to wait.
   await expect(async () => {
-    const answer = await page.request.post('/rest/v1/rpc/authenticate_admin', {
+    const answer = await request.post('/rest/v1/rpc/authenticate_admin', {
       headers: { apikey },
       data: { user_email: email, user_password: castPassword },
     });
