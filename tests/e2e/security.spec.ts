@@ -49,8 +49,10 @@ for (const language of languages) {
       await expect(page.getByText(s.short)).toBeVisible();
       await change(member.password, 'casa no morro 12', 'casa no morro 13');
       await expect(page.getByText(s.differ)).toBeVisible();
+      const alertsHadFocus = await noteAlerts(page);
       await change('not the password', 'casa no morro 12');
       await expect(page.getByText(s.wrongCurrent)).toBeVisible();
+      expect(await alertsHadFocus()).toEqual([true]);
       await page.route('**/auth/v1/user**', (route) =>
         route.fulfill({ status: 400, json: { code: 'x', message: '' } }),
       );

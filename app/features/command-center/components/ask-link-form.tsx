@@ -8,6 +8,7 @@ import { Button } from '~/ui/button';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
+import { TakesFocus } from '~/ui/takes-focus';
 import { askPasswordLink } from '../api/password-link';
 import { type LinkRequest, linkSchema, type PasswordIssue } from '../password-schema';
 
@@ -34,9 +35,11 @@ export function AskLinkForm() {
     <form method="post" noValidate onSubmit={handleSubmit((values) => ask.mutate(values))}>
       <fieldset disabled={ask.isPending} className="grid gap-5">
         {ask.error && (
-          <Notice tone="danger" live="alert">
-            <p>{t(`errors:${errorMessageKey(ask.error)}`)}</p>
-          </Notice>
+          <TakesFocus reason={ask.error}>
+            <Notice tone="danger" live="alert">
+              <p>{t(`errors:${errorMessageKey(ask.error)}`)}</p>
+            </Notice>
+          </TakesFocus>
         )}
         <Field label={t('adminPassword:email')} error={key && t(`adminPassword:validation.${key}`)}>
           <EmailInput {...register('email')} autoComplete="username" />

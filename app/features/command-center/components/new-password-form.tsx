@@ -8,6 +8,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
+import { TakesFocus } from '~/ui/takes-focus';
 import { spendPasswordLink } from '../api/password-link';
 import { type NewPassword, type PasswordIssue, passwordSchema } from '../password-schema';
 
@@ -39,13 +40,15 @@ export function NewPasswordForm({ token, email, onDone, onInvalid }: NewPassword
     <form method="post" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
       <fieldset disabled={save.isPending} className="grid gap-5">
         {save.error && (
-          <Notice tone="danger" live="alert">
-            <p>
-              {isTooLong
-                ? t('adminPassword:validation.tooLong')
-                : t(`errors:${errorMessageKey(save.error)}`)}
-            </p>
-          </Notice>
+          <TakesFocus reason={save.error}>
+            <Notice tone="danger" live="alert">
+              <p>
+                {isTooLong
+                  ? t('adminPassword:validation.tooLong')
+                  : t(`errors:${errorMessageKey(save.error)}`)}
+              </p>
+            </Notice>
+          </TakesFocus>
         )}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Field

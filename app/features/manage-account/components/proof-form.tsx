@@ -4,6 +4,7 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
+import { TakesFocus } from '~/ui/takes-focus';
 import { TextInput } from '~/ui/text-input';
 import { factorProblem } from '../factor-refusal';
 
@@ -42,9 +43,11 @@ export function ProofForm({ asks, submitLabel, variant, isBusy, error, ...props 
     <form noValidate onSubmit={send}>
       <fieldset disabled={isBusy} className="grid max-w-100 gap-4">
         {Boolean(error) && (
-          <Notice tone="danger" live="alert">
-            <p>{t(factorProblem(error))}</p>
-          </Notice>
+          <TakesFocus reason={error}>
+            <Notice tone="danger" live="alert">
+              <p>{t(factorProblem(error))}</p>
+            </Notice>
+          </TakesFocus>
         )}
         {asks.password && (
           <Field

@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { useSingleMutation } from '~/lib/use-single-mutation';
+import { TakesFocus } from '~/ui/takes-focus';
 import { type NewFactor, showCode } from '../api/second-factor';
 import { logUnknown } from '../security-error';
 import { CodeForm } from './code-form';
@@ -42,7 +43,9 @@ export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
       <li className="grid gap-4">
         <Step number={2}>{t('factor.enterCode')}</Step>
         {verify.isError && (
-          <FailureNotice error={verify.error} fallback={t('factor.setUpFailed')} />
+          <TakesFocus reason={verify.error}>
+            <FailureNotice error={verify.error} fallback={t('factor.setUpFailed')} />
+          </TakesFocus>
         )}
         <CodeForm
           kind="app"
