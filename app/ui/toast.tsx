@@ -60,7 +60,7 @@ function Toasts() {
         key={toast.id}
         toast={toast}
         className={clsx(
-          'on-dark rounded-md text-paper shadow-float transition duration-250 ease-out data-ending-style:translate-y-3 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0',
+          'on-dark rounded-md text-paper shadow-float transition duration-250 ease-out motion-safe:data-ending-style:translate-y-3 data-ending-style:opacity-0 data-limited:hidden motion-safe:data-starting-style:translate-y-4 data-starting-style:opacity-0',
           toast.type === 'danger' ? 'bg-danger-700' : 'bg-mata-900',
         )}
       >

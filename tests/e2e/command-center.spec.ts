@@ -165,7 +165,7 @@ for (const language of languages) {
         data: { last_name: 'Três' },
       });
       await dialog.getByRole('button', { name: t.save }).click();
-      await expect(dialog.getByText(t.conflict)).toBeVisible();
+      await expect(dialog.getByText(t.conflict)).toBeInViewport({ ratio: 1 });
       await expect(lastName).toHaveValue('Dois');
       await dialog.getByRole('button', { name: t.load }).click();
       await expect(lastName).toHaveValue('Três');

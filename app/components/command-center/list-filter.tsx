@@ -43,7 +43,7 @@ export function ListFilter({ list, name, label, choices }: ListFilterProps) {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={8} align="start" className="z-50 outline-none">
-          <Menu.Popup className="max-h-[60dvh] min-w-56 overflow-y-auto rounded-md bg-white p-1.5 shadow-float outline-none transition duration-150 data-ending-style:opacity-0 data-starting-style:-translate-y-1 data-starting-style:opacity-0">
+          <Menu.Popup className="max-h-[60dvh] min-w-56 overflow-y-auto rounded-md bg-white p-1.5 shadow-float outline-none transition duration-150 data-ending-style:opacity-0 motion-safe:data-starting-style:-translate-y-1 data-starting-style:opacity-0">
             {choices.map(({ value, label: text }) => (
               <Menu.CheckboxItem
                 key={value}

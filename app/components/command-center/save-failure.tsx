@@ -2,6 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { AppError, errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import { TakesFocus } from '~/ui/takes-focus';
 
 type SaveFailureProps = {
   error: unknown;
@@ -11,23 +12,28 @@ type SaveFailureProps = {
   onReload: (() => void) | undefined;
 };
 
-/** Why saving did not work; if somebody else was quicker, the way to what is there now. */
+/**
+ * Why saving did not work; if somebody else was quicker, the way to what is there now. It comes
+ * into sight wherever one is in a long form.
+ */
 export function SaveFailure({ error, message, onReload }: SaveFailureProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);
   if (!error || (error instanceof AppError && error.code === 'session_expired')) return null;
-  if (error instanceof AppError && error.code === 'conflict') {
-    return (
-      <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
-        <p>{t('commandCenter:conflict.text')}</p>
-        <Button variant="outline" size="sm" onClick={onReload} className="mt-2 w-fit">
-          {t('commandCenter:conflict.load')}
-        </Button>
-      </Notice>
-    );
-  }
+  const isConflict = error instanceof AppError && error.code === 'conflict';
   return (
-    <Notice tone="danger" live="alert">
-      <p>{message ?? t(`errors:${errorMessageKey(error)}`)}</p>
-    </Notice>
+    <TakesFocus reason={error}>
+      {isConflict ? (
+        <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
+          <p>{t('commandCenter:conflict.text')}</p>
+          <Button variant="outline" size="sm" onClick={onReload} className="mt-2 w-fit">
+            {t('commandCenter:conflict.load')}
+          </Button>
+        </Notice>
+      ) : (
+        <Notice tone="danger" live="alert">
+          <p>{message ?? t(`errors:${errorMessageKey(error)}`)}</p>
+        </Notice>
+      )}
+    </TakesFocus>
   );
 }
