@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 
 type DialogProps = {
@@ -39,7 +39,7 @@ export function Dialog({
       open={open}
       onOpenChange={(next, { event }) => !next && !isSecondClick(event) && onClose()}
     >
-      <Base.Portal>
+      <Base.Portal onKeyDown={waitForFocus}>
         <Base.Backdrop className="fixed inset-0 z-50 bg-mata-900/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           role={role}
@@ -88,4 +88,13 @@ export function Dialog({
 /** A double click opens the dialog with its first half; the other half falls on the backdrop. */
 function isSecondClick(event: Event): boolean {
   return event instanceof MouseEvent && event.detail > 1;
+}
+
+/**
+ * At either end the library hands the focus round with the next picture (floating-ui#3498). A Tab
+ * that is quicker would lead to the page behind.
+ */
+function waitForFocus(event: KeyboardEvent) {
+  const isAtEnd = (event.target as Element).hasAttribute('data-base-ui-focus-guard');
+  if (event.key === 'Tab' && isAtEnd) event.preventDefault();
 }

@@ -1,5 +1,6 @@
 import { cast, password } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
+import { enter } from './support/enter.ts';
 import { expectTrap, expectVisibleFocus, tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -123,5 +124,30 @@ test.describe('By keyboard alone', () => {
     await expect(row).toHaveText([`${title} e mais`]);
     await expect(row).toBeFocused();
     await expectVisibleFocus(page);
+  });
+
+  test('Fábio is quicker than the screen: the keyboard stays in the dialog', async ({ page }) => {
+    await page.clock.install();
+    await enter(page, cast.fabio.email);
+    await page.goto('/admin/users?open=new');
+    const dialog = page.locator('[role="dialog"][aria-labelledby]');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    const seenOutside = await page.evaluateHandle(() => {
+      const outside: string[] = [];
+      document.addEventListener('focusin', ({ target }) => {
+        const place = target as Element;
+        const isEnd = place.matches('[data-base-ui-focus-guard]');
+        if (!isEnd && !place.closest('[role="dialog"]')) outside.push(place.outerHTML);
+      });
+      return outside;
+    });
+    for (const [minutes, key] of ['Tab', 'Shift+Tab'].entries()) {
+      // While the clock stands, no picture is drawn.
+      await page.clock.pauseAt(Date.now() + (minutes + 1) * 60_000);
+      for (let stops = 0; stops < 30; stops += 1) await page.keyboard.press(key);
+      expect(await seenOutside.jsonValue()).toEqual([]);
+      await page.clock.resume();
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
   });
 });

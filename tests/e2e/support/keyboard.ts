@@ -90,6 +90,10 @@ async function noteHiddenFocus(): Promise<void> {
       (place) => place && isDrawn(place),
     ) || isDrawn(element, '::after');
   const { usable, hidden } = window as unknown as Record<'usable' | 'hidden', Set<Element>>;
+  // At the end of a dialog the focus comes round with the next picture.
+  while (document.activeElement?.matches('[data-base-ui-focus-guard]')) {
+    await new Promise(requestAnimationFrame);
+  }
   const element = document.activeElement;
   // Once each: within a field of a date the browser itself shows which part has the focus.
   if (!element || !usable.delete(element) || isShown(element)) return;
