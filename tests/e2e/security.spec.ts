@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
@@ -14,6 +14,16 @@ const origin = (baseURL: string | undefined) => baseURL ?? '';
 /** The code of this half minute, or of the next one: a code counts once, and so does each before it. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
+
+/** That a button whose request is refused says why, and that the keyboard is there. */
+async function expectRefusal(page: Page, request: string, press: () => Promise<void>) {
+  const refuse = (route: Route) => route.fulfill({ status: 429, json: { message: '' } });
+  await page.route(request, refuse, { times: 1 });
+  const alertsHadFocus = await noteAlerts(page);
+  await press();
+  await expect(page.locator(':focus').getByRole('alert')).toBeInViewport();
+  expect(await alertsHadFocus()).toEqual([true]);
+}
 
 for (const language of languages) {
   const t = accountTexts[language];
@@ -79,6 +89,8 @@ for (const language of languages) {
       await expect(page.getByText(s.emailExists)).toBeVisible();
       await changeEmail(newEmail);
       await expect(page.getByText(s.emailChanged)).toBeVisible();
+      const resend = page.getByRole('button', { name: s.resend });
+      await expectRefusal(page, '**/auth/v1/resend**', () => resend.click());
       await page.goto(await mailedLink(baseURL, member.email));
       await expect(page.getByText(s.oneOfTwo)).toBeVisible();
       await expect(page).toHaveURL(section);
@@ -97,7 +109,9 @@ for (const language of languages) {
       const member = await activeMember(origin(baseURL), 'Sonia');
       await signIn(page, language, member.email, member.password);
       await open(page);
-      await page.getByRole('button', { name: s.turnOn }).click();
+      const turnOn = page.getByRole('button', { name: s.turnOn });
+      await expectRefusal(page, '**/auth/v1/factors', () => turnOn.click());
+      await turnOn.click();
       const secret = (await page.getByTestId('secret').textContent())?.replace(/\s/g, '') ?? '';
       const show = async (code: string) => {
         await page.getByLabel(s.code, { exact: true }).fill(code);
@@ -112,6 +126,8 @@ for (const language of languages) {
       const codes = await list.getByRole('listitem').allTextContents();
       await page.getByRole('button', { name: s.kept }).click();
       await expect(page.getByText(s.left)).toBeVisible();
+      const renewCodes = page.getByRole('button', { name: s.newCodes });
+      await expectRefusal(page, '**/rpc/create_recovery_codes', () => renewCodes.click());
 
       await page.evaluate(() => localStorage.clear());
       await signIn(page, language, member.email, member.password);
@@ -134,8 +150,14 @@ for (const language of languages) {
 
       const stillOpen = await signInElsewhere(origin(baseURL), member);
       await open(page);
-      await page.getByRole('button', { name: s.signOutElsewhere }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: s.signOutElsewhere }).click();
+      const signOutElsewhere = async () => {
+        await page.getByRole('button', { name: s.signOutElsewhere }).click();
+        const dialog = page.getByRole('alertdialog');
+        await dialog.getByRole('button', { name: s.signOutElsewhere }).click();
+        await expect(dialog).toBeHidden();
+      };
+      await expectRefusal(page, '**/auth/v1/logout**', signOutElsewhere);
+      await signOutElsewhere();
       await expect(page.getByText(s.onlyHere)).toBeVisible();
       expect(await stillOpen()).toBe(false);
       await page.getByRole('button', { name: s.turnOff }).click();

@@ -10,7 +10,6 @@ import { Button } from '~/ui/button';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
-import { TakesFocus } from '~/ui/takes-focus';
 import { changeEmail, resendEmailChange } from '../api/change-email';
 import { emailSchema, type SecurityIssue } from '../schemas';
 import { logUnknown } from '../security-error';
@@ -55,11 +54,7 @@ export function EmailCard({ email, newEmail }: EmailCardProps) {
               <p>{t('email.changed')}</p>
             </Notice>
           )}
-          {change.isError && (
-            <TakesFocus reason={change.error}>
-              <FailureNotice error={change.error} fallback={t('email.failed')} />
-            </TakesFocus>
-          )}
+          {change.isError && <FailureNotice error={change.error} fallback={t('email.failed')} />}
           {newEmail && (
             <Notice>
               <p className="wrap-anywhere">{t('email.waiting', { email, newEmail })}</p>

@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { useSingleMutation } from '~/lib/use-single-mutation';
-import { TakesFocus } from '~/ui/takes-focus';
 import { removeFactor, showCode, showRecoveryCode } from '../api/second-factor';
 import { logUnknown } from '../security-error';
 import { CodeForm } from './code-form';
@@ -22,11 +21,7 @@ export function FactorRemoval({ factorId, onRemoved, onCancel }: FactorRemovalPr
   return (
     <div className="grid gap-4">
       <p className="max-w-prose">{t('factor.removeText')}</p>
-      {remove.isError && (
-        <TakesFocus reason={remove.error}>
-          <FailureNotice error={remove.error} fallback={t('factor.removeFailed')} />
-        </TakesFocus>
-      )}
+      {remove.isError && <FailureNotice error={remove.error} fallback={t('factor.removeFailed')} />}
       <CodeForm
         kind="any"
         variant="danger"

@@ -1,6 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { useSingleMutation } from '~/lib/use-single-mutation';
-import { TakesFocus } from '~/ui/takes-focus';
 import { type NewFactor, showCode } from '../api/second-factor';
 import { logUnknown } from '../security-error';
 import { CodeForm } from './code-form';
@@ -43,9 +42,7 @@ export function FactorSetup({ factor, onDone, onCancel }: FactorSetupProps) {
       <li className="grid gap-4">
         <Step number={2}>{t('factor.enterCode')}</Step>
         {verify.isError && (
-          <TakesFocus reason={verify.error}>
-            <FailureNotice error={verify.error} fallback={t('factor.setUpFailed')} />
-          </TakesFocus>
+          <FailureNotice error={verify.error} fallback={t('factor.setUpFailed')} />
         )}
         <CodeForm
           kind="app"

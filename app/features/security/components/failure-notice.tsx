@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/notice';
+import { TakesFocus } from '~/ui/takes-focus';
 import { toldOf } from '../security-error';
 
 type FailureNoticeProps = {
@@ -13,8 +14,10 @@ export function FailureNotice({ error, fallback }: FailureNoticeProps) {
   const { t } = useTranslation(['security', 'errors']);
   const { key, text } = toldOf(error);
   return (
-    <Notice tone="danger" live="alert">
-      <p>{key ? t(key) : text || fallback}</p>
-    </Notice>
+    <TakesFocus reason={error}>
+      <Notice tone="danger" live="alert">
+        <p>{key ? t(key) : text || fallback}</p>
+      </Notice>
+    </TakesFocus>
   );
 }

@@ -8,7 +8,6 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordInput } from '~/ui/password-input';
-import { TakesFocus } from '~/ui/takes-focus';
 import { changePassword } from '../api/change-password';
 import { type PasswordChange, passwordSchema, type SecurityIssue } from '../schemas';
 import { logUnknown } from '../security-error';
@@ -52,11 +51,7 @@ export function PasswordCard({ email }: { email: string }) {
               <p>{t('password.changed')}</p>
             </Notice>
           )}
-          {change.isError && (
-            <TakesFocus reason={change.error}>
-              <FailureNotice error={change.error} fallback={t('password.failed')} />
-            </TakesFocus>
-          )}
+          {change.isError && <FailureNotice error={change.error} fallback={t('password.failed')} />}
           {missing && (
             <Notice tone="danger" live="alert">
               <p>{missing}</p>
