@@ -102,6 +102,18 @@ for (const language of languages) {
       await expect(search).toHaveValue('otavio reis');
     });
 
+    test('Fábio is quicker than the screen: a row opens with the filter that he has just chosen', async ({
+      page,
+    }) => {
+      await enter(page, cast.fabio.email);
+      await page.goto(users);
+      await page.getByRole('button', { name: t.roleFilter, exact: true }).click();
+      await page.evaluate(openRowAtNextStep);
+      await page.getByRole('menuitemcheckbox', { name: t.role }).click();
+      await expect(page).toHaveURL(/\?role=super_admin&open=/);
+      await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
+    });
+
     test('Fábio invites Nina; she chooses her password and comes in', async ({
       page,
       browser,
@@ -235,3 +247,13 @@ test('the export holds the filtered rows, and is logged', async ({ page }) => {
   await page.goto('/admin/log');
   await expect(page.getByText('Exported a list').first()).toBeVisible();
 });
+
+/** Runs in the page: the first row is pressed as soon as the address has changed. */
+function openRowAtNextStep() {
+  const pushState = history.pushState.bind(history);
+  history.pushState = (...step) => {
+    pushState(...step);
+    history.pushState = pushState;
+    queueMicrotask(() => document.querySelector<HTMLElement>('[data-row]:not(:empty)')?.click());
+  };
+}

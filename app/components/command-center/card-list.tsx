@@ -3,7 +3,7 @@ import { RowLink } from './row-link';
 
 /** A list on a phone: a card a row, the name on top, everything else below with its label. */
 export function CardList<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
-  const { label, columns, rows, rowId, linkTo } = props;
+  const { label, columns, rows, rowId, record } = props;
   const main = columns.find(({ isMain }) => isMain);
   const others = columns.filter((column) => column.cell && !column.isMain);
   return (
@@ -14,7 +14,9 @@ export function CardList<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
           className="group relative grid content-start gap-3 rounded-md bg-white p-5 shadow-raised"
         >
           <h2 className="text-base wrap-anywhere">
-            <RowLink to={linkTo?.(row)}>{main?.cell?.(row)}</RowLink>
+            <RowLink id={rowId(row)} record={record}>
+              {main?.cell?.(row)}
+            </RowLink>
           </h2>
           <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-sm">
             {others.map(({ id, header, cell }) => (

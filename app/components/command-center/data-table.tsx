@@ -9,6 +9,7 @@ import { CardList } from './card-list';
 import type { ListColumn } from './list-column';
 import { ListFailure, ListSkeleton, NoMatches, PastTheEnd } from './list-messages';
 import { ListPages } from './list-pages';
+import type { RecordAddress } from './row-link';
 import { TableView } from './table-view';
 import type { List } from './use-list';
 
@@ -19,8 +20,8 @@ export type DataTableProps<Row> = {
   columns: readonly ListColumn<Row>[];
   query: UseQueryResult<ListPage<Row>>;
   rowId: (row: Row) => string;
-  /** Where a row leads; none if rows do not open. */
-  linkTo?: (row: Row) => string;
+  /** Opens the row's record; none if rows do not open. */
+  record?: RecordAddress;
   /** Shown instead of an empty table that nothing narrows. */
   empty: ReactNode;
 };

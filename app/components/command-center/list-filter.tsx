@@ -18,10 +18,12 @@ type ListFilterProps = {
 export function ListFilter({ list, name, label, choices }: ListFilterProps) {
   const { t } = useTranslation('commandCenter');
   const chosen = list.request.filters[name] ?? [];
-  const put = (values: readonly string[]) =>
-    list.change({ filters: { ...list.request.filters, [name]: values } });
   const toggle = (value: string, isOn: boolean) =>
-    put(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
+    list.change(({ filters }) => {
+      const others = (filters[name] ?? []).filter((other) => other !== value);
+      return { filters: { ...filters, [name]: isOn ? [...others, value] : others } };
+    });
+  const showAll = () => list.change(({ filters }) => ({ filters: { ...filters, [name]: [] } }));
   const [only] = chosen;
   const summary =
     chosen.length === 1
@@ -60,7 +62,7 @@ export function ListFilter({ list, name, label, choices }: ListFilterProps) {
               </Menu.CheckboxItem>
             ))}
             {chosen.length > 0 && (
-              <Menu.Item onClick={() => put([])} className={clsx(item, 'text-mata-700')}>
+              <Menu.Item onClick={showAll} className={clsx(item, 'text-mata-700')}>
                 {t('list.showAll')}
               </Menu.Item>
             )}

@@ -18,7 +18,7 @@ type TableViewProps<Row> = DataTableProps<Row> & { rows: Row[] };
 
 /** A list as a table. The server sorts: the table's model only says by what. */
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { label, list, columns, rows, rowId, linkTo } = props;
+  const { label, list, columns, rows, rowId, record } = props;
   const { request, change } = list;
   const shown = useMemo(() => columns.filter(({ cell }) => cell !== undefined), [columns]);
   const definitions = useMemo(() => shown.map(definition), [shown]);
@@ -79,11 +79,17 @@ export function TableView<Row>(props: TableViewProps<Row>) {
               key={row.id}
               className={clsx(
                 'group relative border-b border-line/70 last:border-0',
-                linkTo && 'transition-colors hover:bg-mata-50',
+                record && 'transition-colors hover:bg-mata-50',
               )}
             >
               {shown.map((column) => (
-                <Cell key={column.id} column={column} row={row.original as Row} linkTo={linkTo} />
+                <Cell
+                  key={column.id}
+                  column={column}
+                  row={row.original as Row}
+                  id={row.id}
+                  record={record}
+                />
               ))}
             </tr>
           ))}
@@ -93,15 +99,22 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   );
 }
 
-type CellProps<Row> = Pick<DataTableProps<Row>, 'linkTo'> & { column: ListColumn<Row>; row: Row };
+type CellProps<Row> = {
+  column: ListColumn<Row>;
+  row: Row;
+  id: string;
+  record: DataTableProps<Row>['record'];
+};
 
-function Cell<Row>({ column, row, linkTo }: CellProps<Row>) {
+function Cell<Row>({ column, row, id, record }: CellProps<Row>) {
   const look = 'px-4 py-3.5 align-middle first:pl-6 last:pr-6';
   const content = column.cell?.(row);
   if (column.isMain) {
     return (
       <th scope="row" className={clsx(look, 'min-w-40 font-normal')}>
-        <RowLink to={linkTo?.(row)}>{content}</RowLink>
+        <RowLink id={id} record={record}>
+          {content}
+        </RowLink>
       </th>
     );
   }

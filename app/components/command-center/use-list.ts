@@ -1,28 +1,34 @@
-import { useSearchParams } from 'react-router';
 import {
   type ListDefinition,
   type ListRequest,
   readListRequest,
   writeListRequest,
 } from '~/lib/command-center/list-request';
+import { useAddress } from '~/lib/command-center/use-address';
+
+/** What to ask for instead, or how that follows from what is asked for by then. */
+type Change = Partial<ListRequest> | ((request: ListRequest) => Partial<ListRequest>);
 
 export type List = {
   definition: ListDefinition;
   request: ListRequest;
   /** Anything but `page` goes back to the first page. While typing, the history gets no entries. */
-  change: (change: Partial<ListRequest>, options?: { isTyping?: boolean }) => void;
+  change: (change: Change, options?: { isTyping?: boolean }) => void;
 };
 
 /** What a list shows stands in the address: it can be bookmarked, sent on and gone back to. */
 export function useList(definition: ListDefinition): List {
-  const [query, setQuery] = useSearchParams();
+  const [query, put] = useAddress();
   return {
     definition,
     request: readListRequest(query, definition),
-    change: (change, { isTyping = false } = {}) =>
-      setQuery((current) => writeListRequest(current, definition, change), {
-        replace: isTyping,
-        preventScrollReset: true,
-      }),
+    change: (change, { isTyping = false } = {}) => {
+      const write = (current: URLSearchParams) => {
+        const request = readListRequest(current, definition);
+        const changed = typeof change === 'function' ? change(request) : change;
+        return writeListRequest(current, definition, changed);
+      };
+      put(write, { replace: isTyping });
+    },
   };
 }

@@ -1,21 +1,18 @@
-import { useSearchParams } from 'react-router';
+import { useAddress } from '~/lib/command-center/use-address';
 
 /**
  * Which record's dialog is open. It stands in the address (`?open=new`, `?open=42`), so that the
  * back button closes it and a new login comes back to it.
  */
 export function useOpenRecord() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddress();
   const put = (id: string | null) =>
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (id === null) next.delete('open');
-        else next.set('open', id);
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    change((current) => {
+      const next = new URLSearchParams(current);
+      if (id === null) next.delete('open');
+      else next.set('open', id);
+      return next;
+    });
   return {
     openId: query.get('open'),
     open: (id: string) => put(id),

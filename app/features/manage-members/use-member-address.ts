@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddress } from '~/lib/command-center/use-address';
 
 export const views = ['members', 'applications', 'advisors'] as const;
 
@@ -10,18 +10,15 @@ export type View = (typeof views)[number];
  * and a new login comes back to it.
  */
 export function useMemberAddress() {
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useAddress();
   const put = (name: string, value: string | null) =>
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        if (name === 'open') next.delete('edit');
-        return next;
-      },
-      { preventScrollReset: true },
-    );
+    change((current) => {
+      const next = new URLSearchParams(current);
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+      if (name === 'open') next.delete('edit');
+      return next;
+    });
   return {
     view: views.find((known) => known === query.get('view')) ?? 'members',
     openId: query.get('open'),
@@ -37,6 +34,7 @@ export function useMemberAddress() {
     edit: (part: string) => put('edit', part),
     stopEditing: () => put('edit', null),
     /** Goes to somebody's record, whatever list is open. */
-    showMember: (id: string) => setQuery({ open: id }),
+    showMember: (id: string) =>
+      change(() => new URLSearchParams({ open: id }), { preventScrollReset: false }),
   };
 }

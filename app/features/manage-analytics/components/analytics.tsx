@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useSearchParams } from 'react-router';
 import { ListFailure, ListMessage } from '~/components/command-center/list-messages';
 import { ClosedNotice } from '~/components/command-center/permission-notice';
 import { TabHeading } from '~/components/command-center/tab-heading';
@@ -9,6 +8,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Neighbours } from '~/illustrations/neighbours';
 import { can } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
+import { useAddress } from '~/lib/command-center/use-address';
 import { dayInBocaRaton } from '~/lib/office-day';
 import { analyticsQuery } from '../api/fetch-analytics';
 import { isEmpty, metrics } from '../numbers';
@@ -27,7 +27,7 @@ export function Analytics() {
   const { t } = useTranslation('manageAnalytics');
   const words = useWords();
   const mayRead = can(useAdmin(), 'analytics');
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const period = readPeriod(address);
   const metric = metrics.find((name) => name === address.get('number')) ?? metrics[0];
   const query = useQuery({ ...analyticsQuery(period, dayInBocaRaton()), enabled: mayRead });
@@ -52,9 +52,7 @@ export function Analytics() {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <PeriodChoice
           period={period}
-          onChange={(next) =>
-            setAddress((current) => writePeriod(current, next), { preventScrollReset: true })
-          }
+          onChange={(next) => changeAddress((current) => writePeriod(current, next))}
         />
         {data && (
           <p className="text-sm text-muted">
@@ -89,14 +87,14 @@ export function Analytics() {
             numbers={data}
             shown={metric}
             onShow={(next) =>
-              setAddress(
+              changeAddress(
                 (current) => {
                   const query = new URLSearchParams(current);
                   if (next === metrics[0]) query.delete('number');
                   else query.set('number', next);
                   return query;
                 },
-                { replace: true, preventScrollReset: true },
+                { replace: true },
               )
             }
           />

@@ -79,7 +79,7 @@ function Inbox() {
           columns={columns}
           query={query}
           rowId={({ id }) => id}
-          linkTo={({ id }) => record.linkTo(id)}
+          record={record}
           empty={<ListMessage title={t('empty.title')} text={t('empty.text')} />}
         />
       </div>

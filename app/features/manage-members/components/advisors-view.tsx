@@ -65,7 +65,7 @@ export function AdvisorsView() {
         columns={columns}
         query={query}
         rowId={({ id }) => id}
-        linkTo={({ id }) => address.linkTo(id)}
+        record={address}
         empty={<ListMessage title={t('advisors.empty.title')} text={t('advisors.empty.text')} />}
       />
       {address.openId !== null && (

@@ -76,7 +76,7 @@ export function ApplicationsView() {
           columns={columns}
           query={query}
           rowId={({ id }) => id}
-          linkTo={({ id }) => address.linkTo(id)}
+          record={address}
           empty={
             <ListMessage
               title={t('manageApplications:empty.title')}

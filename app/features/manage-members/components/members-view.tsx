@@ -61,7 +61,7 @@ export function MembersView() {
         columns={columns}
         query={query}
         rowId={({ id }) => id}
-        linkTo={({ id }) => address.linkTo(id)}
+        record={address}
         empty={<ListMessage title={t('members.empty.title')} text={t('members.empty.text')} />}
       />
       {address.openId === 'new' && <MemberEditor onClose={address.close} />}

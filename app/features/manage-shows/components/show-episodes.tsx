@@ -78,7 +78,7 @@ export function ShowEpisodes() {
         columns={columns}
         query={query}
         rowId={({ id }) => id}
-        linkTo={mayManage ? ({ id }) => record.linkTo(id) : undefined}
+        record={mayManage ? record : undefined}
         empty={
           <ListMessage title={t('empty.title')} text={t('empty.text')}>
             {upload}

@@ -78,7 +78,7 @@ export function UserManagement() {
         columns={columns}
         query={query}
         rowId={({ id }) => id}
-        linkTo={mayManage ? ({ id }) => record.linkTo(id) : undefined}
+        record={mayManage ? record : undefined}
         empty={
           <ListMessage title={t('manageUsers:empty.title')} text={t('manageUsers:empty.text')} />
         }
