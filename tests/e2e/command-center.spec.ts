@@ -107,6 +107,7 @@ for (const language of languages) {
     }) => {
       await enter(page, cast.fabio.email);
       await page.goto(users);
+      await expect(rows(page, t).first()).toBeVisible();
       await page.getByRole('button', { name: t.roleFilter, exact: true }).click();
       await page.evaluate(openRowAtNextStep);
       await page.getByRole('menuitemcheckbox', { name: t.role }).click();

@@ -120,9 +120,19 @@ for (const language of languages) {
       });
       await dialog.getByRole('button', { name: t.send }).click();
       await expect(dialog.getByText(t.conflict)).toBeVisible();
+      await field(t.reply).press('End');
+      await field(t.reply).pressSequentially(' Axé!');
+      await expect(field(t.reply)).toHaveValue(/ Axé!/);
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+      await page.route('**/rest/v1/contact_list?*id=eq*', async (route) => {
+        await held;
+        await route.continue();
+      });
       await dialog.getByRole('button', { name: t.load }).click();
+      await expect(dialog.getByText(t.conflict)).toBeVisible();
+      letGo();
       await expect(dialog.getByText(t.conflict)).toBeHidden();
-      await expect(field(t.reply)).toHaveValue(new RegExp(t.templateWords));
+      await expect(field(t.reply)).toHaveValue(/ Axé!/);
       await expect(dialog.getByText(t.handedOver)).toHaveCount(0);
       await dialog.getByRole('button', { name: t.send }).click();
       await expect(dialog.getByText(t.handedOver)).toHaveCount(1);

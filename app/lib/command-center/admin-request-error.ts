@@ -15,6 +15,8 @@ export function adminRequestError(refusal: Refusal, status: number | undefined):
       return new AppError('session_expired', refusal.message, options);
     case '42501':
       return new AppError('not_allowed', refusal.message, options);
+    case 'message_changed':
+      return new AppError('conflict', refusal.message, options);
     default:
       return requestError(refusal, status);
   }

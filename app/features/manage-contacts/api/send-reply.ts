@@ -12,7 +12,7 @@ type SendReply = {
 
 /**
  * Stores a reply and mails it, if nobody has changed what is answered meanwhile.
- * @throws AppError, with the function's `refusalCode`: `message_changed`, `reply_not_sent`, …
+ * @throws AppError `conflict`, or one with the function's `refusalCode`: `reply_not_sent`, …
  */
 export function sendReply(
   contact: Pick<Contact, 'id' | 'kind' | 'updated_at'>,

@@ -15,8 +15,8 @@ import { Writer } from './writer';
 
 type ContactDetailProps = {
   contact: FullContact;
-  /** Fetches it once more, after somebody else was quicker. */
-  onReload: () => void;
+  /** Fetches it once more, after somebody else was quicker. Returns whether it came. */
+  onReload: () => Promise<boolean>;
 };
 
 /** Who wrote what, who looks after it, what was answered and noted, and the box for the answer. */
@@ -24,8 +24,8 @@ export function ContactDetail({ contact, onReload }: ContactDetailProps) {
   const { t } = useTranslation(['manageContacts', 'errors', 'common']);
   const thread = useQuery(threadQuery(contact));
   const reload = () => {
-    onReload();
     void thread.refetch();
+    return onReload();
   };
   return (
     <div className="grid gap-6 pb-8">

@@ -43,7 +43,11 @@ export function ContactDialog({ openId, onClose }: ContactDialogProps) {
           : t('detail.received', { moment })
       }
     >
-      <ContactDetail key={contact.id} contact={contact} onReload={() => void query.refetch()} />
+      <ContactDetail
+        key={contact.id}
+        contact={contact}
+        onReload={async () => (await query.refetch()).isSuccess}
+      />
     </Dialog>
   );
 }

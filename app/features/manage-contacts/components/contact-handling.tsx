@@ -13,7 +13,7 @@ import type { Contact } from '../api/fetch-contacts';
 import { teamQuery } from '../api/fetch-team';
 import { contactStatuses, priorities } from '../contact-list';
 
-type ContactHandlingProps = { contact: Contact; onReload: () => void };
+type ContactHandlingProps = { contact: Contact; onReload: () => Promise<boolean> };
 
 /** Status, priority and who looks after it: each choice is kept at once, with an undo. */
 export function ContactHandling({ contact, onReload }: ContactHandlingProps) {
@@ -112,9 +112,8 @@ export function ContactHandling({ contact, onReload }: ContactHandlingProps) {
       </fieldset>
       <SaveFailure
         error={save.error}
-        onReload={() => {
-          save.reset();
-          onReload();
+        onReload={async () => {
+          if (await onReload()) save.reset();
         }}
       />
     </div>

@@ -19,7 +19,7 @@ import { templatesQuery } from '../api/templates';
 import { replyProblem } from '../reply-problem';
 import { useTyped } from '../use-typed';
 
-type ReplyBoxProps = { contact: Contact; onReload: () => void };
+type ReplyBoxProps = { contact: Contact; onReload: () => Promise<boolean> };
 
 const longest = 5000;
 
@@ -66,7 +66,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
     setEmpty(body === '');
     if (body !== '') send.mutate(body);
   };
-  const isConflict = refusalCode(send.error) === 'message_changed';
+  const isConflict = send.error instanceof AppError && send.error.code === 'conflict';
 
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
@@ -98,10 +98,9 @@ function Box({ contact, onReload }: ReplyBoxProps) {
       </Field>
       {isConflict ? (
         <SaveFailure
-          error={new AppError('conflict')}
-          onReload={() => {
-            send.reset();
-            onReload();
+          error={send.error}
+          onReload={async () => {
+            if (await onReload()) send.reset();
           }}
         />
       ) : (
