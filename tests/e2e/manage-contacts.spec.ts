@@ -132,6 +132,7 @@ for (const language of languages) {
       await expect(dialog.getByText(t.conflict)).toBeVisible();
       letGo();
       await expect(dialog.getByText(t.conflict)).toBeHidden();
+      await expect(field(t.reply)).toHaveValue(new RegExp(t.templateWords));
       await expect(field(t.reply)).toHaveValue(/ Axé!/);
       await expect(dialog.getByText(t.handedOver)).toHaveCount(0);
       await dialog.getByRole('button', { name: t.send }).click();
