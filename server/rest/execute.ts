@@ -7,7 +7,7 @@ import type { PlannedStatement } from './plan/statement.ts';
 import { writeStatement } from './plan/write-statement.ts';
 import type { ApiRequest } from './request/api-request.ts';
 import { notASingleObject, payloadOfPut, tooManyAffected } from './request-errors.ts';
-import type { SchemaCache } from './schema/schema-cache.ts';
+import type { SchemaCache, Setting } from './schema/schema-cache.ts';
 import { type Session, sessionStatement } from './session-settings.ts';
 import type { AnswerRow } from './sql/answer.ts';
 import { statementNames } from './statement-names.ts';
@@ -22,28 +22,55 @@ export interface Executor {
 /** Who asks, as far as the transaction must know. */
 export type Asker = Pick<Session, 'role' | 'claimsJson' | 'headersJson' | 'searchPath'>;
 
-/** Plans a request, runs it in one transaction and makes its answer. @throws RestError and others */
+/**
+ * Plans a request, runs it in one transaction and makes its answer. A call that may change
+ * something is committed before its answer can fail: what a function counts, locks or logs must
+ * not depend on how the caller wants its result.
+ * @throws RestError and others
+ */
 export async function execute(
   { pool, cache, maxRows }: Executor,
   request: ApiRequest,
   asker: Asker,
 ): Promise<Answer> {
   const statement = planStatement(request, cache, maxRows);
-  const session = sessionStatement({
-    ...asker,
-    method: request.method,
-    path: request.path,
-    readOnly: statement.readOnly,
-    settings: settingsFor(request, statement, asker.role, cache),
-  });
-  const statements = [session, statement.main];
-  if (statement.explain) statements.push(statement.explain);
-  const results = await runTransaction(pool, statementNames(cache), {
-    statements,
-    ...verification(request),
-  });
-  const row = answerRow(results);
-  return makeAnswer(request, statement, row, totalOf(request, row, results, maxRows));
+  const names = statementNames(cache);
+  const sessionFor = (readOnly: boolean, settings: Setting[]) =>
+    sessionStatement({
+      ...asker,
+      method: request.method,
+      path: request.path,
+      readOnly,
+      settings: settingsFor(request, settings, asker.role, cache),
+    });
+  const session = sessionFor(statement.readOnly, statement.settings);
+  const { main, explain, shapeCommitted } = statement;
+  if (shapeCommitted) {
+    // The empty result refuses what is wrong with any result, before the function runs.
+    const statements = [session, shapeCommitted('[]'), main];
+    const returned = answerRow((await runTransaction(pool, names, { statements }))[2]);
+    const [, shaped] = await runTransaction(pool, names, {
+      statements: [sessionFor(true, []), shapeCommitted(returned.body ?? '[]')],
+    });
+    const { responseHeaders, responseStatus } = returned;
+    const row = { ...answerRow(shaped), responseHeaders, responseStatus };
+    return answerOf(request, statement, row, null, maxRows);
+  }
+  const statements = explain ? [session, main, explain] : [session, main];
+  const results = await runTransaction(pool, names, { statements, ...verification(request) });
+  const explained = results[2]?.[0]?.[0] ?? null;
+  return answerOf(request, statement, answerRow(results[1]), explained, maxRows);
+}
+
+function answerOf(
+  request: ApiRequest,
+  statement: PlannedStatement,
+  row: AnswerRow,
+  explained: string | null,
+  maxRows: number,
+): Answer {
+  if (request.action === 'read' || request.action === 'call') verifyRows(request, Number(row.rows));
+  return makeAnswer(request, statement, row, totalOf(row, explained, maxRows));
 }
 
 function planStatement(request: ApiRequest, cache: SchemaCache, maxRows: number): PlannedStatement {
@@ -59,46 +86,50 @@ function planStatement(request: ApiRequest, cache: SchemaCache, maxRows: number)
 
 function settingsFor(
   request: ApiRequest,
-  statement: PlannedStatement,
+  settings: Setting[],
   role: string,
   cache: SchemaCache,
-): Session['settings'] {
-  const settings = [...(cache.roleSettings.get(role) ?? []), ...statement.settings];
+): Setting[] {
+  const all = [...(cache.roleSettings.get(role) ?? []), ...settings];
   const { timezone } = request.preferences;
-  if (timezone !== null) settings.push(['timezone', timezone]);
-  return settings;
+  if (timezone !== null) all.push(['timezone', timezone]);
+  return all;
 }
 
-/** A reader of one object needs no wait: a read that is refused has changed nothing. */
+/** What a write must meet to be kept. Reads have changed nothing, and calls are never undone. */
 function verification(request: ApiRequest): Pick<Transaction, 'verify'> {
-  const { handling, maxAffected } = request.preferences;
-  const { action } = request;
-  const isPut = action === 'put';
-  const adds = isPut || action === 'insert';
-  const limited = handling === 'strict' && maxAffected !== null && !adds;
-  const singular = request.mediaType.shape === 'object';
-  if (action === 'read' || (!limited && !singular && !isPut)) return {};
-  return {
-    verify: (results) => {
-      const rows = Number(answerRow(results).rows);
-      if (isPut && rows !== 1) throw payloadOfPut();
-      if (singular) refuseUnlessOne(rows);
-      if (limited && rows > maxAffected) throw tooManyAffected(rows);
-    },
-  };
+  const { action, mediaType } = request;
+  if (action === 'read' || action === 'call') return {};
+  if (!isLimited(request) && mediaType.shape !== 'object' && action !== 'put') return {};
+  return { verify: (results) => verifyRows(request, Number(answerRow(results[1]).rows)) };
 }
 
-function refuseUnlessOne(rows: number): void {
-  if (rows !== 1) throw notASingleObject(rows);
+/** @throws RestError PGRST115, PGRST116, PGRST124 */
+function verifyRows(request: ApiRequest, rows: number): void {
+  if (request.action === 'put' && rows !== 1) throw payloadOfPut();
+  if (request.mediaType.shape === 'object' && rows !== 1) throw notASingleObject(rows);
+  const { maxAffected } = request.preferences;
+  if (isLimited(request) && rows > (maxAffected ?? 0)) throw tooManyAffected(rows);
 }
 
-/** The main statement stands second and gives one row. */
-function answerRow(results: TextRows[]): AnswerRow {
-  const [body = null, rows, total = null, responseHeaders = null, responseStatus = null, inserted] =
-    results[1]?.[0] ?? [];
+function isLimited({ action, preferences }: ApiRequest): boolean {
+  const applies = action === 'update' || action === 'delete' || action === 'call';
+  return applies && preferences.handling === 'strict' && preferences.maxAffected !== null;
+}
+
+/** The one row of a statement that makes an answer. */
+function answerRow(rows: TextRows | undefined): AnswerRow {
+  const [
+    body = null,
+    count,
+    total = null,
+    responseHeaders = null,
+    responseStatus = null,
+    inserted,
+  ] = rows?.[0] ?? [];
   return {
     body,
-    rows: rows ?? '0',
+    rows: count ?? '0',
     total,
     responseHeaders,
     responseStatus,
@@ -106,18 +137,9 @@ function answerRow(results: TextRows[]): AnswerRow {
   };
 }
 
-function totalOf(
-  request: ApiRequest,
-  row: AnswerRow,
-  results: TextRows[],
-  maxRows: number,
-): number | null {
-  if (request.action === 'read' && request.mediaType.shape === 'object') {
-    refuseUnlessOne(Number(row.rows));
-  }
+function totalOf(row: AnswerRow, explained: string | null, maxRows: number): number | null {
   const counted = row.total === null ? null : Number(row.total);
-  const explained = results[2]?.[0]?.[0];
-  if (explained == null) return counted;
+  if (explained === null) return counted;
   const planned = plannedRows(explained);
   if (counted === null) return planned;
   return counted > maxRows ? Math.max(counted, planned) : counted;

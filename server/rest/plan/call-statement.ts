@@ -1,11 +1,15 @@
 import type { ApiRequest } from '../request/api-request.ts';
+import type { LogicTree } from '../request/logic-grammar.ts';
+import type { QueryParameters } from '../request/query-parameters.ts';
 import type { QueryPair } from '../request/query-string.ts';
 import { maxAffectedNeedsSet } from '../request-errors.ts';
 import type { DatabaseFunction, SchemaCache } from '../schema/schema-cache.ts';
+import { columnNotFound } from '../schema-errors.ts';
 import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
 import { type Arguments, callSql } from '../sql/call.ts';
+import { committedResultSql, returnedRowsSql } from '../sql/committed-result.ts';
 import { RESULT, ROWS } from '../sql/identifiers.ts';
-import { Parameters } from '../sql/parameters.ts';
+import { Parameters, type Statement } from '../sql/parameters.ts';
 import { readSql } from '../sql/read.ts';
 import { findFunction, takesBody } from './find-function.ts';
 import { planRead } from './plan-read.ts';
@@ -21,39 +25,89 @@ export function callStatement(
   maxRows: number,
 ): PlannedStatement {
   const called = findCalled(request, cache);
-  const { preferences, mediaType } = request;
+  const { preferences, mediaType, query } = request;
   if (preferences.handling === 'strict' && preferences.maxAffected !== null && !called.returnsSet) {
     throw maxAffectedNeedsSet();
   }
+  if (called.returns !== 'composite') refuseFieldsOfScalar(query, called);
   const node = planRead(
-    request.query,
+    query,
     called.row,
     { kind: 'result' },
     { cache, schema: request.schema, range: request.range, maxRows, filtersRoot: true },
   );
-  const parameters = new Parameters();
-  const { computed } = returnedColumns(node);
-  const call = callSql(called, argumentsOf(request, called), computed, parameters);
+  const readOnly = request.body === null || !called.volatile;
   const shape = request.headersOnly ? 'nothing' : shapeOf(called);
-  const rows = readSql(node, parameters);
-  const total = countTotal(request, node, parameters, maxRows);
-  const select = answerSelect({
-    media: mediaType,
-    shape,
-    oneRow: !called.returnsSet,
-    ...(total && { total }),
-  });
-  return {
-    main: {
-      text: `with ${RESULT} as (${call}) select ${select} from (${rows}) as ${ROWS}`,
-      values: parameters.values,
-    },
+  const planned = {
     explain: null,
-    readOnly: request.body === null || !called.volatile,
-    shape: called.returns === 'void' ? 'nothing' : shape,
+    readOnly,
+    shape: called.returns === 'void' ? ('nothing' as const) : shape,
     csvHeader: mediaType.shape === 'csv' ? csvHeader(outputNames(node)) : null,
     settings: called.settings,
   };
+  const { computed } = returnedColumns(node);
+  const answerFrom = (result: string, parameters: Parameters): Statement => {
+    const rows = readSql(node, parameters);
+    const total = countTotal(request, node, parameters, maxRows);
+    const select = answerSelect({
+      media: mediaType,
+      shape,
+      oneRow: !called.returnsSet,
+      ...(total && { total }),
+    });
+    return {
+      text: `with ${RESULT} as (${result}) select ${select} from (${rows}) as ${ROWS}`,
+      values: parameters.values,
+    };
+  };
+  const parameters = new Parameters();
+  if (readOnly || !shapingCanFail(request, called)) {
+    const call = callSql(called, argumentsOf(request, called), computed, parameters);
+    return { ...planned, main: answerFrom(call, parameters) };
+  }
+  const call = callSql(called, argumentsOf(request, called), [], parameters);
+  return {
+    ...planned,
+    main: { text: returnedRowsSql(call, called), values: parameters.values },
+    shapeCommitted: (returnedRows) => {
+      const own = new Parameters();
+      return answerFrom(committedResultSql(called, computed, returnedRows, own), own);
+    },
+  };
+}
+
+/** A single value has no fields. To name the column that carries it means nothing to a client. */
+function refuseFieldsOfScalar(query: QueryParameters, called: DatabaseFunction): void {
+  const [filter] = query.filters.filter(({ path }) => path.length === 0);
+  const [logic] = query.logic.filter(({ path }) => path.length === 0);
+  const [order] = query.order.filter(({ path }) => path.length === 0);
+  const [selected] = query.select.filter(
+    (item) => item.kind === 'field' && item.field.name !== '*',
+  );
+  const named =
+    (selected?.kind === 'field' ? selected.field.name : undefined) ??
+    filter?.value.field.name ??
+    (logic ? fieldOf(logic.value) : undefined) ??
+    order?.value[0]?.field.name;
+  if (named !== undefined) throw columnNotFound(called.row.label, named);
+}
+
+function fieldOf(tree: LogicTree): string {
+  if (tree.kind === 'filter') return tree.filter.field.name;
+  const [first] = tree.members;
+  return first ? fieldOf(first) : '';
+}
+
+/** Whether making the answer can fail once the function has run. All rows as plain JSON cannot. */
+function shapingCanFail({ query, mediaType }: ApiRequest, called: DatabaseFunction): boolean {
+  if (called.returns === 'void') return false;
+  if (mediaType.stripNulls) return true;
+  if (called.returns === 'scalar') return false;
+  const selectsAll = query.select.every(
+    (item) => item.kind === 'field' && item.field.name === '*' && item.field.path.length === 0,
+  );
+  const conditions = query.filters.length + query.logic.length + query.order.length;
+  return !selectsAll || conditions > 0 || mediaType.shape === 'csv';
 }
 
 function findCalled(request: ApiRequest, cache: SchemaCache): DatabaseFunction {

@@ -8,6 +8,11 @@ export interface PlannedStatement {
   /** Asks the planner how many rows there are, for `count=planned` and `count=estimated`. */
   explain: Statement | null;
   readOnly: boolean;
+  /**
+   * Shapes the answer of a call that may change something, from the rows that `main` returned. It
+   * runs after the call is committed, so that no error of the answer can undo the call.
+   */
+  shapeCommitted?: (returnedRows: string) => Statement;
   shape: AnswerShape;
   /** Whether `resolution` was of use: without a key no row is another's duplicate. */
   resolvesDuplicates?: boolean;

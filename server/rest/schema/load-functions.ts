@@ -43,12 +43,13 @@ const FUNCTIONS = `
     p.proretset as returns_set,
     p.prorettype = 'void'::regtype as is_void,
     result.typrelid::int8::float8 as result_relation,
-    format_type(result.oid, null) as result_type,
+    format_type(result.oid, -1) as result_type,
     coalesce(
       (
         select json_agg(json_build_object(
           'name', p.proargnames[i],
-          'type', format_type(t.oid, null),
+          -- Without a modifier the name of char(n) would mean char(1).
+          'type', format_type(t.oid, -1),
           'baseType', format_type(pg_basetype(t.oid), null)
         ) order by i)
         from generate_series(1, cardinality(p.proallargtypes)) i

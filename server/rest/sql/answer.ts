@@ -34,8 +34,7 @@ export function answerSelect(parts: {
     bodySql(parts.media, parts.shape),
     parts.oneRow ? '1' : 'count(*)',
     parts.total ?? 'null',
-    currentSetting('response.headers'),
-    currentSetting('response.status'),
+    responseSettings(),
     parts.countsInserted ? currentSetting(INSERTED_SETTING) : 'null',
   ].join(', ');
 }
@@ -55,6 +54,11 @@ function bodySql(media: MediaType, shape: AnswerShape): string {
 function csvSql(): string {
   const line = `(${ROWS}.*)::text`;
   return `coalesce(string_agg(substring(${line}, 2, length(${line}) - 2), E'\\n'), '')`;
+}
+
+/** The headers and the status that a function or a trigger chose for the answer: two columns. */
+export function responseSettings(): string {
+  return `${currentSetting('response.headers')}, ${currentSetting('response.status')}`;
 }
 
 function currentSetting(name: string): string {
