@@ -592,6 +592,7 @@ export type Database = {
           email: string | null
           form_slug: string
           id: string
+          is_record: boolean
           language: string
           member_id: string | null
           name: string
@@ -608,6 +609,7 @@ export type Database = {
           email?: string | null
           form_slug: string
           id?: string
+          is_record?: never
           language?: string
           member_id?: string | null
           name?: string
@@ -624,6 +626,7 @@ export type Database = {
           email?: string | null
           form_slug?: string
           id?: string
+          is_record?: never
           language?: string
           member_id?: string | null
           name?: string
@@ -1296,6 +1299,7 @@ export type Database = {
           entered_by_name: string | null
           excerpt: string | null
           id: string | null
+          is_record: boolean | null
           kind: string | null
           language: string | null
           member_id: string | null
@@ -1462,6 +1466,7 @@ export type Database = {
         }[]
       }
       begin_admin_second_factor: { Args: { password: string }; Returns: Json }
+      change_contacts: { Args: { changes: Json }; Returns: Json }
       claim_application_mails: {
         Args: { client_address: string }
         Returns: {
@@ -1472,6 +1477,7 @@ export type Database = {
         }[]
       }
       confirm_admin_second_factor: { Args: { code: string }; Returns: string[] }
+      contact_writer: { Args: { contact_id: string }; Returns: Json }
       count_episode_view: { Args: { episode_id: string }; Returns: undefined }
       count_page_view: {
         Args: {
@@ -1563,6 +1569,7 @@ export type Database = {
       member_sign_in_status: { Args: { email: string }; Returns: Json }
       open_form_submission: { Args: { submission_id: string }; Returns: Json }
       open_member_record: { Args: { member_id: string }; Returns: Json }
+      overview_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       read_admin_password_link: { Args: { token: string }; Returns: Json }
       recent_activity: {
         Args: { max_rows?: number }

@@ -27,15 +27,38 @@ export function formatDate(date: string, language: Language): string {
   return `${day}/${month}/${year}`;
 }
 
-/** The day and time of a moment, where the reader sits: `20/01/2025, 15:04`. */
+/** The local day and time of a moment: `20/01/2025, 15:04` or `Jan 20, 2025, 3:04 PM`. */
 export function formatMoment(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
+  return momentFormat(language, {
     year: 'numeric',
     month: language === 'en' ? 'short' : '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
+    day: language === 'en' ? 'numeric' : '2-digit',
+    ...time(language),
   }).format(new Date(moment));
+}
+
+/**
+ * A moment as a list shows it: today the time (`15:04`, `3:04 PM`), this year the day (`20/01`,
+ * `Jan 20`), otherwise the whole date.
+ */
+export function formatMomentShort(moment: string, language: Language, now = new Date()): string {
+  const then = new Date(moment);
+  const isThisYear = then.getFullYear() === now.getFullYear();
+  if (today(then) === today(now)) return momentFormat(language, time(language)).format(then);
+  return momentFormat(language, {
+    month: language === 'en' ? 'short' : '2-digit',
+    day: language === 'en' ? 'numeric' : '2-digit',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(then);
+}
+
+/** One time format per language, on every screen: `5:49 PM` and `17:49`. */
+function time(language: Language): Intl.DateTimeFormatOptions {
+  return { hour: language === 'en' ? 'numeric' : '2-digit', minute: '2-digit' };
+}
+
+function momentFormat(language: Language, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', options);
 }
 
 function utcMidnight(date: string): Date {

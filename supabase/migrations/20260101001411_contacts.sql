@@ -12,11 +12,15 @@ alter table public.contact_messages
   drop constraint contact_messages_type_known,
   add constraint contact_messages_type_known check (type in ('whatsapp', 'phone', 'email', 'form'));
 alter table public.contact_messages add column search_text text generated always as (
-  private.searchable(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || subject || ' ' || message)
+  private.searchable(
+    name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
+      || ' ' || left(id::text, 8) || ' ' || subject || ' ' || message
+  )
 ) stored;
 comment on column public.contact_messages.assigned_to is 'Who of the team looks after it.';
 comment on column public.contact_messages.entered_by is 'Who of the team wrote it down; empty for what came by itself.';
-comment on column public.contact_messages.search_text is 'What a search looks through.';
+comment on column public.contact_messages.search_text is
+  'What a search looks through; also the digits of the phone number, and the reference that the writer saw: the id''s first eight characters.';
 
 -- Forms: the same, and who sent them, so that a list need not look into the answers
 
@@ -31,6 +35,16 @@ alter table public.form_submissions
 comment on column public.form_submissions.name is 'Who sent it: the member''s name, or what a visitor gave as theirs.';
 comment on column public.form_submissions.assigned_to is 'Who of the team looks after it.';
 
+create function private.is_acknowledgement(form_slug text, answers jsonb) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select form_slug = 'sharing-rules' and btrim(coalesce(answers ->> 'question', '')) = ''
+$$;
+comment on function private.is_acknowledgement(text, jsonb) is
+  'Whether somebody has read and accepted the rules, and asks nothing with it: a record, not a request.';
+grant execute on function private.is_acknowledgement(text, jsonb) to anon, authenticated, service_role;
+
 create function private.set_form_writer() returns trigger
 language plpgsql
 security definer
@@ -43,10 +57,15 @@ begin
   new.name := coalesce(btrim(writer.first_name || ' ' || writer.last_name), left(btrim(new.answers ->> 'name'), 200), '');
   new.email := coalesce(writer.email, private.normalize_email(new.answers ->> 'email'));
   new.phone := coalesce(writer.phone_number, left(new.answers ->> 'phone', 32));
+  -- The generated is_record is not known yet in a trigger before the insert.
+  if private.is_acknowledgement(new.form_slug, new.answers) then
+    new.status := 'responded';
+  end if;
   return new;
 end
 $$;
-comment on function private.set_form_writer() is 'Trigger: writes down who sent a form, from the member''s record or the answers.';
+comment on function private.set_form_writer() is
+  'Trigger: records who sent a form, from the member''s record or the answers. An accepted copy of the rules is no open request.';
 create trigger set_form_writer before insert on public.form_submissions
   for each row execute function private.set_form_writer();
 
@@ -65,9 +84,20 @@ alter table public.form_submissions
   add constraint form_submissions_status_known check (status in ('new', 'in_progress', 'responded'));
 -- No answers here: a search must not find out what an opening would log.
 alter table public.form_submissions add column search_text text generated always as (
-  private.searchable(name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, ''))
+  private.searchable(
+    name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
+      || ' ' || left(id::text, 8)
+  )
 ) stored;
-comment on column public.form_submissions.search_text is 'What a search looks through: who sent it.';
+comment on column public.form_submissions.search_text is
+  'What a search looks through: who sent it, and the reference that they saw, the id''s first eight characters.';
+
+alter table public.form_submissions add column is_record boolean not null generated always as (
+  private.is_acknowledgement(form_slug, answers)
+) stored;
+comment on column public.form_submissions.is_record is
+  'Whether it needs no answer: the rules were accepted, without a question. The inbox leaves it out unless asked for it.';
+update public.form_submissions set status = 'responded' where is_record;
 
 -- Indexes: every filter and every order of the list, on both tables
 
@@ -176,12 +206,12 @@ create view public.contact_list with (security_invoker = false) as
   from (
     select
       id, 'message'::text as kind, type, name, email, phone, subject, left(message, 200) as excerpt, message, status, priority,
-      assigned_to, entered_by, member_id, language, search_text, created_at, updated_at
+      assigned_to, entered_by, member_id, language, false as is_record, search_text, created_at, updated_at
     from public.contact_messages
     union all
     select
       id, 'form'::text, form_slug, name, email, phone, ''::text, ''::text, null::text, status, priority,
-      assigned_to, null::uuid, member_id, language, search_text, created_at, updated_at
+      assigned_to, null::uuid, member_id, language, is_record, search_text, created_at, updated_at
     from public.form_submissions
   ) as items
   where (items.kind = 'message' and (select private.admin_can('contacts')))
@@ -237,7 +267,7 @@ create policy "Admins for contacts write down messages" on public.contact_messag
 
 revoke select on public.form_submissions from anon, authenticated;
 grant select (
-  id, form_slug, member_id, language, status, created_at, updated_at, name, email, phone, priority, assigned_to, search_text
+  id, form_slug, member_id, language, status, created_at, updated_at, name, email, phone, priority, assigned_to, is_record, search_text
 ) on public.form_submissions to anon, authenticated;
 grant update (priority, assigned_to) on public.form_submissions to anon;
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 
@@ -124,4 +124,196 @@ test('Gabriela, a content editor, reads no note, no reply and no template', asyn
   for (const table of ['contact_notes', 'message_replies', 'reply_templates'] as const) {
     expect((await gabriela.from(table).select('id')).data).toEqual([]);
   }
+});
+
+describe('What a writer saw after sending', () => {
+  test('is found again: the reference, and the digits of the phone number', async () => {
+    const fabio = await server.admin(cast.fabio.email);
+    const { rows } = await server.owner.query<{ id: string }>(
+      "select id from form_submissions where name = 'Zé Conceição'",
+    );
+    const reference = rows[0]?.id.slice(0, 8) ?? '';
+    const found = async (pattern: string) => {
+      const { data } = await fabio.from('contact_list').select('name').like('search_text', pattern);
+      return data?.map(({ name }) => name);
+    };
+    expect(await found(`%${reference}%`)).toEqual(['Zé Conceição']);
+    expect(await found('%5615550100%')).toEqual(['Zé Conceição']);
+  });
+});
+
+describe('Rules read and accepted', () => {
+  const accept = async (answers: Record<string, unknown>) => {
+    const { rows } = await server.owner.query(
+      `insert into form_submissions (form_slug, member_id, answers) values ('sharing-rules', $1, $2)
+       returning status, is_record`,
+      [cast.ana.memberId, answers],
+    );
+    return rows[0];
+  };
+
+  test('are a record, not new work; with a question they are work', async () => {
+    expect(await accept({ readRules: true })).toEqual({ status: 'responded', is_record: true });
+    expect(await accept({ readRules: true, question: ' ' })).toMatchObject({ is_record: true });
+    const asked = await accept({ readRules: true, question: 'E no Brasil?' });
+    expect(asked).toEqual({ status: 'new', is_record: false });
+  });
+});
+
+describe('Many changes at once', () => {
+  const ids = [1, 2, 3].map((number) => `ca000000-0000-4000-8000-00000000000${number}`);
+  beforeEach(async () => {
+    await server.owner.query(
+      `update contact_messages set status = 'new', priority = 'medium' where id = any ($1)`,
+      [ids],
+    );
+    await server.owner.query(`update contact_messages set status = 'in_progress' where id = $1`, [
+      ids[0],
+    ]);
+  });
+  const statuses = async () => {
+    const { rows } = await server.owner.query(
+      'select status, priority from contact_messages where id = any ($1) order by id',
+      [ids],
+    );
+    return rows.map(({ status, priority }) => `${status} ${priority}`);
+  };
+
+  test('are one request, say what has changed, and are undone by their own answer', async () => {
+    const otavio = await server.admin(cast.otavio.email);
+    const before = await statuses();
+    const changes = [...ids, formId].map((id) => ({ id, status: 'in_progress' }));
+    const { data: inverse, error } = await otavio.rpc('change_contacts', { changes });
+    expect(error).toBeNull();
+    // One is in progress already, and Otávio may not see the form.
+    expect(inverse).toHaveLength(2);
+    expect(new Set(await statuses())).toEqual(new Set(['in_progress medium']));
+    const undone = await otavio.rpc('change_contacts', { changes: inverse ?? [] });
+    expect(undone.data).toHaveLength(2);
+    expect(await statuses()).toEqual(before);
+  });
+
+  test('undo leaves alone what somebody else has changed since', async () => {
+    const otavio = await server.admin(cast.otavio.email);
+    const changes = ids.map((id) => ({ id, priority: 'low' }));
+    const { data: inverse } = await otavio.rpc('change_contacts', { changes });
+    await server.owner.query("update contact_messages set priority = 'high' where id = $1", [
+      ids[2],
+    ]);
+    const undone = await otavio.rpc('change_contacts', { changes: inverse ?? [] });
+    expect(undone.data).toHaveLength(2);
+    expect((await statuses())[2]).toMatch(/high$/);
+  });
+
+  test('are all kept, or none', async () => {
+    const otavio = await server.admin(cast.otavio.email);
+    const before = await statuses();
+    const { error } = await otavio.rpc('change_contacts', {
+      changes: [
+        { id: ids[0] ?? '', status: 'responded' },
+        { id: ids[1] ?? '', status: 'no such status' },
+      ],
+    });
+    expect(error?.code).toBe('23514');
+    expect(await statuses()).toEqual(before);
+    for (const wrong of [[], {}, Array.from({ length: 101 }, () => ({ id: ids[0] ?? '' }))]) {
+      const refused = await otavio.rpc('change_contacts', { changes: wrong });
+      expect(refused.error?.code).toBe('22023');
+    }
+  });
+
+  test('change nothing for Gabriela or a visitor', async () => {
+    const changes = ids.map((id) => ({ id, status: 'responded' }));
+    const gabriela = await server.admin(cast.gabriela.email);
+    expect((await gabriela.rpc('change_contacts', { changes })).data).toEqual([]);
+    expect((await server.anonymous().rpc('change_contacts', { changes })).data).toEqual([]);
+  });
+});
+
+describe('What is known about a writer', () => {
+  test('shows Fábio the member, the plan, the advisor and other requests, and no health', async () => {
+    const fabio = await server.admin(cast.fabio.email);
+    const { data } = await fabio.rpc('contact_writer', { contact_id: formId });
+    expect(data).toMatchObject({
+      is_signed_in: true,
+      member: {
+        id: cast.ana.memberId,
+        name: 'Ana Souza',
+        status: 'active',
+        plan: 'Mutirão Família',
+        advisor: 'Elena Rocha',
+        rules_accepted_at: expect.any(String),
+      },
+    });
+    expect(JSON.stringify(data)).not.toMatch(/Enxaqueca|condition|birth/i);
+    const { others } = data as { others: { type: string }[] };
+    expect(others.map(({ type }) => type)).toEqual(['sharing-rules']);
+  });
+
+  test('says when the address alone names a member: anybody can type it', async () => {
+    const { rows } = await server.owner.query<{ id: string }>(
+      `insert into contact_messages (name, email, message) values ('Ana', 'ana@example.com', 'Oi')
+       returning id`,
+    );
+    const otavio = await server.admin(cast.otavio.email);
+    const { data } = await otavio.rpc('contact_writer', { contact_id: rows[0]?.id ?? '' });
+    expect(data).toMatchObject({ is_signed_in: false, member: { name: 'Ana Souza' } });
+  });
+
+  test('is closed to Gabriela, to visitors, and to Otávio where he may not read the form', async () => {
+    for (const api of [
+      await server.admin(cast.gabriela.email),
+      server.anonymous(),
+      await server.admin(cast.otavio.email),
+    ]) {
+      const { error } = await api.rpc('contact_writer', { contact_id: formId });
+      expect(error?.code).toBe('not_found');
+    }
+  });
+});
+
+describe('The figures of the overview', () => {
+  test('are those that each may see, and nothing stands in for the others', async () => {
+    const figures = async (email: string) => {
+      const api = await server.admin(email);
+      return (await api.rpc('overview_figures')).data as Record<string, unknown>;
+    };
+    const fabio = await figures(cast.fabio.email);
+    expect(fabio).toMatchObject({
+      active_members: 2,
+      applications: 2,
+      failed_payments: 0,
+      oldest: { name: 'Sônia Prado' },
+    });
+    expect(Object.keys(await figures(cast.otavio.email)).toSorted()).toEqual([
+      'oldest',
+      'requests',
+    ]);
+    expect(await figures(cast.gabriela.email)).toEqual({});
+    expect((await server.anonymous().rpc('overview_figures')).data).toEqual({});
+    const sum = Object.values(fabio.requests as Record<string, number>).reduce((a, b) => a + b);
+    const { rows } = await server.owner.query<{ open: number }>(
+      `select (select count(*) from contact_messages where status <> 'responded')::int
+         + (select count(*) from form_submissions where status <> 'responded')::int as open`,
+    );
+    expect(sum).toBe(rows[0]?.open);
+  });
+
+  test('count a failed payment until it is paid', async () => {
+    const failed = async () => {
+      const api = await server.admin(cast.fabio.email);
+      return ((await api.rpc('overview_figures')).data as { failed_payments: number })
+        .failed_payments;
+    };
+    const add = (status: string) =>
+      server.owner.query(
+        `insert into billing (member_id, due_date, amount, status, paid_at)
+         values ($1, '2026-01-05', 219, $2::text, case when $2::text = 'Paid' then now() end)`,
+        [cast.helena.memberId, status],
+      );
+    await add('Failed');
+    expect(await failed()).toBe(1);
+    await add('Paid');
+    expect(await failed()).toBe(0);
+  });
 });

@@ -9,7 +9,7 @@ const words = {
   en: {
     prefix: '',
     table: 'Messages',
-    search: 'Search by name, email, phone or words',
+    search: 'Search by name, email, phone, reference or words',
     add: 'Add message',
     type: 'Type',
     name: 'Name',
@@ -37,7 +37,7 @@ const words = {
   'pt-BR': {
     prefix: '/BR',
     table: 'Mensagens',
-    search: 'Buscar por nome, e-mail, telefone ou palavra',
+    search: 'Buscar por nome, e-mail, telefone, referência ou palavra',
     add: 'Incluir mensagem',
     type: 'Canal',
     name: 'Nome',
@@ -139,7 +139,9 @@ for (const language of languages) {
       await expect(dialog.getByText(t.handedOver)).toHaveCount(1);
       await expect(field(t.status)).toHaveValue('responded');
       await expect(field(t.reply)).toHaveValue('');
-      expect(await subjectsTo(baseURL, email)).toEqual(['Re: Prices']);
+      expect(await subjectsTo(baseURL, email)).toEqual([
+        `Re: Prices [${id.slice(0, 8).toUpperCase()}]`,
+      ]);
 
       await field(t.note).fill('Prefere a tarde');
       await dialog.getByRole('button', { name: t.addNote }).click();

@@ -11,7 +11,13 @@ const nasty = '<img src=x onerror=alert(1)>&"';
 const written = {
   'password reset': (language: Language) => passwordResetMail(language, nasty, url),
   reply: (language: Language) =>
-    replyMail(language, { name: nasty, subject: nasty, question: nasty, answer: nasty }),
+    replyMail(language, {
+      name: nasty,
+      subject: nasty,
+      question: nasty,
+      answer: nasty,
+      reference: 'CA000000',
+    }),
   'application received': (language: Language) => applicationReceivedMail(language, nasty),
   'application approved': (language: Language) =>
     applicationApprovedMail(language, { firstName: nasty, url, hasLogin: true }),

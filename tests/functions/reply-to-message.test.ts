@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { referenceOf } from '../../app/lib/reference.ts';
 import { cast, password } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, mails, mailTo } from './call.ts';
@@ -10,7 +11,7 @@ let anonymousId: string;
 beforeAll(async () => {
   const { rows } = await server.owner.query<{ id: string }>(
     `insert into public.contact_messages (name, email, subject, message, language) values
-      ('Marcos <b>', 'marcos@example.org', 'Dental plans', 'How do they work?', 'en'),
+      ('Marcos<b> Ferreira', 'marcos@example.org', 'Dental plans', 'How do they work?', 'en'),
       ('Rita', null, '', 'Me liguem', 'pt-BR')
      returning id`,
   );
@@ -43,10 +44,15 @@ describe('A reply to a message', () => {
     expect(body).toMatchObject({ success: true, message: 'Resposta enviada.' });
     expect(status).toBe(200);
     const mail = await mailTo(server, 'marcos@example.org');
-    expect(mail).toMatchObject({ kind: 'reply', subject: 'Re: Dental plans' });
+    expect(mail).toMatchObject({
+      kind: 'reply',
+      subject: `Re: Dental plans [${referenceOf(messageId)}]`,
+    });
+    expect(mail.text).toContain(`Your reference: ${referenceOf(messageId)}`);
+    expect(mail.text).not.toContain('Ferreira');
     expect(mail.text).toContain('Thank you for asking.\nThey begin at once.');
     expect(mail.text).toContain('You wrote:\n> How do they work?');
-    expect(mail.html).toContain('Hi, Marcos &lt;b&gt;');
+    expect(mail.html).toContain('Hi, Marcos&lt;b&gt;<');
     expect(await replies(messageId)).toMatchObject([
       { admin_id: cast.otavio.adminId, sent_at: expect.any(Date) },
     ]);

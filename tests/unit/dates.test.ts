@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { daysBetween, formatDate, formatDay, formatDistance, today } from '~/lib/dates';
+import {
+  daysBetween,
+  formatDate,
+  formatDay,
+  formatDistance,
+  formatMoment,
+  formatMomentShort,
+  today,
+} from '~/lib/dates';
 
 const here = process.env.TZ;
 /** Boca Raton, the Pacific coast, Brazil, and east of Greenwich, as far as a day can be ahead. */
@@ -73,4 +81,25 @@ test.each(['pt-BR', 'en'] as const)(
 
 test.each(['soon', '2026-13-01', '2026-00-10'])('%s is no date', (text) => {
   expect(() => formatDate(text, 'en')).toThrow(RangeError);
+});
+
+describe('A moment has one format per language', () => {
+  const evening = '2026-01-05T17:49:00';
+  const morning = '2026-01-05T07:05:00';
+
+  test('in full', () => {
+    expect(formatMoment(evening, 'pt-BR')).toBe('05/01/2026, 17:49');
+    expect(formatMoment(morning, 'pt-BR')).toBe('05/01/2026, 07:05');
+    expect(formatMoment(evening, 'en').replace(/\s/g, ' ')).toBe('Jan 5, 2026, 5:49 PM');
+    expect(formatMoment(morning, 'en').replace(/\s/g, ' ')).toBe('Jan 5, 2026, 7:05 AM');
+  });
+
+  test('and short in lists: today the time, this year the day, before that the date', () => {
+    const short = (now: string) => formatMomentShort(evening, 'pt-BR', new Date(now));
+    expect(short('2026-01-05T23:00:00')).toBe('17:49');
+    expect(short('2026-12-31T23:00:00')).toBe('05/01');
+    expect(short('2027-01-01T01:00:00')).toBe('05/01/2026');
+    const english = formatMomentShort(evening, 'en', new Date('2026-01-05T23:00:00'));
+    expect(english.replace(/\s/g, ' ')).toBe('5:49 PM');
+  });
 });

@@ -69,15 +69,15 @@ test('Whoever reads what was sent finds it in their own language, in the form’
     patientName: '<b>Alice</b>',
     care: 'pediatrics',
     answerBy: 'whatsapp',
-    older: 'kept',
+    older: '2026-03-04',
     confirmed: true,
   };
-  expect(describeAnswers(answers, await loadFormWords('scheduling', 'pt-BR'))).toEqual([
+  expect(describeAnswers(answers, await loadFormWords('scheduling', 'pt-BR'), 'pt-BR')).toEqual([
     { name: 'patientName', label: 'Nome completo do paciente', values: ['<b>Alice</b>'] },
     { name: 'care', label: 'Que tipo de atendimento?', values: ['Pediatra'] },
     { name: 'days', label: 'Quais dias são bons para você?', values: ['Segunda', 'Sábado'] },
     { name: 'answerBy', label: 'Como prefere a resposta?', values: ['WhatsApp'] },
-    { name: 'older', label: 'older', values: ['kept'] },
+    { name: 'older', label: 'older', values: ['04/03/2026'] },
     { name: 'confirmed', label: 'confirmed', values: [] },
   ]);
 });

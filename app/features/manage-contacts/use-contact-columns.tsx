@@ -44,7 +44,7 @@ export function useContactColumns(): ListColumn<Contact | FullContact>[] {
     {
       id: 'status',
       header: t('columns.status'),
-      cell: (contact) => <StatusBadge status={contact.status} />,
+      cell: (contact) => <StatusBadge status={contact.status} isRecord={contact.is_record} />,
       csv: (contact) => t(`status.${contact.status as 'new'}`),
     },
     {

@@ -72,7 +72,11 @@ serve(async (given, request) => {
   }
   const answer = known?.body ?? body;
   try {
-    const mail = replyMail(asked.language, { ...asked, answer });
+    const mail = replyMail(asked.language, {
+      ...asked,
+      answer,
+      reference: question.id.slice(0, 8).toUpperCase(),
+    });
     await sendMail({ ...mail, to, kind: 'reply', once: replyId });
   } catch (error) {
     console.error('not sent:', (error as Error).name);

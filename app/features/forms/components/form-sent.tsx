@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { FormSlug } from '~/config/forms';
 import { useTranslation } from '~/i18n/use-translation';
+import { referenceOf } from '~/lib/reference';
 import { Button } from '~/ui/button';
 import { useFormWords } from '../use-form-words';
 
@@ -22,7 +23,7 @@ export function FormSent({ form, id, onAnother }: FormSentProps) {
         {sent.title}
       </h1>
       <p className="text-lead text-muted">{sent.text}</p>
-      <p className="text-sm text-muted">{t('reference', { code: id.slice(0, 8).toUpperCase() })}</p>
+      <p className="text-sm text-muted">{t('reference', { code: referenceOf(id) })}</p>
       <Button variant="outline" onClick={onAnother} className="mt-2">
         {t('another')}
       </Button>

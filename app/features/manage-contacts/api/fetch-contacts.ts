@@ -29,6 +29,8 @@ export type Contact = Shared & {
   /** The beginning of a message; empty for forms. */
   excerpt: string;
   assigned_name: string | null;
+  /** An accepted copy of the rules: nothing to answer. */
+  is_record: boolean;
   entered_by_name: string | null;
 };
 
@@ -36,7 +38,7 @@ export type Contact = Shared & {
 export type FullContact = Contact & { message: string | null };
 
 const listColumns =
-  'id,kind,type,name,email,phone,subject,excerpt,status,priority,assigned_to,assigned_name,entered_by_name,member_id,language,created_at,updated_at';
+  'id,kind,type,name,email,phone,subject,excerpt,status,priority,assigned_to,assigned_name,entered_by_name,member_id,language,is_record,created_at,updated_at';
 export const allColumns = `${listColumns},message`;
 
 /**
@@ -61,6 +63,7 @@ async function fetchColumns<Row>(columns: string, request: ListRequest, signal?:
   for (const pattern of searchPatterns(request.search)) {
     question = question.like('search_text', pattern);
   }
+  if (!asksForRecords(request)) question = question.eq('is_record', false);
   const { status = [], priority = [], type = [], assigned = [] } = request.filters;
   if (status.length > 0) question = question.in('status', status);
   if (priority.length > 0) question = question.in('priority', priority);
@@ -72,6 +75,11 @@ async function fetchColumns<Row>(columns: string, request: ListRequest, signal?:
     question = question.or(conditions.join(','));
   }
   return fetchPage<Row>(question, request, signal);
+}
+
+/** Accepted rules are no work: only a search, or their own filter, finds them. */
+function asksForRecords({ search, filters }: ListRequest): boolean {
+  return search.trim() !== '' || (filters.type ?? []).includes('sharing-rules');
 }
 
 /**

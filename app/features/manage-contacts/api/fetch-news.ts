@@ -19,6 +19,7 @@ async function fetchNewest(signal: AbortSignal): Promise<string> {
   const { data, error, status } = await backend
     .from('contact_list')
     .select('created_at')
+    .eq('is_record', false)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(1)
@@ -36,6 +37,7 @@ async function countNews(since: string, signal: AbortSignal): Promise<number> {
   const { data, error, status } = await backend
     .from('contact_list')
     .select('id')
+    .eq('is_record', false)
     .gt('created_at', since)
     .order('created_at', { ascending: false })
     .limit(mostNews + 1)

@@ -4,9 +4,10 @@ import { Badge } from '~/ui/badge';
 const statusTones = { new: 'info', in_progress: 'warning', responded: 'success' } as const;
 
 /** How far an answer is. */
-export function StatusBadge({ status }: { status: string }) {
+export function StatusBadge({ status, isRecord }: { status: string; isRecord?: boolean }) {
   const { t } = useTranslation('manageContacts');
   const known = status as keyof typeof statusTones;
+  if (isRecord) return <Badge className="whitespace-nowrap">{t('status.record')}</Badge>;
   return (
     <Badge dot tone={statusTones[known]} className="whitespace-nowrap">
       {t(`status.${known}`)}

@@ -3,6 +3,7 @@ import { RecordLoading } from '~/components/command-center/record-loading';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { formatMoment } from '~/lib/dates';
+import { referenceOf } from '~/lib/reference';
 import { Dialog } from '~/ui/dialog';
 import { contactQuery } from '../api/fetch-contact';
 import { ContactDetail } from './contact-detail';
@@ -31,6 +32,7 @@ export function ContactDialog({ openId, onClose }: ContactDialogProps) {
   }
   const about = contact.kind === 'form' ? t(`types.${contact.type}`) : contact.subject;
   const moment = formatMoment(contact.created_at, language);
+  const reference = referenceOf(contact.id);
   return (
     <Dialog
       open
@@ -39,8 +41,8 @@ export function ContactDialog({ openId, onClose }: ContactDialogProps) {
       title={about || t('detail.from', { name: contact.name })}
       description={
         contact.entered_by_name
-          ? t('detail.enteredBy', { moment, name: contact.entered_by_name })
-          : t('detail.received', { moment })
+          ? t('detail.enteredBy', { moment, reference, name: contact.entered_by_name })
+          : t('detail.received', { moment, reference })
       }
     >
       <ContactDetail

@@ -44,7 +44,7 @@ export function FormAnswers({ contact }: { contact: Contact }) {
   return (
     <div className="grid gap-4">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {describeAnswers(query.data, form).map(({ name, label, values }) => (
+        {describeAnswers(query.data, form, language).map(({ name, label, values }) => (
           <div
             key={name}
             className={values.join('').length > 60 || values.length === 0 ? 'sm:col-span-2' : ''}

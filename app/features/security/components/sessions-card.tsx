@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '~/components/load-failure';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
+import { formatMoment } from '~/lib/dates';
 import { useSingleMutation } from '~/lib/use-single-mutation';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -105,11 +106,7 @@ function OpenSession({ user_agent, ip, created_at, last_used_at, is_current }: O
   const { browser, system, isHandheld } = deviceOf(user_agent);
   const Icon = isHandheld ? Smartphone : Laptop;
   const name = [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');
-  const moment = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const time = (iso: string) => moment.format(new Date(iso));
+  const time = (iso: string) => formatMoment(iso, language);
   return (
     <div className="flex items-start gap-4 py-4">
       <Icon className="mt-0.5 size-6 shrink-0 text-muted" strokeWidth={1.75} />
