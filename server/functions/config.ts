@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+const units = { B: 1, KB: 1_000, KiB: 1_024, MB: 1_000_000, MiB: 1_048_576 };
+
+/** A size as config.toml writes sizes elsewhere: `50MiB`. */
+const size = z
+  .string()
+  .regex(/^\d{1,6}(B|KB|KiB|MB|MiB)$/, 'expected a size such as 64KiB or 2MiB')
+  .transform((text) => {
+    const [, amount, unit] = /^(\d+)(\w+)$/.exec(text) ?? [];
+    return Number(amount) * units[unit as keyof typeof units];
+  });
+
 /** The sections `[functions.<name>]` of config.toml. Paths count from the project's folder. */
 export const functionsConfig = z
   .record(
@@ -9,6 +20,10 @@ export const functionsConfig = z
       verify_jwt: z.boolean().default(true),
       import_map: z.string().optional(),
       entrypoint: z.string().optional(),
+      /** Ours; Supabase's tool ignores both. What a request's body may weigh. */
+      body_size_limit: size.optional(),
+      /** Whether a request needs one of the keys: a webhook of another service has none. */
+      verify_api_key: z.boolean().default(true),
     }),
   )
   .default({});

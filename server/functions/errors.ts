@@ -10,6 +10,17 @@ export const runtimeErrors = {
   },
   invalidJwt: { status: 401, code: 'UNAUTHORIZED_INVALID_JWT_FORMAT', message: 'Invalid JWT' },
   notFound: { status: 404, code: 'NOT_FOUND', message: 'Requested function was not found' },
+  noApiKey: {
+    status: 401,
+    code: 'UNAUTHORIZED_NO_API_KEY',
+    message: 'No API key found in request',
+  },
+  tooMany: {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Too many requests: try again later',
+  },
+  tooDeep: { status: 400, code: 'BAD_REQUEST', message: 'The JSON body is nested too deeply' },
   tooLarge: { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'Request body is too large' },
   boot: {
     status: 503,
@@ -33,7 +44,7 @@ export const runtimeErrors = {
   },
 } as const;
 
-type RuntimeErrorName = keyof typeof runtimeErrors;
+export type RuntimeErrorName = keyof typeof runtimeErrors;
 
 /** A function that could not answer. */
 export class FunctionError extends Error {

@@ -7,9 +7,15 @@ export type EdgeFunction = {
   /** The file whose handler answers. */
   entry: string;
   verifyJwt: boolean;
+  verifyApiKey: boolean;
+  /** The largest body of a request, in bytes. */
+  bodyLimit: number;
   /** Files that may map its imports; the first that is there does. */
   importMaps: string[];
 };
+
+/** Requests are forms and commands. Files need a limit of their own in config.toml. */
+const usualBodyLimit = 65_536;
 
 /** The functions of a project: each folder of `functions` with an entry file, unless it is disabled. */
 export function findFunctions(
@@ -19,7 +25,8 @@ export function findFunctions(
   const folder = join(supabaseDir, 'functions');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => named.test(name)) : [];
   const found = names.flatMap((name) => {
-    const { enabled = true, verify_jwt = true, entrypoint, import_map } = config[name] ?? {};
+    const given = config[name];
+    const { enabled = true, entrypoint, import_map } = given ?? {};
     const entry = entrypoint ? resolve(supabaseDir, entrypoint) : join(folder, name, 'index.ts');
     if (!enabled || !existsSync(entry)) return [];
     const own = import_map ? [resolve(supabaseDir, import_map)] : [];
@@ -27,7 +34,16 @@ export function findFunctions(
       join(place, 'deno.json'),
       join(place, 'import_map.json'),
     ]);
-    return [{ name, entry, verifyJwt: verify_jwt, importMaps: [...own, ...usual] }];
+    return [
+      {
+        name,
+        entry,
+        verifyJwt: given?.verify_jwt ?? true,
+        verifyApiKey: given?.verify_api_key ?? true,
+        bodyLimit: given?.body_size_limit ?? usualBodyLimit,
+        importMaps: [...own, ...usual],
+      },
+    ];
   });
   return new Map(found.map((one) => [one.name, one]));
 }

@@ -1,10 +1,11 @@
+import type { ChildProcess } from 'node:child_process';
 import { Readable } from 'node:stream';
-import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import { FunctionError } from './errors.ts';
+import { FunctionError, type RuntimeErrorName } from './errors.ts';
 import type { EdgeFunction } from './find-functions.ts';
 import type { FromWorker, RequestParts, ToWorker } from './messages.ts';
-import { startThread, whenReady } from './thread.ts';
+import { startProcess, whenReady } from './process.ts';
+import { watchProcess } from './watch.ts';
 
 export type FunctionAnswer = { status: number; headers: [string, string][]; body: Readable };
 
@@ -14,39 +15,70 @@ type Pending = {
   body?: Readable;
 };
 
-/** Requests at once, each of which may hold a body. */
+/** Concurrent requests, each of which may hold a body. */
 const mostPending = 100;
 
+/** How V8 ends a process without memory (abort), and how the system does, or the server itself. */
+const limitSignals: unknown[] = ['SIGABRT', 'SIGKILL', 'SIGTRAP', 'SIGILL'];
+
 /**
- * A function that runs in a thread of its own, with an environment of its own: what it breaks, it
- * breaks for itself.
+ * A function that runs in a process of its own, with an environment of its own: a full heap, an
+ * endless loop or an abort ends this process and no other.
  */
 export class FunctionInstance {
-  readonly #worker: Worker;
+  readonly #process: ChildProcess;
   readonly #name: string;
   readonly #pending = new Map<number, Pending>();
   readonly #ready: Promise<void>;
+  readonly #ended: Promise<void>;
+  readonly #watch: ReturnType<typeof watchProcess>;
   #last = 0;
   #retired = false;
-  /** When it last had something to do, for those who clear away. */
+  #endedByServer = false;
+  readonly startedAt = performance.now();
+  /** When it last had something to do. */
   usedAt = performance.now();
 
+  /** @param onEnd is called once the process is gone, with whether it ended by itself. */
   constructor(
     wanted: EdgeFunction,
     env: Record<string, string>,
     log: FastifyBaseLogger,
-    onEnd: () => void,
+    onEnd: (failed: boolean) => void,
   ) {
     this.#name = wanted.name;
-    this.#worker = startThread(wanted, env, log);
-    this.#ready = whenReady(this.#worker, wanted.name, log);
-    // Whoever asks learns of it; nobody may have asked yet.
+    this.#process = startProcess(wanted, env, log);
+    this.#ready = whenReady(this.#process, wanted.name, log);
+    // Requests learn of a failure; there may be none yet.
     this.#ready.catch(() => undefined);
-    this.#worker.on('message', (message: FromWorker) => this.#receive(message));
-    this.#worker.once('exit', () => {
-      this.#retired = true;
-      this.#failAll();
-      onEnd();
+    this.#process.on('message', (message: FromWorker) => this.#receive(message));
+    this.#watch = watchProcess({
+      child: this.#process,
+      ping: () => this.#tell({ type: 'ping' }),
+      isIdle: () => this.isIdle,
+      onLimit: (reason) => {
+        log.error({ function: this.#name }, `function ended: ${reason}`);
+        this.#process.kill('SIGKILL');
+      },
+    });
+    this.#ended = new Promise<void>((resolve) => {
+      const end = (code: number | null, signal: NodeJS.Signals | null) => {
+        this.#retired = true;
+        this.#watch.stop();
+        // 134 and 133: how a shell or a container reports an abort.
+        const isLimit = limitSignals.includes(signal) || code === 134 || code === 133;
+        if (!this.#endedByServer) {
+          log.error({ function: this.#name, code, signal }, 'function process ended');
+        }
+        this.#failAll(isLimit ? 'limit' : 'worker');
+        onEnd(!this.#endedByServer);
+        resolve();
+      };
+      this.#process.once('exit', end);
+      // A process that could not be started has no exit.
+      this.#process.once('error', () => {
+        if (this.#process.pid === undefined) end(null, null);
+      });
     });
   }
 
@@ -61,6 +93,7 @@ export class FunctionInstance {
     signal: AbortSignal,
   ): Promise<FunctionAnswer> {
     await this.#ready;
+    if (signal.aborted) throw new FunctionError('worker');
     if (this.#pending.size >= mostPending) throw new FunctionError('limit');
     this.#last += 1;
     const id = this.#last;
@@ -89,7 +122,7 @@ export class FunctionInstance {
     });
   }
 
-  /** Takes no new requests, and ends when those under way have. */
+  /** Takes no new requests, and ends when those in flight have. */
   retire() {
     this.#retired = true;
     if (this.isIdle) void this.end();
@@ -101,15 +134,19 @@ export class FunctionInstance {
 
   async end() {
     this.#retired = true;
-    await this.#worker.terminate();
+    this.#endedByServer = true;
+    this.#process.kill('SIGKILL');
+    await this.#ended;
   }
 
   #tell(message: ToWorker) {
-    this.#worker.postMessage(message);
+    // A process that has just ended is reported by its exit.
+    if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 
   #receive(message: FromWorker) {
-    if (message.type === 'ready' || message.type === 'boot-failed') return;
+    this.#watch.pong();
+    if (!('id' in message)) return;
     const { id } = message;
     const pending = this.#pending.get(id);
     if (!pending) return;
@@ -138,9 +175,9 @@ export class FunctionInstance {
     if (this.#retired && this.isIdle) void this.end();
   }
 
-  #failAll() {
+  #failAll(reason: RuntimeErrorName) {
     for (const { reject, body } of this.#pending.values()) {
-      reject(new FunctionError('worker'));
+      reject(new FunctionError(reason));
       body?.destroy(new Error(`${this.#name}: the function ended`));
     }
     this.#pending.clear();

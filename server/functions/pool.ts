@@ -1,44 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { FunctionError } from './errors.ts';
 import type { EdgeFunction } from './find-functions.ts';
 import { FunctionInstance } from './instance.ts';
 
-/** How long a function that nobody asks keeps its memory. */
-const idleTime = 600_000;
+/** How long a function without requests keeps its process. */
+const idleTime = 300_000;
 
-/** The running functions: each is started when it is first asked, and ended when nobody asks it. */
+/** A function that fails within this time of its start waits before it is started again. */
+const shortLife = 30_000;
+const shortestPause = 100;
+const longestPause = 5_000;
+
+type Failures = { count: number; notBefore: number };
+
+/** The running functions: each is started on demand, and ended when it is idle. */
 export class FunctionPool {
   readonly #running = new Map<string, FunctionInstance>();
+  readonly #failures = new Map<string, Failures>();
   readonly #app: FastifyInstance;
   readonly #environment: () => Record<string, string>;
   readonly #sweep: NodeJS.Timeout;
+  #closed = false;
 
   constructor(app: FastifyInstance, environment: () => Record<string, string>) {
     this.#app = app;
     this.#environment = environment;
-    this.#sweep = setInterval(() => this.#endIdle(), 60_000).unref();
+    this.#sweep = setInterval(() => this.#endIdle(), 30_000).unref();
   }
 
-  /** The instance that answers for a function now. @throws FunctionError at shutdown */
-  instanceOf(wanted: EdgeFunction): FunctionInstance {
-    const running = this.#running.get(wanted.name);
-    if (running && !running.isRetired) return running;
-    if (!this.#app.server.listening) throw new FunctionError('boot');
+  /**
+   * The instance that answers for a function now. After repeated failures it resolves later, so
+   * that a function which always fails cannot keep the machine busy with starts.
+   * @throws FunctionError at shutdown
+   */
+  async instanceOf(wanted: EdgeFunction): Promise<FunctionInstance> {
+    for (;;) {
+      const running = this.#running.get(wanted.name);
+      if (running && !running.isRetired) return running;
+      const pause = (this.#failures.get(wanted.name)?.notBefore ?? 0) - performance.now();
+      if (pause <= 0) return this.#start(wanted);
+      await wait(pause);
+    }
+  }
+
+  async close() {
+    this.#closed = true;
+    clearInterval(this.#sweep);
+    await Promise.all([...this.#running.values()].map((running) => running.end()));
+  }
+
+  #start(wanted: EdgeFunction): FunctionInstance {
+    if (this.#closed || !this.#app.server.listening) throw new FunctionError('boot');
     const started: FunctionInstance = new FunctionInstance(
       wanted,
       this.#environment(),
       this.#app.log,
-      () => {
+      (failed) => {
         if (this.#running.get(wanted.name) === started) this.#running.delete(wanted.name);
+        if (failed) this.#noteFailure(wanted.name, started);
       },
     );
     this.#running.set(wanted.name, started);
     return started;
   }
 
-  async close() {
-    clearInterval(this.#sweep);
-    await Promise.all([...this.#running.values()].map((running) => running.end()));
+  /** The first failure costs no pause, each one after it twice as long a pause as the one before. */
+  #noteFailure(name: string, { startedAt }: FunctionInstance) {
+    const now = performance.now();
+    const before = now - startedAt > shortLife ? 0 : (this.#failures.get(name)?.count ?? 0);
+    const pause = before === 0 ? 0 : Math.min(shortestPause * 2 ** before, longestPause);
+    this.#failures.set(name, { count: before + 1, notBefore: now + pause });
   }
 
   #endIdle() {

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
-import { type ApiKeys, bearerToken } from '../security/api-key.ts';
+import { type ApiKeys, bearerToken, hasApiKey, isServiceCall } from '../security/api-key.ts';
+import { isTooDeep } from '../security/json-depth.ts';
+import { networkOf } from '../security/rate-limit-address.ts';
 import { functionEnvironment } from './environment.ts';
 import { FunctionError } from './errors.ts';
-import { findFunctions } from './find-functions.ts';
+import { type EdgeFunction, findFunctions } from './find-functions.ts';
+import { DispatchLimits } from './limits.ts';
 import type { RequestParts } from './messages.ts';
 import { FunctionPool } from './pool.ts';
 
@@ -18,18 +21,17 @@ type Options = {
   functionTimeLimitMs?: number;
 };
 
-const bodyLimit = 4 * 1_048_576;
-
 /** Those that a `Request` can have. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * The project's functions, each in a thread of its own, as Supabase's runtime would run them. They
- * answer preflight requests themselves.
+ * The project's functions, each in a process of its own, as Supabase's runtime would run them. They
+ * answer preflight requests themselves. Before a process is started or a body is read, a request
+ * needs a key and is counted by its address.
  * @see https://supabase.com/docs/guides/functions
  */
 export async function functionsService(app: FastifyInstance, options: Options) {
-  const { config, verifyAccessToken, functionTimeLimitMs = 150_000 } = options;
+  const { config, apiKeys, verifyAccessToken, functionTimeLimitMs = 150_000 } = options;
   const functions = findFunctions(options.supabaseDir, config.functions);
   const pool = new FunctionPool(app, () => functionEnvironment(app, options));
   app.addHook('onClose', () => pool.close());
@@ -48,35 +50,48 @@ export async function functionsService(app: FastifyInstance, options: Options) {
     return sendError(reply, new FunctionError('worker'));
   });
 
-  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { name } = request.params as { name: string };
-    const wanted = functions.get(name);
-    if (!wanted) throw new FunctionError('notFound');
-    if (wanted.verifyJwt && request.method !== 'OPTIONS') {
-      await requireToken(request, verifyAccessToken);
+  const limits = new DispatchLimits();
+  const admit = (wanted: EdgeFunction) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isServiceCall(request, apiKeys)) {
+      const leave = limits.enter(networkOf(request.ip));
+      reply.raw.once('close', leave);
     }
+    if (request.method === 'OPTIONS') return;
+    const isVerified = wanted.verifyJwt && (await requireToken(request, verifyAccessToken));
+    if (wanted.verifyApiKey && !isVerified && !hasApiKey(request, apiKeys)) {
+      throw new FunctionError('noApiKey');
+    }
+  };
+  const handle = (wanted: EdgeFunction) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (Buffer.isBuffer(request.body) && isTooDeep(request.body))
+      throw new FunctionError('tooDeep');
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const answer = await pool
-      .instanceOf(wanted)
-      .answer(requestParts(request, app.prefix), functionTimeLimitMs, gone.signal);
+    const instance = await pool.instanceOf(wanted);
+    const parts = requestParts(request, app.prefix);
+    const answer = await instance.answer(parts, functionTimeLimitMs, gone.signal);
     for (const [header, value] of answer.headers) {
       if (!ofTheConnection.has(header)) reply.header(header, value);
     }
     return reply.code(answer.status).send(answer.body);
   };
-  for (const url of ['/:name', '/:name/*']) {
-    app.route({ method: methods, url, bodyLimit, handler: handle });
+  for (const wanted of functions.values()) {
+    const { name, bodyLimit } = wanted;
+    for (const url of [`/${name}`, `/${name}/*`]) {
+      const route = { method: methods, url, bodyLimit };
+      app.route({ ...route, onRequest: admit(wanted), handler: handle(wanted) });
+    }
   }
   app.setNotFoundHandler((_request, reply) => sendError(reply, new FunctionError('notFound')));
 }
 
-async function requireToken(request: FastifyRequest, verify: VerifyAccessToken) {
+async function requireToken(request: FastifyRequest, verify: VerifyAccessToken): Promise<true> {
   const token = bearerToken(request);
   if (!token) throw new FunctionError('noAuthHeader');
   await verify(token).catch(() => {
     throw new FunctionError('invalidJwt');
   });
+  return true;
 }
 
 /** Headers that belong to one connection and not to what is said over it. */
@@ -104,7 +119,7 @@ function requestParts(request: FastifyRequest, prefix: string): RequestParts {
   );
   const told = entries.filter(([header]) => !ofTheProxy.has(header));
   const path = (request.raw.url ?? '/').slice(prefix.length);
-  const bodyless = method === 'GET' || method === 'HEAD' || !Buffer.isBuffer(body);
+  const bodyless = ['GET', 'HEAD', 'OPTIONS'].includes(method) || !Buffer.isBuffer(body);
   return {
     method,
     url: originOf(request) + path,

@@ -31,6 +31,21 @@ export function callerOf(request: FastifyRequest, keys: ApiKeys): Caller {
   return isSame(givenKey(request), keys.secret) ? { kind: 'service' } : { kind: 'anonymous' };
 }
 
+/** Whether a request comes with one of the keys, as `requireApiKey` wants it or as the bearer token. */
+export function hasApiKey(request: FastifyRequest, keys: ApiKeys): boolean {
+  const token = bearerToken(request);
+  return (
+    isServiceCall(request, keys) ||
+    [givenKey(request), token].some((given) => isSame(given, keys.publishable))
+  );
+}
+
+/** Whether a request comes with the secret key in a header. */
+export function isServiceCall(request: FastifyRequest, keys: ApiKeys): boolean {
+  const { apikey } = request.headers;
+  return isSame(apikey?.toString(), keys.secret) || isSame(bearerToken(request), keys.secret);
+}
+
 /**
  * A hook that lets a request through only with one of the keys, in the header `apikey` or the query
  * parameter of that name, and answers as Supabase's own gateway does. The secret key is taken from

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isTooDeep } from './json-depth.ts';
 
 /**
  * Reads every request body as JSON, whatever content type it is sent with, and an empty one as
@@ -6,10 +7,11 @@ import type { FastifyInstance } from 'fastify';
  */
 export function acceptAnyJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, undefined);
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {
+    if (body.length === 0) return done(null, undefined);
     try {
-      done(null, JSON.parse(String(body)));
+      if (isTooDeep(body)) throw new SyntaxError('The JSON body is nested too deeply');
+      done(null, JSON.parse(body.toString()));
     } catch (error) {
       done(Object.assign(error as Error, { statusCode: 400 }));
     }

@@ -25,7 +25,7 @@ beforeAll(async () => {
     config: {
       functions: functionsConfig.parse({
         ...Object.fromEntries(
-          ['hello', 'throws', 'crashes', 'endless', 'streams', 'served'].map((name) => [
+          ['hello', 'throws', 'crashes', 'endless', 'streams', 'served', 'plain'].map((name) => [
             name,
             open,
           ]),
@@ -45,7 +45,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const call = (path: string, init?: RequestInit) => fetch(`${url}/${path}`, init);
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`${url}/${path}`, {
+    ...init,
+    headers: { apikey: 'sb_publishable_of_the_test', ...init.headers },
+  });
 
 describe('A function', () => {
   test('gets the request as it came, with the asker’s address, and its answer goes back as it is', async () => {
@@ -88,6 +92,13 @@ describe('A function', () => {
     expect(await (await call('packages')).json()).toEqual(['zod', 'toml']);
   });
 
+  test('is an ES module below a package.json that says otherwise, and imports JSR packages by their npm name', async () => {
+    expect(await (await call('plain')).json()).toEqual({
+      greeting: 'Hello, npm',
+      client: 'function',
+    });
+  });
+
   test('may export its handler', async () => {
     expect(await (await call('served')).text()).toBe('by its default export');
   });
@@ -110,7 +121,7 @@ describe('A function that verifies tokens', () => {
     ['no token', undefined, 'Missing authorization header'],
     ['a key in its place', 'Bearer sb_publishable_of_the_test', 'Invalid JWT'],
     ['a forged one', 'Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYW5vbiJ9.', 'Invalid JWT'],
-  ])('turns %s away', async (_what, authorization, message) => {
+  ])('refuses %s', async (_what, authorization, message) => {
     const response = await guarded(authorization);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ message });
@@ -143,7 +154,7 @@ describe('What goes wrong is answered in Supabase’s words', () => {
     expect(await response.text()).toBe('Internal Server Error');
   });
 
-  test('a function that crashed is started anew', async () => {
+  test('a function that crashed is started again', async () => {
     expect((await call('crashes')).status).toBe(500);
     expect(await (await call('crashes/calm')).text()).toBe('calm');
   });
@@ -157,7 +168,7 @@ describe('What goes wrong is answered in Supabase’s words', () => {
   });
 
   test('a body beyond the limit: 413', async () => {
-    const response = await call('hello', { method: 'POST', body: 'x'.repeat(5_000_000) });
+    const response = await call('hello', { method: 'POST', body: 'x'.repeat(70_000) });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
-import { testServer } from '../support/server.ts';
+import { publishableKey, testServer } from '../support/server.ts';
 import { callFunction, mails, mailTo } from './call.ts';
 
 const server = testServer();
@@ -150,7 +150,7 @@ describe('A broken request', () => {
 
   test('by another method is refused, and only the site’s own pages may ask', async () => {
     const url = `${server.url}/functions/v1/send-password-reset`;
-    expect((await fetch(url)).status).toBe(405);
+    expect((await fetch(url, { headers: { apikey: publishableKey } })).status).toBe(405);
     const preflight = await fetch(url, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },

@@ -1,15 +1,21 @@
-// A function's own thread: gives the file what Supabase's runtime would, then answers requests.
+// A function's own process: gives the file what Supabase's runtime would, then answers requests.
+import { writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Boot, FromWorker, RequestParts, ToWorker } from '../messages.ts';
 import { type Handler, installGlobals } from './globals.ts';
 import { readImportMap, resolver } from './resolve.ts';
 
-const port = parentPort;
-if (!port) throw new Error('expected to run in a thread');
-const { entry, importMaps } = workerData as Boot;
-const say = (message: FromWorker) => port.postMessage(message);
+if (!process.send) throw new Error('expected to be started by the server');
+const { entry, importMaps } = JSON.parse(process.argv[2] ?? '') as Boot;
+// A message that cannot be sent has no receiver any more.
+const say = (message: FromWorker) => process.send?.(message, () => undefined);
+
+// The server is gone: nobody reads the answers.
+process.once('disconnect', () => process.exit());
+// Ctrl-C and a stop of the service are the server's to handle.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+offerToSystem();
 
 type Answer = { reader: ReadableStreamDefaultReader<Uint8Array> | undefined };
 const answers = new Map<number, Answer>();
@@ -31,8 +37,9 @@ try {
   say({ type: 'boot-failed', error: String((error as Error)?.stack ?? error) });
 }
 
-port.on('message', (message: ToWorker) => {
-  if (message.type === 'request') void answer(message.id, message.request);
+process.on('message', (message: ToWorker) => {
+  if (message.type === 'ping') say({ type: 'pong' });
+  else if (message.type === 'request') void answer(message.id, message.request);
   else if (message.type === 'pull') void sendChunk(message.id);
   else cancel(message.id);
 });
@@ -84,4 +91,14 @@ function cancel(id: number) {
     ?.reader?.cancel()
     .catch(() => undefined);
   answers.delete(id);
+}
+
+/** Where memory runs out, Linux ends this process before the server or PostgreSQL. */
+function offerToSystem() {
+  if (process.platform !== 'linux') return;
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+  } catch {
+    // Not permitted in this container: the system chooses.
+  }
 }

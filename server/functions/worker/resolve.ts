@@ -38,16 +38,31 @@ export function resolver(importMap: ImportMap): ResolveHook {
     if (/^https?:/.test(specifier)) {
       throw new Error(`${specifier}: imports from the network are not run here; install a package`);
     }
-    const bare = specifier.startsWith('npm:') ? fromNpm(specifier) : fromJsr(specifier);
-    if (!bare) return next(specifier, context);
+    const names = specifier.startsWith('npm:') ? fromNpm(specifier) : fromJsr(specifier);
+    if (names.length === 0) {
+      const found = next(specifier, context);
+      return isFile.test(specifier) ? asModule(found) : found;
+    }
+    // A project elsewhere, with no packages of its own, uses the server's.
+    const places = [context, { ...context, parentURL: import.meta.url }];
+    return firstFound(places.flatMap((place) => names.map((name) => () => next(name, place))));
+  };
+}
+
+const isFile = /^(\.{0,2}\/|file:)/;
+
+/** @throws the first error, of the place and the name that should have been right. */
+function firstFound<Found>(attempts: (() => Found)[]): Found {
+  const errors: unknown[] = [];
+  for (const attempt of attempts) {
     try {
-      return next(bare, context);
+      return attempt();
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-      // A project elsewhere, with no packages of its own, uses the server's.
-      return next(bare, { ...context, parentURL: import.meta.url });
+      errors.push(error);
     }
-  };
+  }
+  throw errors[0];
 }
 
 function mapped(specifier: string, importMap: ImportMap): string {
@@ -59,15 +74,29 @@ function mapped(specifier: string, importMap: ImportMap): string {
   return prefix ? prefix[1] + specifier.slice(prefix[0].length) : specifier;
 }
 
-function fromNpm(specifier: string): string | undefined {
+function fromNpm(specifier: string): string[] {
   const [, name, path = ''] =
     /^npm:\/?((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?(\/.*)?$/.exec(specifier) ?? [];
-  return name && name + path;
+  return name ? [name + path] : [];
 }
 
-/** JSR packages come from npm under this name. @see https://jsr.io/docs/npm-compatibility */
-function fromJsr(specifier: string): string | undefined {
+/**
+ * JSR packages come from npm under the first name, and many of them are published there under their
+ * own name as well. @see https://jsr.io/docs/npm-compatibility
+ */
+function fromJsr(specifier: string): string[] {
   const [, scope, name, path = ''] =
     /^jsr:\/?@([^/@]+)\/([^/@]+)(?:@[^/]*)?(\/.*)?$/.exec(specifier) ?? [];
-  return scope && `@jsr/${scope}__${name}${path}`;
+  return scope ? [`@jsr/${scope}__${name}${path}`, `@${scope}/${name}${path}`] : [];
+}
+
+/**
+ * The project's own files are ES modules, as Deno reads them, whatever a `package.json` above them
+ * says. Installed packages say themselves what they are.
+ */
+function asModule(found: ReturnType<ResolveHook>): ReturnType<ResolveHook> {
+  const [, extension] = /^file:(?!.*\/node_modules\/).*\.(ts|js)$/.exec(found.url) ?? [];
+  return extension
+    ? { ...found, format: extension === 'ts' ? 'module-typescript' : 'module' }
+    : found;
 }

@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { FunctionError } from './errors.ts';
+import type { EdgeFunction } from './find-functions.ts';
+import type { Boot, FromWorker } from './messages.ts';
+import { killWithServer } from './reaper.ts';
+
+const bootTime = 10_000;
+const heapMb = 128;
+/** Small, because most functions are at rest most of the time. */
+const youngHeapMb = 2;
+/** Longer lines are a mistake or an attack: neither may fill the log. */
+const longestOutput = 10_000;
+
+const program = fileURLToPath(new URL('./worker/main.ts', import.meta.url));
+
+/**
+ * Starts a function's process, with nothing in its environment but `env`. Its output is logged. It
+ * is a process group of its own, so that Ctrl-C in a terminal ends the server first, in order.
+ */
+export function startProcess(
+  { name, entry, importMaps }: EdgeFunction,
+  env: Record<string, string>,
+  log: FastifyBaseLogger,
+): ChildProcess {
+  const boot: Boot = { entry, importMaps };
+  const child = fork(program, [JSON.stringify(boot)], {
+    env,
+    execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngHeapMb}`],
+    // Bodies are bytes.
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  killWithServer(child);
+  const logLines = (level: 'info' | 'error') => (chunk: Buffer) => {
+    for (const output of chunk.toString().slice(0, longestOutput).trimEnd().split('\n')) {
+      log[level]({ function: name, output });
+    }
+  };
+  child.stdout?.on('data', logLines('info'));
+  child.stderr?.on('data', logLines('error'));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('error', () => undefined);
+  // A process that cannot be started, or no longer be reached. Both end in `exit` or `close`.
+  child.on('error', (error) =>
+    log.error({ function: name, err: error }, 'function process failed'),
+  );
+  return child;
+}
+
+/** Resolves when a process's function can answer. @throws FunctionError `BOOT_ERROR` */
+export function whenReady(
+  child: ChildProcess,
+  name: string,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const refuse = () => {
+      clearTimeout(timer);
+      reject(new FunctionError('boot'));
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(() => {
+      log.error({ function: name }, 'function did not start in time');
+      refuse();
+    }, bootTime);
+    child.once('message', (message: FromWorker) => {
+      if (message.type === 'boot-failed') {
+        log.error({ function: name, output: message.error }, 'function failed to start');
+        refuse();
+      } else {
+        clearTimeout(timer);
+        resolve();
+      }
+    });
+    child.once('error', refuse);
+    child.once('exit', refuse);
+  });
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/**
+ * Reads `+ <group>` and `- <group>` lines and kills the remaining process groups at the end of its
+ * input, which comes when the server is gone, however it ended.
+ */
+const script = `groups=' '
+while read -r change group; do
+  case $change in
+    +) groups="$groups$group " ;;
+    -) groups="\${groups%% $group *} \${groups#* $group }" ;;
+  esac
+done
+for group in $groups; do kill -9 "-$group" 2>/dev/null; done`;
+
+let reaper: ChildProcess | undefined;
+
+/**
+ * Makes sure that a function's process ends with the server, even when the server is killed: a
+ * function in an endless loop does not notice that its parent is gone. A shell of 1 MB waits for that.
+ * Windows has none; there, a function ends when it next returns to its event loop.
+ */
+export function killWithServer(child: ChildProcess) {
+  if (!child.pid || process.platform === 'win32') return;
+  const group = child.pid;
+  const shell = runningReaper();
+  shell.stdin?.write(`+ ${group}\n`);
+  child.once('exit', () => shell.stdin?.write(`- ${group}\n`));
+}
+
+function runningReaper(): ChildProcess {
+  if (reaper) return reaper;
+  const started = spawn('/bin/sh', ['-c', script], {
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  reaper = started;
+  const forget = () => {
+    if (reaper === started) reaper = undefined;
+  };
+  started.on('error', forget).on('exit', forget);
+  started.stdin.on('error', forget);
+  // It never keeps the server from ending.
+  started.unref();
+  (started.stdin as unknown as { unref?: () => void }).unref?.();
+  return started;
+}
