@@ -1,13 +1,13 @@
 import type { DataTableProps } from './data-table';
 import { RowLink } from './row-link';
 
-/** A list on a phone: a card a row, the name on top, everything else below with its label. */
+/** A list without room for a table: a card a row, the name on top, everything else below with its label. */
 export function CardList<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
   const { label, columns, rows, rowId, record } = props;
   const main = columns.find(({ isMain }) => isMain);
   const others = columns.filter((column) => column.cell && !column.isMain);
   return (
-    <ul aria-label={label} className="grid gap-3 md:grid-cols-2">
+    <ul aria-label={label} className="grid gap-3">
       {rows.map((row) => (
         <li
           key={rowId(row)}

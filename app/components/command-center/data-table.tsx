@@ -4,8 +4,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { ListPage } from '~/lib/command-center/fetch-page';
 import { isNarrowed } from '~/lib/command-center/list-request';
-import { useMediaQuery } from '~/lib/use-media-query';
+import { useElementWidth } from '~/lib/use-element-width';
 import { CardList } from './card-list';
+import { foldColumns } from './fold-columns';
 import type { ListColumn } from './list-column';
 import { ListFailure, ListSkeleton, NoMatches, PastTheEnd } from './list-messages';
 import { ListPages } from './list-pages';
@@ -27,19 +28,31 @@ export type DataTableProps<Row> = {
 };
 
 /**
- * A page of a list: a table on wide screens, cards on a phone, with its loading, empty, failed and
- * overdue states, and the way to other pages. While another page comes, this one stays.
+ * A page of a list, with its loading, empty, failed and overdue states, and links to other pages.
+ * Its own width decides its shape, not the screen's: a table, or cards where that is too narrow.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { list, query, empty } = props;
+  const [ref, width] = useElementWidth();
+  return (
+    <div ref={ref} className="min-w-0">
+      {width !== undefined && <ListContent {...props} width={width} />}
+    </div>
+  );
+}
+
+/** While the next page loads, this one stays. */
+function ListContent<Row>(props: DataTableProps<Row> & { width: number }) {
+  const { list, query, empty, columns, width } = props;
   const { t } = useTranslation('commandCenter');
-  const isWide = useMediaQuery('(min-width: 62rem)');
   const { data, error, isPending, isFetching } = query;
+  const layout = foldColumns(columns, width);
 
   if (!data && error) {
     return <ListFailure error={error} isTrying={isFetching} onRetry={() => void query.refetch()} />;
   }
-  if (isPending || !data) return <ListSkeleton columns={props.columns.length} isWide={isWide} />;
+  if (isPending || !data) {
+    return <ListSkeleton columns={layout.kind === 'cards' ? 0 : layout.columns.length} />;
+  }
   if (data.rows.length === 0 && list.request.page > 1) {
     return <PastTheEnd onBack={() => list.change({ page: 1 })} />;
   }
@@ -47,7 +60,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (!isNarrowed(list.request)) return empty;
     return <NoMatches onClear={() => list.change(everything(list))} />;
   }
-  const View = isWide ? TableView : CardList;
   return (
     <div className="grid gap-5">
       {error && (
@@ -60,7 +72,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onKeyDown={moveBetweenRows}
         className={clsx('transition-opacity duration-200', isStale(query) && 'opacity-60')}
       >
-        <View {...props} rows={data.rows} />
+        {layout.kind === 'cards' ? (
+          <CardList {...props} rows={data.rows} />
+        ) : (
+          <TableView {...props} rows={data.rows} columns={layout.columns} folded={layout.folded} />
+        )}
       </div>
       <ListPages list={list} page={data} />
       <p role="status" className="sr-only">

@@ -15,4 +15,10 @@ export type ListColumn<Row> = {
   csv?: CsvColumn<Row>['value'];
   /** Numbers stand at the end of their column. */
   isNumber?: boolean;
+  /** The least width in the table, in rem, padding included. 8 if none is given. */
+  width?: number;
+  /** Stays in the table longer than the others, which fold below the row's name. */
+  foldsLast?: boolean;
+  /** Needs no label where it folds: an email, a phone, a badge. */
+  isPlain?: boolean;
 };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
@@ -64,17 +65,22 @@ export function ListFailure({ error, isTrying, onRetry }: ListFailureProps) {
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function ListSkeleton({ columns, isWide }: { columns: number; isWide: boolean }) {
+/** @param columns how many the table will have; 0 where cards will be. */
+export function ListSkeleton({ columns }: { columns: number }) {
   const { t } = useTranslation('commandCenter');
+  const isTable = columns > 0;
   return (
-    <div role="status" className="grid gap-3 lg:gap-0 lg:rounded-lg lg:bg-white lg:shadow-raised">
+    <div
+      role="status"
+      className={clsx('grid', isTable ? 'rounded-lg bg-white shadow-raised' : 'gap-3')}
+    >
       <span className="sr-only">{t('list.loading')}</span>
       {places.map((place) => (
         <div
           key={place}
-          className="flex gap-8 rounded-md bg-white p-6 shadow-raised lg:rounded-none lg:bg-transparent lg:shadow-none"
+          className={clsx('flex gap-8 p-6', !isTable && 'rounded-md bg-white shadow-raised')}
         >
-          {places.slice(0, isWide ? columns : 2).map((cell) => (
+          {places.slice(0, isTable ? columns : 2).map((cell) => (
             <Skeleton key={cell} className="h-5 grow basis-0" />
           ))}
         </div>

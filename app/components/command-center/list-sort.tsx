@@ -1,17 +1,14 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { useMediaQuery } from '~/lib/use-media-query';
 import type { ListColumn } from './list-column';
 import type { List } from './use-list';
 
 type ListSortProps = { list: List; columns: readonly ListColumn<never>[] };
 
-/** What a table's heads do on wide screens, where there are only cards. */
+/** What a table's headers do, for lists of cards. It hides where `foldColumns` makes a table. */
 export function ListSort({ list, columns }: ListSortProps) {
   const { t } = useTranslation('commandCenter');
-  const isWide = useMediaQuery('(min-width: 62rem)');
-  if (isWide) return null;
   return (
-    <label className="inline-flex min-h-11 items-center gap-2 text-sm text-muted">
+    <label className="inline-flex min-h-11 items-center gap-2 text-sm text-muted @min-[40rem]:hidden">
       {t('list.sortBy')}
       <select
         value={list.request.sort}

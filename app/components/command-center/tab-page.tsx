@@ -2,5 +2,9 @@ import type { ReactNode } from 'react';
 
 /** The room of a tab beside the menu. */
 export function TabPage({ children }: { children: ReactNode }) {
-  return <div className="mx-auto grid w-full max-w-320 gap-6">{children}</div>;
+  return (
+    <div className="@container mx-auto grid w-full max-w-320 grid-cols-[minmax(0,1fr)] gap-6">
+      {children}
+    </div>
+  );
 }

@@ -8,19 +8,24 @@ import {
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import type { DataTableProps } from './data-table';
+import { widthOf } from './fold-columns';
+import { FoldedCells } from './folded-cells';
 import type { ListColumn } from './list-column';
 import { RowLink } from './row-link';
 import { SortButton } from './sort-button';
 
 const features = tableFeatures({ rowSortingFeature });
 
-type TableViewProps<Row> = DataTableProps<Row> & { rows: Row[] };
+type TableViewProps<Row> = DataTableProps<Row> & {
+  rows: Row[];
+  /** Columns without room of their own: a second line of each row shows them. */
+  folded: readonly ListColumn<Row>[];
+};
 
 /** A list as a table. The server sorts: the table's model only says by what. */
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { label, list, columns, rows, rowId, record } = props;
+  const { label, list, columns: shown, folded, rows, rowId, record } = props;
   const { request, change } = list;
-  const shown = useMemo(() => columns.filter(({ cell }) => cell !== undefined), [columns]);
   const definitions = useMemo(() => shown.map(definition), [shown]);
   const sorting: SortingState = [{ id: plain(request.sort), desc: request.sort.startsWith('-') }];
   const table = useTable({
@@ -52,6 +57,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
                   <th
                     key={column.id}
                     scope="col"
+                    style={{ minWidth: `${widthOf(shownColumn)}rem` }}
                     aria-sort={order ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
                     className={clsx(
                       'px-4 py-1.5 text-xs font-semibold whitespace-nowrap text-muted first:pl-6 last:pr-6',
@@ -73,15 +79,15 @@ export function TableView<Row>(props: TableViewProps<Row>) {
             </tr>
           ))}
         </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr
-              key={row.id}
-              className={clsx(
-                'group relative border-b border-line/70 last:border-0',
-                record && 'transition-colors hover:bg-mata-50',
-              )}
-            >
+        {table.getRowModel().rows.map((row) => (
+          <tbody
+            key={row.id}
+            className={clsx(
+              'group relative border-b border-line/70 last:border-0',
+              record && 'transition-colors hover:bg-mata-50',
+            )}
+          >
+            <tr>
               {shown.map((column) => (
                 <Cell
                   key={column.id}
@@ -89,11 +95,19 @@ export function TableView<Row>(props: TableViewProps<Row>) {
                   row={row.original as Row}
                   id={row.id}
                   record={record}
+                  isFirstLine={folded.length > 0}
                 />
               ))}
             </tr>
-          ))}
-        </tbody>
+            {folded.length > 0 && (
+              <tr>
+                <td colSpan={shown.length} className="px-6 pb-3.5">
+                  <FoldedCells columns={folded} row={row.original as Row} />
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
       </table>
     </div>
   );
@@ -104,14 +118,19 @@ type CellProps<Row> = {
   row: Row;
   id: string;
   record: DataTableProps<Row>['record'];
+  /** A second line with folded cells follows. */
+  isFirstLine: boolean;
 };
 
-function Cell<Row>({ column, row, id, record }: CellProps<Row>) {
-  const look = 'px-4 py-3.5 align-middle first:pl-6 last:pr-6';
+function Cell<Row>({ column, row, id, record, isFirstLine }: CellProps<Row>) {
+  const look = clsx(
+    'px-4 pt-3.5 align-middle wrap-anywhere first:pl-6 last:pr-6',
+    isFirstLine ? 'pb-1.5' : 'pb-3.5',
+  );
   const content = column.cell?.(row);
   if (column.isMain) {
     return (
-      <th scope="row" className={clsx(look, 'min-w-40 font-normal')}>
+      <th scope="row" className={clsx(look, 'font-normal')}>
         <RowLink id={id} record={record}>
           {content}
         </RowLink>

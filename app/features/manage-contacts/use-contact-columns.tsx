@@ -17,14 +17,17 @@ export function useContactColumns(): ListColumn<Contact | FullContact>[] {
       header: t('columns.name'),
       isMain: true,
       sort: 'name',
+      width: 10,
       cell: (contact) => contact.name || t('nameless'),
       csv: (contact) => contact.name,
     },
     {
       id: 'about',
       header: t('columns.about'),
+      width: 14,
+      foldsLast: true,
       cell: (contact) => (
-        <span className="block max-w-80 lg:min-w-48">
+        <span className="block max-w-80">
           {about(contact) && <span className="line-clamp-1 font-semibold">{about(contact)}</span>}
           <span className="line-clamp-1 text-muted">{contact.excerpt}</span>
         </span>
@@ -34,6 +37,7 @@ export function useContactColumns(): ListColumn<Contact | FullContact>[] {
     {
       id: 'type',
       header: t('columns.type'),
+      width: 10,
       cell: (contact) => (
         <span className="whitespace-nowrap">
           {t(contact.kind === 'form' ? 'columns.form' : `types.${contact.type}`)}
@@ -44,6 +48,9 @@ export function useContactColumns(): ListColumn<Contact | FullContact>[] {
     {
       id: 'status',
       header: t('columns.status'),
+      width: 10,
+      foldsLast: true,
+      isPlain: true,
       cell: (contact) => <StatusBadge status={contact.status} isRecord={contact.is_record} />,
       csv: (contact) => t(`status.${contact.status as 'new'}`),
     },
@@ -66,6 +73,7 @@ export function useContactColumns(): ListColumn<Contact | FullContact>[] {
       id: 'created_at',
       header: t('columns.received'),
       sort: 'created_at',
+      width: 13,
       cell: (contact) => (
         <time dateTime={contact.created_at} className="whitespace-nowrap">
           {formatMoment(contact.created_at, language)}

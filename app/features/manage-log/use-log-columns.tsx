@@ -17,10 +17,11 @@ export function useLogColumns(): ListColumn<LogLine>[] {
       id: 'what',
       header: t('columns.what'),
       isMain: true,
+      width: 13,
       cell: (line) => words.action(line.action),
       csv: (line) => line.action,
     },
-    { id: 'who', header: t('columns.who'), cell: who, csv: who },
+    { id: 'who', header: t('columns.who'), width: 10, foldsLast: true, cell: who, csv: who },
     { id: 'kind', header: t('columns.kind'), csv: (line) => line.actor_kind },
     { id: 'about', header: t('columns.about'), cell: about, csv: about },
     {
@@ -33,6 +34,7 @@ export function useLogColumns(): ListColumn<LogLine>[] {
     {
       id: 'columns',
       header: t('columns.columns'),
+      width: 12,
       cell: (line) => (
         <span className="font-mono text-xs break-words text-muted">{changed(line)}</span>
       ),
@@ -42,6 +44,7 @@ export function useLogColumns(): ListColumn<LogLine>[] {
       id: 'created_at',
       header: t('columns.when'),
       sort: 'created_at',
+      width: 13,
       cell: (line) => (
         <time dateTime={line.created_at} className="whitespace-nowrap">
           {formatMoment(line.created_at, language)}

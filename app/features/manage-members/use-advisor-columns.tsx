@@ -16,18 +16,23 @@ export function useAdvisorColumns(): ListColumn<Advisor>[] {
       header: t('advisors.columns.name'),
       isMain: true,
       sort: 'search_name',
+      width: 12,
       cell: (advisor) => advisor.name,
       csv: (advisor) => advisor.name,
     },
     {
       id: 'email',
       header: t('advisors.columns.email'),
+      width: 13,
+      isPlain: true,
       cell: (advisor) => advisor.email,
       csv: (advisor) => advisor.email,
     },
     {
       id: 'phone',
       header: t('advisors.columns.phone'),
+      width: 11,
+      isPlain: true,
       cell: (advisor) => <span className="whitespace-nowrap">{advisor.phone ?? '—'}</span>,
       csv: (advisor) => advisor.phone,
     },
@@ -47,6 +52,8 @@ export function useAdvisorColumns(): ListColumn<Advisor>[] {
     {
       id: 'status',
       header: t('advisors.columns.status'),
+      foldsLast: true,
+      isPlain: true,
       cell: (advisor) => (
         <Badge dot tone={advisor.status === 'active' ? 'success' : 'neutral'}>
           {status(advisor)}
@@ -58,6 +65,7 @@ export function useAdvisorColumns(): ListColumn<Advisor>[] {
       id: 'created_at',
       header: t('advisors.columns.since'),
       sort: 'created_at',
+      width: 10,
       cell: (advisor) => formatDay(advisor.created_at, language),
       csv: (advisor) => advisor.created_at,
     },

@@ -12,16 +12,20 @@ export function useApplicationColumns(): ListColumn<Application>[] {
   const name = (one: Application) => `${one.first_name} ${one.last_name}`;
   const spoken = (one: Application) => t(`language.${one.language === 'en' ? 'en' : 'pt'}`);
   return [
-    { id: 'name', header: t('columns.name'), isMain: true, cell: name, csv: name },
+    { id: 'name', header: t('columns.name'), isMain: true, width: 12, cell: name, csv: name },
     {
       id: 'email',
       header: t('columns.email'),
+      width: 13,
+      isPlain: true,
       cell: (one) => one.email,
       csv: (one) => one.email,
     },
     {
       id: 'phone',
       header: t('columns.phone'),
+      width: 11,
+      isPlain: true,
       cell: (one) => <span className="whitespace-nowrap">{one.phone_number}</span>,
       csv: (one) => one.phone_number,
     },
@@ -35,6 +39,9 @@ export function useApplicationColumns(): ListColumn<Application>[] {
     {
       id: 'status',
       header: t('columns.status'),
+      width: 10,
+      foldsLast: true,
+      isPlain: true,
       cell: (one) => <ApplicationBadge status={one.status} />,
       csv: (one) => t(`status.${one.status}`),
     },
@@ -42,6 +49,7 @@ export function useApplicationColumns(): ListColumn<Application>[] {
       id: 'created_at',
       header: t('columns.received'),
       sort: 'created_at',
+      width: 13,
       cell: (one) => (
         <time dateTime={one.created_at} className="whitespace-nowrap">
           {formatMoment(one.created_at, language)}

@@ -18,6 +18,7 @@ export function useEpisodeColumns(): ListColumn<Episode>[] {
       header: t('columns.title'),
       isMain: true,
       sort: 'title',
+      width: 16,
       cell: (episode) => (
         <span className="flex items-center gap-4">
           <EpisodePoster episode={episode} className="max-w-20 shrink-0 rounded-xs" />
@@ -35,6 +36,8 @@ export function useEpisodeColumns(): ListColumn<Episode>[] {
     {
       id: 'status',
       header: t('columns.status'),
+      foldsLast: true,
+      isPlain: true,
       cell: (episode) => <StatusBadge status={shownStatus(episode)} />,
       csv: (episode) => t(`status.${shownStatus(episode)}`),
     },
@@ -42,6 +45,7 @@ export function useEpisodeColumns(): ListColumn<Episode>[] {
       id: 'publish_date',
       header: t('columns.publishDate'),
       sort: 'publish_date',
+      width: 10,
       cell: ({ publish_date: date }) =>
         date ? (
           <time dateTime={date} className="whitespace-nowrap">

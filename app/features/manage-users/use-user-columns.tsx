@@ -27,24 +27,31 @@ export function useUserColumns(): ListColumn<User>[] {
       header: t('manageUsers:columns.name'),
       isMain: true,
       sort: 'name',
+      width: 11,
       cell: (user) => user.name,
       csv: (user) => user.name,
     },
     {
       id: 'email',
       header: t('manageUsers:columns.email'),
+      width: 13,
+      isPlain: true,
       cell: (user) => user.email,
       csv: (user) => user.email,
     },
     {
       id: 'role',
       header: t('manageUsers:columns.role'),
+      width: 10,
+      isPlain: true,
       cell: (user) => <RoleBadge role={user.role as Role} />,
       csv: role,
     },
     {
       id: 'status',
       header: t('manageUsers:columns.status'),
+      foldsLast: true,
+      isPlain: true,
       cell: (user) => (
         <Badge dot tone={tones[standing(user)]}>
           {status(user)}
@@ -80,6 +87,7 @@ export function useUserColumns(): ListColumn<User>[] {
       id: 'created_at',
       header: t('manageUsers:columns.since'),
       sort: 'created_at',
+      width: 10,
       cell: (user) => formatDay(user.created_at, language),
       csv: (user) => user.created_at,
     },

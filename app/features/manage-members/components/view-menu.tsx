@@ -20,7 +20,7 @@ export function ViewMenu({ view }: { view: View }) {
   return (
     <nav
       aria-label={t('views.label')}
-      className="flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--color-line)] [scrollbar-width:none]"
+      className="grid grid-cols-3 shadow-[inset_0_-2px_var(--color-line)] @min-[36rem]:flex @min-[36rem]:gap-1"
     >
       {views.map((one) => (
         <Link
@@ -28,7 +28,7 @@ export function ViewMenu({ view }: { view: View }) {
           to={addresses[one]}
           aria-current={one === view ? 'page' : undefined}
           className={clsx(
-            'inline-flex min-h-12 shrink-0 items-center gap-2 border-b-3 px-4 font-semibold transition-colors focus-visible:-outline-offset-3',
+            'inline-flex min-h-12 flex-wrap content-center items-center justify-center gap-x-2 gap-y-1 border-b-3 px-1 py-1.5 text-center text-sm leading-tight font-semibold transition-colors focus-visible:-outline-offset-3 @min-[36rem]:px-4 @min-[36rem]:text-base',
             one === view
               ? 'border-mata-700 text-mata-700'
               : 'border-transparent text-muted hover:text-ink',

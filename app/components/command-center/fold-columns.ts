@@ -1,0 +1,52 @@
+import type { ListColumn } from './list-column';
+
+/** Narrower lists show a card for each row. The same width is in `ListSort`'s class. */
+const narrowestTable = 40;
+
+/** What a column needs unless it says otherwise. */
+const usualWidth = 8;
+
+export type Layout<Row> =
+  | { kind: 'cards' }
+  | {
+      kind: 'table';
+      columns: readonly ListColumn<Row>[];
+      /** Shown on a second line of each row, because the table has no room for them. */
+      folded: readonly ListColumn<Row>[];
+    };
+
+/**
+ * Fits a list into its container. Columns that name a row or sort always stay, because their header
+ * is the way to sort; then `foldsLast` and the order of the list decide what else has room.
+ * @param width of the container, in rem.
+ */
+export function foldColumns<Row>(columns: readonly ListColumn<Row>[], width: number): Layout<Row> {
+  if (width < narrowestTable) return { kind: 'cards' };
+  const shown = columns.filter(({ cell }) => cell);
+  const kept = new Set(shown.filter(({ isMain, sort }) => isMain || sort));
+  let left = width - sum([...kept]);
+  const others = shown.filter((column) => !kept.has(column));
+  const byImportance = [
+    ...others.filter(({ foldsLast }) => foldsLast),
+    ...others.filter(({ foldsLast }) => !foldsLast),
+  ];
+  for (const column of byImportance) {
+    if (widthOf(column) > left) continue;
+    kept.add(column);
+    left -= widthOf(column);
+  }
+  return {
+    kind: 'table',
+    columns: shown.filter((column) => kept.has(column)),
+    folded: shown.filter((column) => !kept.has(column)),
+  };
+}
+
+/** The least width of a column, in rem. */
+export function widthOf<Row>({ width = usualWidth }: ListColumn<Row>): number {
+  return width;
+}
+
+function sum<Row>(columns: readonly ListColumn<Row>[]): number {
+  return columns.reduce((total, column) => total + widthOf(column), 0);
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { pathFor } from '../../app/paths.ts';
+import { cast } from '../cast.ts';
+import { enter } from './support/enter.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+
+const widths = [320, 360, 390, 768, 1000, 1024, 1180, 1280, 1366, 1440, 1920];
+
+const lists = [
+  ['adminMembers', ''],
+  ['adminMembers', '?view=applications'],
+  ['adminMembers', '?view=advisors'],
+  ['adminContacts', ''],
+  ['adminUsers', ''],
+  ['adminShows', ''],
+  ['adminLog', ''],
+] as const;
+
+for (const language of languages) {
+  test(`no list in ${language} scrolls sideways at any width, with long names too`, async ({
+    page,
+  }) => {
+    await enter(page, cast.fabio.email);
+    await lengthenFirstRow(page);
+    for (const [name, query] of lists) {
+      await page.goto(pathFor(name, language) + query);
+      await expect(
+        page.locator('main').getByRole('table').or(page.locator('main ul h2').first()),
+      ).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await wideParts(page), `${page.url()} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Gives the first row of each list words that cannot be longer and have no place to break. */
+async function lengthenFirstRow(page: Page) {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff';
+  await page.route(/\/rest\/v1\/\w+\?/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const rows = await response.json();
+    const [first] = Array.isArray(rows) ? rows : [];
+    for (const column of [
+      'name',
+      'first_name',
+      'last_name',
+      'agent_name',
+      'assigned_name',
+      'title',
+    ]) {
+      if (typeof first?.[column] === 'string') first[column] = long;
+    }
+    if (typeof first?.email === 'string') first.email = `${long}@${long}.example.com`.toLowerCase();
+    await route.fulfill({ response, json: rows });
+  });
+}
+
+/** What is wider than the place it has: the page, or a part of it that would scroll. */
+async function wideParts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // What follows the width by script has done so with the next picture.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const parts = [document.documentElement, ...document.querySelectorAll<HTMLElement>('main *')];
+    return parts
+      .filter((part) => {
+        if (part.scrollWidth <= part.clientWidth) return false;
+        const { overflowX } = getComputedStyle(part);
+        return part === document.documentElement || ['auto', 'scroll'].includes(overflowX);
+      })
+      .map(
+        (part) => `${part.tagName} ${part.className}: ${part.scrollWidth} > ${part.clientWidth}`,
+      );
+  });
+}
