@@ -785,6 +785,7 @@ export type Database = {
           language: string
           last_name: string
           member_id: string | null
+          opened_at: string | null
           phone_number: string
           received_mail_claimed_at: string | null
           received_mail_sent_at: string | null
@@ -804,6 +805,7 @@ export type Database = {
           language?: string
           last_name: string
           member_id?: string | null
+          opened_at?: string | null
           phone_number: string
           received_mail_claimed_at?: string | null
           received_mail_sent_at?: string | null
@@ -823,6 +825,7 @@ export type Database = {
           language?: string
           last_name?: string
           member_id?: string | null
+          opened_at?: string | null
           phone_number?: string
           received_mail_claimed_at?: string | null
           received_mail_sent_at?: string | null

@@ -34,7 +34,7 @@ const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
   schedulingForm: ['forms', 'formScheduling', 'errors'],
   signup: ['signup', 'errors'],
   signupConfirmed: ['signup'],
-  login: ['auth', 'factor', 'errors'],
+  login: ['auth', 'factor', 'application', 'errors'],
   forgotPassword: ['recovery', 'errors'],
   resetPassword: ['recovery', 'errors'],
   activateAccount: ['activation', 'errors'],

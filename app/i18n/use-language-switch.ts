@@ -29,7 +29,7 @@ export type LanguageChoice = {
  */
 export function useLanguageSwitch(): LanguageChoice[] {
   const { language: current } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
 
   return languages.map((language) => {
@@ -42,7 +42,8 @@ export function useLanguageSwitch(): LanguageChoice[] {
       const { search, hash } = window.location;
       const here = plainPath(window.location.pathname);
       const target = language === 'en' ? here : hrefIn(language, here);
-      navigate({ pathname: target, search, hash });
+      // The step that the page is at stays: its state belongs to the place, not to the language.
+      navigate({ pathname: target, search, hash }, { state });
     };
     const linkProps = {
       href,

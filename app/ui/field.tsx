@@ -26,7 +26,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
   const errorId = `${id}-error`;
   const described = clsx(hint && hintId, error && errorId) || undefined;
   return (
-    <div className={clsx('grid gap-2', className)}>
+    <div className={clsx('grid content-start gap-2', className)}>
       <div className="flex items-baseline justify-between gap-4 text-sm">
         <label htmlFor={id} className="font-semibold">
           {label}

@@ -154,7 +154,10 @@ begin
     perform private.log_activity(
       'visitor', login_id, 'member.sign_in_refused', null, null, '{"reason": "not_member"}'
     );
-    return private.refuse_sign_in('Access denied: Only enrolled members may use this system.');
+    -- The password was right: an applicant learns the standing of the application, and still gets no session.
+    return private.refuse_sign_in(concat_ws(
+      ' ', 'Access denied: Only enrolled members may use this system.', private.application_standing(login_id)
+    ));
   end if;
 
   if not private.status_allows_sign_in(member.enrollment_status) then

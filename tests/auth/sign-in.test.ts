@@ -58,6 +58,32 @@ describe('Signing in with a password', () => {
     expect(error?.message).toMatch(/^Access denied: Only .* members/);
   });
 
+  test('an applicant learns by the right password, and only then, where the application is', async () => {
+    await server.owner.query(
+      `insert into public.membership_applications (auth_user_id, first_name, last_name, email, phone_number, date_of_birth)
+       values ($1, 'Rita', 'Nogueira', $2, '+1 561 555 0142', '1991-08-09')`,
+      [cast.stranger.userId, cast.stranger.email],
+    );
+    const standing = async () => (await signIn(cast.stranger.email)).error?.message;
+    expect(await standing()).toMatch(/ Application received since \d{4}-\d{2}-\d{2}\.$/);
+    await server.owner.query(
+      'update public.membership_applications set opened_at = now() where email = $1',
+      [cast.stranger.email],
+    );
+    expect(await standing()).toMatch(/ Application in review since /);
+    await server.owner.query(
+      "update public.membership_applications set status = 'declined', decided_at = now() where email = $1",
+      [cast.stranger.email],
+    );
+    expect(await standing()).toMatch(/ Application declined since /);
+    expect((await signIn(cast.stranger.email, 'not-it')).error?.message).toBe(
+      'Invalid login credentials',
+    );
+    await server.owner.query('delete from public.membership_applications where email = $1', [
+      cast.stranger.email,
+    ]);
+  });
+
   test('Clara, whose membership is cancelled, is refused with her status', async () => {
     const { error } = await signIn(cast.clara.email);
     expect(error?.status).toBe(403);

@@ -19,12 +19,20 @@ const words = {
     registered:
       'This email already has an account. Please go to the login page to sign in, or use "Forgot Password" if you don\'t remember your password.',
     failed: 'Signup failed. Please try again or contact support.',
-    checkMail: 'Almost there! We’ve sent you a link',
+    checkEmail: 'Check your email',
+    linkSentTo: 'We sent a link to',
+    resend: 'Send the link again',
+    notConfirmed: 'Please confirm your email before signing in.',
+    otherLanguage: 'BR',
     confirmed: 'Your email is confirmed. Thank you!',
     expired: 'This link no longer works',
     received: 'We have received your application',
     refused: 'This system is only for Mutirão members.',
-    applicant: 'Have you just applied?',
+    arrived: 'Your application has arrived',
+    reading: 'We’re reading your application',
+    declined: 'We couldn’t approve your application',
+    signIn: 'Sign in',
+    title: 'Welcome back',
   },
   'pt-BR': {
     prefix: '/BR',
@@ -38,12 +46,20 @@ const words = {
     registered:
       'Este e-mail já tem uma conta. Vá para a página de entrada ou use "Esqueci minha senha" se não lembrar a senha.',
     failed: 'Não foi possível criar a conta. Tente de novo ou fale com o suporte.',
-    checkMail: 'Falta pouco! Mandamos um link',
+    checkEmail: 'Confira o seu e-mail',
+    linkSentTo: 'Mandamos um link para',
+    resend: 'Enviar o link de novo',
+    notConfirmed: 'Por favor confirme seu email antes de fazer login.',
+    otherLanguage: 'EN',
     confirmed: 'E-mail confirmado. Que bom!',
     expired: 'Este link não funciona mais',
     received: 'Recebemos seu pedido de adesão',
     refused: 'Este sistema é apenas para membros Mutirão.',
-    applicant: 'Acabou de pedir a adesão?',
+    arrived: 'Seu pedido de adesão chegou',
+    reading: 'Estamos lendo o seu pedido',
+    declined: 'Não pudemos aprovar o seu pedido',
+    signIn: 'Entrar',
+    title: 'Boas-vindas de volta',
   },
 } as const;
 
@@ -94,7 +110,8 @@ for (const language of languages) {
       complaints.splice(0);
       await submit.dblclick();
       await expect(page).toHaveURL(`${t.prefix}/my-account`);
-      await expect(page.getByText(t.checkMail)).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.checkEmail })).toBeVisible();
+      await expect(page.getByText(`${t.linkSentTo} ${email}`)).toBeVisible();
 
       const link = await mailedLink(baseURL, email);
       await page.goto(link);
@@ -105,9 +122,62 @@ for (const language of languages) {
       await page.goto(link);
       await expect(page.getByRole('heading', { name: t.expired })).toBeVisible();
 
-      await signIn(page, language, email, password);
+      await signIn(page, language, email, 'not-the-password');
       await expect(page.getByRole('alert')).toContainText(t.refused);
-      await expect(page.getByRole('alert')).toContainText(t.applicant);
+      await signIn(page, language, email, password);
+      await expect(page.getByRole('heading', { name: t.arrived })).toBeFocused();
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('access_token');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: t.arrived })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('button', { name: t.signIn, exact: true })).toBeVisible();
+    },
+  );
+  test(
+    `In ${language} someone who has not confirmed the email yet can sign in for another link`,
+    screenFor(language),
+    async ({ page, baseURL, complaints }) => {
+      const email = `raul-${Math.random().toString(36).slice(2)}@example.com`;
+      await page.goto(`${t.prefix}/signup`);
+      await fill(page, language, email);
+      await page.getByRole('button', { name: t.submit, exact: true }).click();
+      await expect(page.getByRole('heading', { name: t.checkEmail })).toBeVisible();
+      expect(await mailedLink(baseURL, email)).toBeTruthy();
+
+      await page.getByRole('main').getByRole('link', { name: t.signIn, exact: true }).click();
+      await page.getByLabel(t.labels[2], { exact: true }).fill(email);
+      await page.getByLabel(t.labels[5], { exact: true }).fill(password);
+      await page.getByRole('button', { name: t.signIn, exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText(t.notConfirmed);
+      await expect(page.getByRole('button', { name: t.resend })).toBeVisible();
+      complaints.splice(0);
+    },
+  );
+
+  test(
+    `In ${language} sign-up survives a reload, the back button and a change of language`,
+    screenFor(language),
+    async ({ page }) => {
+      await page.goto(`${t.prefix}/signup`);
+      await fill(page, language, 'rosa@example.com');
+      const first = page.getByLabel(t.labels[0], { exact: true });
+      const firstPassword = page.getByLabel(t.labels[5], { exact: true });
+
+      await page.reload();
+      await expect(first).toHaveValue('Rita');
+      // Passwords are never stored.
+      await expect(firstPassword).toHaveValue('');
+      await firstPassword.fill(password);
+
+      const other = words[language === 'en' ? 'pt-BR' : 'en'];
+      await page.locator('header summary').first().click();
+      await page.locator(`header a[data-language="${language === 'en' ? 'pt-BR' : 'en'}"]`).click();
+      await expect(page.getByLabel(other.labels[0], { exact: true })).toHaveValue('Rita');
+      await expect(page.getByLabel(other.labels[5], { exact: true })).toHaveValue(password);
+
+      await page.goto(`${t.prefix}/rules`);
+      await page.goBack();
+      await expect(page.getByLabel(other.labels[0], { exact: true })).toHaveValue('Rita');
     },
   );
 }

@@ -57,6 +57,15 @@ describe('the auth service’s refusals', () => {
     });
   });
 
+  test('an applicant keeps where the application is', () => {
+    const message =
+      'Access denied: Only enrolled members may use this system. Application in review since 2026-11-20.';
+    expect(asSignInError(new AuthApiError(message, 403, 'unknown'))).toMatchObject({
+      code: 'applicant',
+      application: { status: 'in review', since: '2026-11-20' },
+    });
+  });
+
   test('a refusal that nobody foresaw is told in the server’s words', () => {
     const refusal = asSignInError(new AuthApiError('User is banned', 400, 'user_banned'));
     expect(refusal).toMatchObject({ code: 'refused', serverMessage: 'User is banned' });

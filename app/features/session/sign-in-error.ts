@@ -3,6 +3,7 @@ import { AppError, errorMessageKeys } from '~/lib/app-error';
 /** Why somebody could not sign in, and the message that says so, with its namespace. */
 export const signInMessageKeys = {
   not_member: 'auth:errors.membersOnly',
+  applicant: 'auth:errors.membersOnly',
   needs_activation: 'auth:errors.failed',
   restricted: 'auth:errors.restricted',
   account_mismatch: 'auth:refusals.accountMismatch',
@@ -18,6 +19,12 @@ export const signInMessageKeys = {
   session_expired: `errors:${errorMessageKeys.session_expired}`,
 } as const;
 
+/** Where an application is: `since` is a date without a time, of the office's day. */
+export type ApplicationStanding = {
+  status: 'received' | 'in review' | 'declined';
+  since: string;
+};
+
 export type SignInErrorCode = keyof typeof signInMessageKeys;
 
 type Details = ErrorOptions & {
@@ -25,6 +32,8 @@ type Details = ErrorOptions & {
   enrollmentStatus?: string;
   /** With `refused`: what the server says, where it says something. */
   serverMessage?: string;
+  /** With `applicant`: where their application is. */
+  application?: ApplicationStanding;
 };
 
 /** A refused or failed sign-in. */
@@ -33,12 +42,14 @@ export class SignInError extends Error {
   readonly code: SignInErrorCode;
   readonly enrollmentStatus: string;
   readonly serverMessage: string | undefined;
+  readonly application: ApplicationStanding | undefined;
 
   constructor(code: SignInErrorCode, details: Details = {}) {
     super(code, details);
     this.code = code;
     this.enrollmentStatus = details.enrollmentStatus ?? '';
     this.serverMessage = details.serverMessage;
+    this.application = details.application;
   }
 }
 
@@ -76,12 +87,21 @@ function refusalOf(error: AuthRefusal): SignInError {
   }
   if (code === 'mfa_verification_failed') return refused('code_refused');
   if (/Access denied: Only .*members|Acesso negado: Apenas membros/.test(message)) {
-    return refused('not_member');
+    const application = applicationStandingOf(message);
+    return application ? refused('applicant', { application }) : refused('not_member');
   }
   const restriction = /(?:Account access restricted|Status da conta restrito)(?: \((.*?)\))?/;
   const restricted = restriction.exec(message);
   if (restricted) return refused('restricted', { enrollmentStatus: restricted[1] ?? '' });
   return refused('refused', { serverMessage: message });
+}
+
+/** The sentence that the token hook adds for an applicant (`private.application_standing`). */
+function applicationStandingOf(message: string): ApplicationStanding | undefined {
+  const sentence = /Application (received|in review|declined) since (\d{4}-\d{2}-\d{2})\./;
+  const [, status, since] = sentence.exec(message) ?? [];
+  if (!status || !since) return undefined;
+  return { status: status as ApplicationStanding['status'], since };
 }
 
 function codeOfAppError({ code }: AppError): SignInErrorCode {

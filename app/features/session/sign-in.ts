@@ -10,7 +10,7 @@ import {
 import { fetchSignInStatus } from './api/fetch-sign-in-status';
 import type { Credentials } from './credentials';
 import { noteActivity } from './idle/activity';
-import { SignInError } from './sign-in-error';
+import { asSignInError, SignInError } from './sign-in-error';
 
 /** What is still asked of somebody who has set up two-step verification. */
 export type SecondStep = {
@@ -28,8 +28,10 @@ export type SecondStep = {
  * @throws SignInError, or AppError where a request failed.
  */
 export async function signIn({ email, password }: Credentials): Promise<SecondStep | undefined> {
-  await requireEligibility(email);
-  const candidate = await checkPassword(email, password);
+  const isMember = await requireEligibility(email);
+  const candidate = await (isMember
+    ? checkPassword(email, password)
+    : refuseNonMember(email, password));
   if (!candidate.factorId) {
     await complete(candidate, email);
     return undefined;
@@ -61,9 +63,28 @@ async function complete(candidate: Candidate, email: string): Promise<void> {
   }
 }
 
-async function requireEligibility(email: string): Promise<void> {
+/**
+ * Requires that the e-mail may sign in.
+ * @returns whether it belongs to a member; for any other only the password tells an applicant apart.
+ */
+async function requireEligibility(email: string): Promise<boolean> {
   const eligibility = await fetchSignInStatus(email);
-  if (eligibility.status === 'ok') return;
+  if (eligibility.status === 'ok') return true;
+  if (eligibility.status === 'not_member') return false;
   if (eligibility.status !== 'restricted') throw new SignInError(eligibility.status);
   throw new SignInError('restricted', { enrollmentStatus: eligibility.enrollment_status });
+}
+
+/**
+ * Checks the password of someone who is no member, because applicants have one: the right password
+ * is answered with the standing of the application. Without it nothing is told but "no member".
+ */
+async function refuseNonMember(email: string, password: string): Promise<never> {
+  const notMember = new SignInError('not_member');
+  const candidate = await checkPassword(email, password).catch((error: unknown) => {
+    const refusal = asSignInError(error);
+    throw refusal.code === 'invalid_credentials' ? notMember : refusal;
+  });
+  await dismiss(candidate);
+  throw notMember;
 }

@@ -3,18 +3,22 @@ import { PrefetchPageLinks, redirect, useNavigate } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { whatsAppLink } from '~/config/external';
 import { warmUp } from '~/features/session/api/warm-up';
+import { ApplicationStatus } from '~/features/session/components/application-status';
+import { CheckEmail } from '~/features/session/components/check-email';
 import { LoginForm } from '~/features/session/components/login-form';
 import { LoginNotice } from '~/features/session/components/login-notice';
 import { SkipSignIn } from '~/features/session/components/skip-sign-in';
 import { useLoginNotice } from '~/features/session/login-notice';
 import { placeToGo } from '~/features/session/return-place';
 import type { SecondStep } from '~/features/session/sign-in';
+import type { ApplicationStanding } from '~/features/session/sign-in-error';
 import { preloadTexts } from '~/i18n/messages';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { EveningStreet } from '~/illustrations/evening-street';
 import { hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
+import { useHistoryState } from '~/lib/use-history-state';
 import { pathFor } from '~/paths';
 import { ExternalLink } from '~/ui/external-link';
 
@@ -48,6 +52,8 @@ export default function Login() {
     return onStoredSessionChange(goOn);
   }, [navigate, language]);
 
+  const { sentTo, application } = useLoginState();
+
   const enter = () => navigate(placeToGo(language), { replace: true });
 
   const goBack = () => {
@@ -73,6 +79,10 @@ export default function Login() {
         <SkipSignIn portal={portal} />
         {second ? (
           <second.CodeStep step={second.step} onSignedIn={enter} onBack={goBack} />
+        ) : application ? (
+          <ApplicationStatus application={application} />
+        ) : sentTo ? (
+          <CheckEmail email={sentTo} />
         ) : (
           <>
             <div className="grid gap-3">
@@ -86,6 +96,7 @@ export default function Login() {
               onNeedsActivation={(email) =>
                 navigate(pathFor('activateAccount', language), { state: { email } })
               }
+              onApplicant={(standing) => navigate('.', { state: { application: standing } })}
               onSecondStep={async (step) => {
                 const { CodeStep } = await import('~/features/session/components/code-step');
                 setSecond({ step, CodeStep });
@@ -98,6 +109,14 @@ export default function Login() {
       <EveningStreet className="hidden aspect-2/3 bg-mata-800 h-[min(calc(100dvh-8rem),46rem)] w-auto overflow-hidden rounded-xl lg:block" />
     </div>
   );
+}
+
+type LoginState = { sentTo?: string; application?: ApplicationStanding };
+
+/** Steps are places in the history: the back button returns to the form, and a reload stays. */
+function useLoginState(): LoginState {
+  const state = useHistoryState();
+  return typeof state === 'object' && state !== null ? state : {};
 }
 
 function OtherWays() {

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { NeedsScript } from '~/components/needs-script';
-import { leaveNote } from '~/features/session/login-notice';
 import { NextSteps } from '~/features/signup/components/next-steps';
 import { SignUpForm } from '~/features/signup/components/sign-up-form';
 import { pageLoader } from '~/i18n/page-data';
@@ -17,10 +16,8 @@ export default function Signup() {
   const { t } = useTranslation('signup');
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const goOn = () => {
-    leaveNote({ notice: 'applicationSent' });
-    return navigate(pathFor('login', language));
-  };
+  const goOn = (email: string) =>
+    navigate(pathFor('login', language), { state: { sentTo: email } });
   return (
     <div className="page grid items-start gap-x-16 gap-y-12 pt-6 pb-16 lg:grid-cols-[1fr_minmax(0,26rem)] lg:pt-10 xl:gap-x-28">
       <div className="mx-auto grid w-full max-w-128 gap-8 lg:mr-0">

@@ -57,7 +57,7 @@ export const accountTexts = {
       'Por favor confirme seu email antes de fazer login. Verifique sua caixa de entrada.',
     confirmed: 'E-mail confirmado. Agora é só entrar.',
     linkRefused: 'Este link não vale mais',
-    restricted: 'Sua conta está com status restrito (cancelled)',
+    restricted: 'Sua conta está com status restrito (cancelado)',
     idle: {
       title: 'Você ainda está aí?',
       stay: 'Continuar no portal',
@@ -159,7 +159,7 @@ export const accountTexts = {
     notConfirmed: 'Please confirm your email before signing in. Check your inbox.',
     confirmed: 'Your email is confirmed. You can sign in now.',
     linkRefused: 'This link no longer works',
-    restricted: 'Your account is restricted (cancelled)',
+    restricted: 'Your account is restricted (canceled)',
     idle: {
       title: 'Are you still there?',
       stay: 'Stay in the portal',

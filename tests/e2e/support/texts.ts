@@ -23,7 +23,7 @@ export const texts = {
     membersOnly:
       'Este sistema é apenas para membros Mutirão. Se você é membro, use "Ativar Conta de Membro" abaixo.',
     restricted:
-      'Sua conta está com status restrito. Entre em contato com o suporte para reativar sua conta. (Status da conta restrito (cancelled). Entre em contato com o suporte para assistência.)',
+      'Sua conta está com status restrito. Entre em contato com o suporte para reativar sua conta. (Status da conta restrito (cancelado). Entre em contato com o suporte para assistência.)',
     invalid:
       'Credenciais inválidas. Verifique seu email e senha, ou ative sua conta se você é membro.',
     notConfirmed:
@@ -50,7 +50,7 @@ export const texts = {
     membersOnly:
       'This system is only for Mutirão members. If you are a member, use "Activate member account" below.',
     restricted:
-      'Your account is restricted. Please contact support to reactivate it. (Account access restricted (cancelled). Please contact support for assistance.)',
+      'Your account is restricted. Please contact support to reactivate it. (Account access restricted (canceled). Please contact support for assistance.)',
     invalid:
       'Email or password not recognized. Check both, or activate your account if you are a member.',
     notConfirmed: 'Please confirm your email before signing in. Check your inbox.',

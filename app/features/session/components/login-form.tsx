@@ -8,7 +8,7 @@ import { PasswordInput } from '~/ui/password-input';
 import { SubmitButton } from '~/ui/submit-button';
 import type { Credentials, CredentialsIssue } from '../credentials';
 import type { SecondStep } from '../sign-in';
-import { asSignInError, type SignInError } from '../sign-in-error';
+import { type ApplicationStanding, asSignInError, type SignInError } from '../sign-in-error';
 import { ResendConfirmation } from './resend-confirmation';
 import { SignInRefusal } from './sign-in-refusal';
 
@@ -26,6 +26,8 @@ type LoginFormProps = {
   /** The form stays closed until the promise settles. */
   onSignedIn: () => Promise<void> | void;
   onNeedsActivation: (email: string) => Promise<void> | void;
+  /** The password was right, but there is only an application so far. */
+  onApplicant: (application: ApplicationStanding) => Promise<void> | void;
   /** The password was right, and a code of the authenticator app is asked for as well. */
   onSecondStep: (step: SecondStep) => Promise<void> | void;
 };
@@ -35,7 +37,7 @@ type LoginFormProps = {
  * typed or filled in before hydration stays.
  */
 export function LoginForm(props: LoginFormProps) {
-  const { onIntent, onSignedIn, onNeedsActivation, onSecondStep } = props;
+  const { onIntent, onSignedIn, onNeedsActivation, onApplicant, onSecondStep } = props;
   const { t } = useTranslation('auth');
   const [refusal, setRefusal] = useState<SignInError>();
   const [refusedEmail, setRefusedEmail] = useState('');
@@ -49,7 +51,8 @@ export function LoginForm(props: LoginFormProps) {
       try {
         step = await signIn(credentials);
       } catch (error) {
-        const { code } = asSignInError(error);
+        const { code, application } = asSignInError(error);
+        if (application) return onApplicant(application);
         if (code === 'needs_activation') return onNeedsActivation(credentials.email);
         throw error;
       }

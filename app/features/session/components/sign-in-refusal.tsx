@@ -3,6 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/notice';
 import { TakesFocus } from '~/ui/takes-focus';
 import { type SignInError, signInMessageKeys } from '../sign-in-error';
+import { useStatusWord } from '../use-status-word';
 
 type SignInRefusalProps = {
   refusal: SignInError;
@@ -13,7 +14,8 @@ type SignInRefusalProps = {
 /** Why the sign-in did not work. */
 export function SignInRefusal({ refusal, children }: SignInRefusalProps) {
   const { t } = useTranslation(['auth', 'errors']);
-  const { code, enrollmentStatus: status, serverMessage } = refusal;
+  const { code, serverMessage } = refusal;
+  const status = useStatusWord(refusal.enrollmentStatus);
   const message = code === 'restricted' ? t('auth:refusals.statusRestricted', { status }) : '';
   return (
     <TakesFocus reason={refusal}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
+import { forgetFields, useKeptFields } from '~/lib/use-kept-fields';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
@@ -11,6 +12,8 @@ import { TextInput } from '~/ui/text-input';
 import type { Application, ApplicationIssue } from '../application';
 import { asSignUpError, type SignUpError } from '../sign-up-error';
 import { SignUpFailure } from './sign-up-failure';
+
+const keptAs = 'sign-up';
 
 const loadSignUp = () => import('../api/create-account');
 
@@ -31,15 +34,19 @@ const missing: readonly string[] = [
   'confirmPassword',
 ] satisfies ApplicationIssue[];
 
+type SignUpFormProps = { onCreated: (email: string) => Promise<void> | void };
+
 /**
  * The seven fields of an application. The inputs are uncontrolled and without default values, so
  * that what is typed or filled in before hydration stays.
  */
-export function SignUpForm({ onCreated }: { onCreated: () => Promise<void> | void }) {
+export function SignUpForm({ onCreated }: SignUpFormProps) {
   const { t } = useTranslation('signup');
   const { language } = useLanguage();
   const [failure, setFailure] = useState<SignUpError>();
   const unanswered = useRef('');
+  const element = useRef<HTMLFormElement>(null);
+  useKeptFields(element, keptAs);
 
   const form = useLazyForm<Application>({
     load,
@@ -50,7 +57,8 @@ export function SignUpForm({ onCreated }: { onCreated: () => Promise<void> | voi
       unanswered.current = content;
       const { createAccount } = await loadSignUp();
       await createAccount(application, language, isRepeated);
-      await onCreated();
+      forgetFields(keptAs);
+      await onCreated(application.email);
     },
     onFailure: (error) => {
       const reason = asSignUpError(error);
@@ -72,6 +80,7 @@ export function SignUpForm({ onCreated }: { onCreated: () => Promise<void> | voi
 
   return (
     <form
+      ref={element}
       method="post"
       noValidate
       onSubmit={form.submit}

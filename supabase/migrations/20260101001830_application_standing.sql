@@ -1,0 +1,30 @@
+-- What an applicant may know about their own application: that it arrived, that someone is reading it, that it was declined.
+-- The applicant has no session and no access. The password proves who asks: the token hook answers it with the standing.
+
+alter table public.membership_applications add column opened_at timestamptz;
+comment on column public.membership_applications.opened_at is
+  'When someone in the team first opened the application. From then on the applicant reads that it is in review.';
+
+create function private.application_standing(login_id uuid) returns text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select format(
+    'Application %s since %s.',
+    case
+      when applications.status = 'declined' then 'declined'
+      when applications.opened_at is not null then 'in review'
+      else 'received'
+    end,
+    to_char(
+      coalesce(applications.decided_at, applications.opened_at, applications.created_at) at time zone 'America/New_York',
+      'YYYY-MM-DD'
+    )
+  )
+  from public.membership_applications as applications
+  where applications.auth_user_id = login_id and applications.status in ('new', 'declined')
+$$;
+comment on function private.application_standing(uuid) is
+  'The standing of a login''s application in one fixed sentence that the sign-in page reads, or null without one: "Application received|in review|declined since YYYY-MM-DD."';
+revoke all on function private.application_standing(uuid) from public, anon, authenticated, service_role;
