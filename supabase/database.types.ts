@@ -1573,6 +1573,10 @@ export type Database = {
       open_form_submission: { Args: { submission_id: string }; Returns: Json }
       open_member_record: { Args: { member_id: string }; Returns: Json }
       overview_figures: { Args: Record<PropertyKey, never>; Returns: Json }
+      own_membership_state: {
+        Args: Record<PropertyKey, never>
+        Returns: string
+      }
       read_admin_password_link: { Args: { token: string }; Returns: Json }
       recent_activity: {
         Args: { max_rows?: number }

@@ -7,6 +7,10 @@ export type StoredCard = {
   userId: string;
   name: string;
   memberId: string;
+  /** Of the enrollment. Nobody else has a card. */
+  status: 'active' | 'futureActive';
+  /** The day on which the membership begins or began, where it is on record. */
+  startDate: string | null;
   planType: string | null;
   product: string | null;
   /** The initial unshareable amount in US dollars. */
@@ -16,7 +20,8 @@ export type StoredCard = {
 };
 
 const storageKey = 'membership-card';
-const keptForDays = 30;
+/** After so many days without having been seen again, a card that was kept is deleted. */
+export const keptForDays = 30;
 
 /** The card that was kept here, unless it is too old to be relied on. */
 export function readCard(): StoredCard | undefined {
@@ -32,8 +37,12 @@ export function readCard(): StoredCard | undefined {
   return undefined;
 }
 
-/** Keeps the card for the next time without a connection. */
-export function storeCard(card: StoredCard): void {
+/** Keeps the card for the next time without a connection; deletes it where there is none. */
+export function storeCard(card: StoredCard | undefined): void {
+  if (!card) {
+    forgetCard();
+    return;
+  }
   try {
     localStorage.setItem(storageKey, JSON.stringify(card));
   } catch {
@@ -69,6 +78,6 @@ export function onCardChange(listener: () => void): () => void {
 
 function isCard(value: unknown): value is StoredCard {
   if (typeof value !== 'object' || value === null) return false;
-  const { userId, name, memberId, seen } = value as Partial<StoredCard>;
-  return [userId, name, memberId, seen].every((text) => typeof text === 'string');
+  const { userId, name, memberId, status, seen } = value as Partial<StoredCard>;
+  return [userId, name, memberId, status, seen].every((text) => typeof text === 'string');
 }

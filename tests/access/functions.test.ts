@@ -46,6 +46,7 @@ const callers = {
     'count_recovery_codes',
     'create_recovery_codes',
     'list_own_sessions',
+    'own_membership_state',
     'use_recovery_code',
   ],
   service_role: [

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { clearDrafts } from '~/lib/form-drafts';
 import { queryClient } from '~/lib/query-client';
-import { takeRefusal } from '~/lib/refused-refresh';
+import { hearRefusals, takeRefusal } from '~/lib/refused-refresh';
 import { forgetCard, forgetCardOfOthers } from '~/lib/stored-card';
 import { clearStoredSession, hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
 import { signOut } from './api/sign-out';
@@ -30,7 +30,7 @@ const listeners = new Set<() => void>();
 /** The session, as it is now and as it changes, in this tab or another. */
 export function useSession(): Session {
   return useSyncExternalStore(
-    subscribe,
+    onSessionChange,
     () => session,
     () => session,
   );
@@ -51,16 +51,22 @@ export async function checkSession(): Promise<Session> {
   return session;
 }
 
-/** Signs out: on the member's own wish, or because nobody has been there for too long. */
-export async function leave(notice: 'signedOut' | 'idle' = 'signedOut'): Promise<void> {
-  ending = { notice };
+/**
+ * Signs out: on the member's own wish, after too long without activity, or because the backend has
+ * refused to renew the session. Its refusal says why.
+ */
+export async function leave(reason: 'signedOut' | 'idle' | 'refused' = 'signedOut') {
+  ending = reason === 'refused' ? undefined : { notice: reason };
   await signOut();
   setUser(null);
   ending = undefined;
 }
 
 async function firstLook(): Promise<void> {
-  if (!isListening) onStoredSessionChange(leaveWithOthers);
+  if (!isListening) {
+    onStoredSessionChange(leaveWithOthers);
+    hearRefusals();
+  }
   isListening = true;
   wasSignedIn = hasStoredSession();
   if (wasSignedIn && isIdleTooLong()) await leave('idle');
@@ -105,7 +111,8 @@ function whyEnded(): Note {
   return ending ?? (isIdleTooLong() ? { notice: 'idle' } : noteOfRefusal(takeRefusal()));
 }
 
-function subscribe(listener: () => void) {
+/** Calls back when somebody signs in or out. Returns how to stop. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -4,20 +4,21 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { LocalLink } from '~/components/local-link';
 import { PageContent } from '~/components/page-content';
 import { brand } from '~/config/brand';
+import { NoCard } from '~/features/enrollments/components/no-card';
 import { WalletCard } from '~/features/enrollments/components/wallet-card';
 import { insidePageLoader } from '~/i18n/inside-page-data';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { formatDate } from '~/lib/dates';
-import { onCardChange, readCard, type StoredCard } from '~/lib/stored-card';
+import { keptForDays, onCardChange, readCard, type StoredCard } from '~/lib/stored-card';
 import { useOnline } from '~/lib/use-online';
 import { LinkButton } from '~/ui/link-button';
 
 const loadPage = insidePageLoader('card');
 
 /**
- * The card of whoever is signed in. Without a connection it is the one that was kept here, and
- * nobody is asked: the service worker leads every portal address to this page then.
+ * The card of the member who is signed in. Without a connection it is the one that was kept here,
+ * and no session is required: the service worker leads every portal address to this page then.
  */
 export async function clientLoader({ request }: { request: Request }) {
   const [data, found] = await Promise.all([loadPage({ request }), loadCard(request)]);
@@ -30,11 +31,18 @@ export default function CardPage() {
   const isOnline = useOnline();
   const { revalidate } = useRevalidator();
 
-  // Wiped in another tab, it is not shown here either; back online, it is asked for anew.
+  // Deleted in another tab, it is not shown here either; back online, it is requested again.
   useEffect(() => onCardChange(() => void revalidate()), [revalidate]);
   useEffect(() => {
     if (isOnline) void revalidate();
   }, [isOnline, revalidate]);
+  useEffect(() => {
+    if (isKept) return;
+    return lazily(async () => {
+      const { watchCard } = await import('./card-loader');
+      return watchCard(() => void revalidate());
+    });
+  }, [isKept, revalidate]);
 
   return (
     <PageContent>
@@ -54,7 +62,9 @@ export default function CardPage() {
             {t(isOnline ? 'unreached' : 'offline')}
           </p>
         )}
-        {card ? <Known card={card} /> : <p className="text-lead text-muted">{t('missing')}</p>}
+        {card && <Known card={card} />}
+        {!card && isKept && <p className="text-lead text-muted">{t('missing')}</p>}
+        {!card && !isKept && <NoCard />}
       </div>
     </PageContent>
   );
@@ -70,26 +80,50 @@ function Known({ card }: { card: StoredCard }) {
         <PhoneCall className="size-5" />
         {t('call')}
       </LinkButton>
-      <p className="text-sm text-muted">
-        {t('seen', { date: formatDate(card.seen, language) })} {t('notInsurance')}
-      </p>
+      <div className="grid gap-2 text-sm text-muted">
+        <p>{t('valid', { date: formatDate(card.seen, language) })}</p>
+        <p>{t('kept', { count: keptForDays })}</p>
+        <p>{t('notInsurance')}</p>
+      </div>
     </>
   );
 }
 
-type Found = { card: StoredCard | undefined; isKept: boolean };
+type Found = {
+  card: StoredCard | undefined;
+  /** The backend could not be asked: it is what this device has, or has not. */
+  isKept: boolean;
+};
 
 async function loadCard(request: Request): Promise<Found> {
   const wasOffline = new URL(request.url).searchParams.has('offline');
-  const kept = { card: readCard(), isKept: true };
-  if (!navigator.onLine) return kept;
+  if (!navigator.onLine) return { card: readCard(), isKept: true };
   try {
     const { fetchCard } = await import('./card-loader');
     return { card: await fetchCard(request), isKept: false };
   } catch (error) {
-    // Some connections only look like one. Where the backend did answer, its answer counts.
-    if (error instanceof Response && !wasOffline) throw error;
-    if (!kept.card && !wasOffline) throw error;
-    return kept;
+    // A refusal has deleted the card. Some connections only look like one: then it is still here.
+    const card = readCard();
+    if (error instanceof Response && !(wasOffline && card)) throw error;
+    if (!card && !wasOffline) throw error;
+    return { card, isKept: true };
   }
+}
+
+/** Starts what is loaded first. Returns how to stop, also before it has started. */
+function lazily(start: () => Promise<() => void>): () => void {
+  let stop: (() => void) | undefined;
+  let isWanted = true;
+  start().then(
+    (started) => {
+      if (isWanted) stop = started;
+      else started();
+    },
+    // A file that could not be fetched: the next visit watches again.
+    (error: unknown) => console.info('Card:', error),
+  );
+  return () => {
+    isWanted = false;
+    stop?.();
+  };
 }

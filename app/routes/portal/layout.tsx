@@ -8,6 +8,7 @@ import { IdleGuard } from '~/features/session/idle/idle-guard';
 import { useSession } from '~/features/session/session';
 import { queryClient } from '~/lib/query-client';
 import { paths } from '~/paths';
+import { MembershipWatch } from './membership-watch';
 import { OfflineCard } from './offline-card';
 import { PortalHeader } from './portal-header';
 import { PortalTabs } from './portal-tabs';
@@ -27,6 +28,7 @@ export default function PortalLayout() {
       </div>
       <WayOut session={session} />
       {session.status === 'signed-in' && <IdleGuard />}
+      {session.status === 'signed-in' && <MembershipWatch />}
       <ConnectionNotice />
       <PortalTabs />
       {session.status === 'signed-in' && <OfflineCard />}

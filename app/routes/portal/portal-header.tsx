@@ -1,3 +1,4 @@
+import { IdCard } from 'lucide-react';
 import { LanguageMenu } from '~/components/chrome/language-menu';
 import { Logo } from '~/components/chrome/logo';
 import { LocalLink } from '~/components/local-link';
@@ -13,7 +14,8 @@ export function PortalHeader() {
     <header className="site-header sticky top-0 z-40 bg-paper">
       <div className="page flex h-18 items-center gap-1">
         <LocalLink to="portal" aria-label={t('layout.logo')} className="mr-auto rounded-sm">
-          <Logo />
+          <Logo markOnly className="sm:hidden" />
+          <Logo className="max-sm:hidden" />
         </LocalLink>
         <nav aria-label={t('layout.nav')} className="hidden md:block lg:mr-4">
           <ul className="flex gap-1">
@@ -31,6 +33,15 @@ export function PortalHeader() {
             ))}
           </ul>
         </nav>
+        <LocalLink
+          to="card"
+          aria-label={t('layout.card')}
+          title={t('layout.card')}
+          className="flex min-h-11 items-center gap-2 rounded-full bg-mata-700 px-3 text-sm font-semibold text-paper transition-colors hover:bg-mata-800 lg:px-4"
+        >
+          <IdCard className="size-5.5 shrink-0" />
+          <span className="max-[26rem]:sr-only md:max-lg:sr-only">{t('layout.cardShort')}</span>
+        </LocalLink>
         <LanguageMenu />
         <SignOutButton className="-mr-3" />
       </div>

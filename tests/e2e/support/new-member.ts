@@ -78,12 +78,26 @@ export async function signInElsewhere(baseURL: string, { email, password }: NewM
   return async () => (await elsewhere.auth.refreshSession()).error === null;
 }
 
-/** Ends a member's right to sign in, as the Command Center does. */
-export async function restrict(baseURL: string, { id }: NewMember) {
+/** Gives a member a plan that has begun, as the Command Center does. */
+export async function enroll(baseURL: string, { id }: NewMember) {
   const fabio = await asFabio(baseURL);
-  const { error } = await fabio
-    .from('members')
-    .update({ enrollment_status: 'cancelled' })
-    .eq('id', id);
+  const { error } = await fabio.from('enrollments').insert({
+    member_id: id,
+    status: 'Active',
+    plan_type: 'individual',
+    start_date: '2026-01-01',
+  });
+  if (error) throw error;
+}
+
+/** Ends a member's right to sign in, as the Command Center does. */
+export function restrict(baseURL: string, member: NewMember) {
+  return setStatus(baseURL, member, 'cancelled');
+}
+
+/** Sets a member's enrollment status, as the Command Center does. */
+export async function setStatus(baseURL: string, { id }: NewMember, enrollment_status: string) {
+  const fabio = await asFabio(baseURL);
+  const { error } = await fabio.from('members').update({ enrollment_status }).eq('id', id);
   if (error) throw error;
 }

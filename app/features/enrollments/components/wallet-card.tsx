@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { Logo } from '~/components/chrome/logo';
 import { brand } from '~/config/brand';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { tint } from '~/illustrations/palette';
+import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import type { StoredCard } from '~/lib/stored-card';
 import { planTypeKey } from '../plan-type';
@@ -11,6 +13,7 @@ import { planTypeKey } from '../plan-type';
 export function WalletCard({ card }: { card: StoredCard }) {
   const { t } = useTranslation(['card', 'portal']);
   const { language } = useLanguage();
+  const isActive = card.status === 'active';
   const plan = planTypeKey(card.planType);
   const planType = plan
     ? t(`portal:cards.planType.types.${plan}`)
@@ -23,7 +26,17 @@ export function WalletCard({ card }: { card: StoredCard }) {
       <Land />
       <div className="flex items-center justify-between gap-4">
         <Logo tone="light" />
-        <p className="text-right text-sm font-semibold text-mata-300">{t('card:title')}</p>
+        <p className="rounded-full bg-mata-800 px-3 py-1 text-xs font-semibold text-paper">
+          <span className="sr-only">{t('portal:status.label')}: </span>
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'mr-2 inline-block size-2 rounded-full',
+              isActive ? 'bg-mata-300' : 'bg-barro-500',
+            )}
+          />
+          {t(`card:status.${card.status}`)}
+        </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
         <Line label={t('card:name')} value={card.name} main />
@@ -33,6 +46,13 @@ export function WalletCard({ card }: { card: StoredCard }) {
           label={t('card:iua')}
           value={card.iua === null ? t('portal:cards.iua.none') : formatMoney(card.iua, language)}
         />
+        {card.startDate && (
+          <Line
+            label={isActive ? t('card:started') : t('card:starts')}
+            value={formatDate(card.startDate, language)}
+          />
+        )}
+        <Line label={t('card:asOf')} value={formatDate(card.seen, language)} />
         <Line label={t('card:support')} value={brand.phone.display} wide />
       </dl>
     </section>

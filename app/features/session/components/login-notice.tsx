@@ -1,4 +1,7 @@
+import { brand } from '~/config/brand';
+import { whatsAppLink } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
+import { ExternalLink } from '~/ui/external-link';
 import { Notice } from '~/ui/notice';
 import type { Tone } from '~/ui/tone';
 import type { Note } from '../login-notice';
@@ -12,6 +15,11 @@ const tones: Partial<Record<Note['notice'], Tone>> = {
   linkRefused: 'warning',
 };
 
+/** Only the support team can do anything about these. */
+const supportNotices: readonly Note['notice'][] = ['restricted', 'notMember'];
+
+const contact = 'link inline-flex min-h-9 items-center gap-1 rounded-xs font-semibold';
+
 /** What those who come to the sign-in page have to know: why they are here, what to do next. */
 export function LoginNotice({ note }: { note: Note }) {
   const { t } = useTranslation('auth');
@@ -20,6 +28,16 @@ export function LoginNotice({ note }: { note: Note }) {
   return (
     <Notice tone={tones[notice] ?? 'info'} live="status">
       <p className="wrap-anywhere">{t(`notices.${notice}`, { status, email })}</p>
+      {supportNotices.includes(notice) && (
+        <p className="flex flex-wrap gap-x-5">
+          <ExternalLink href={whatsAppLink(t('login.whatsappText'))} newTab className={contact}>
+            {t('login.helpWhatsapp')}
+          </ExternalLink>
+          <ExternalLink href={`tel:${brand.phone.number}`} className={contact}>
+            {brand.phone.display}
+          </ExternalLink>
+        </p>
+      )}
     </Notice>
   );
 }
