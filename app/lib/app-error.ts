@@ -10,6 +10,7 @@ export const errorMessageKeys = {
   not_found: 'notFound',
   conflict: 'conflict',
   too_many_rows: 'tooManyRows',
+  export_incomplete: 'exportIncomplete',
   unexpected: 'unexpected',
 } as const satisfies Record<string, keyof Messages['errors']>;
 

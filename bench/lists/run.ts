@@ -126,7 +126,7 @@ function addressOf(list: ListBench, name: string, names: Record<string, string>)
 async function ask(url: string, session: Record<string, string>): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, {
-    headers: { ...session, prefer: 'count=estimated' },
+    headers: { ...session, prefer: 'count=exact' },
   });
   const text = await response.text();
   const time = performance.now() - began;

@@ -249,6 +249,13 @@ test('the export holds the filtered rows, and is logged', async ({ page }) => {
   await expect(page.getByText('Exported a list').first()).toBeVisible();
 });
 
+test('a page past the end leads to the last page', async ({ page }) => {
+  await enter(page, cast.fabio.email);
+  await page.goto('/admin/users?page=390');
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  await expect(page).toHaveURL('/admin/users');
+});
+
 /** Runs in the page: the first row is pressed as soon as the address has changed. */
 function openRowAtNextStep() {
   const pushState = history.pushState.bind(history);

@@ -53,8 +53,13 @@ function ListContent<Row>(props: DataTableProps<Row> & { width: number }) {
   if (isPending || !data) {
     return <ListSkeleton columns={layout.kind === 'cards' ? 0 : layout.columns.length} />;
   }
-  if (data.rows.length === 0 && list.request.page > 1) {
-    return <PastTheEnd onBack={() => list.change({ page: 1 })} />;
+  if (data.rows.length === 0 && (list.request.page > 1 || data.total > 0)) {
+    return (
+      <PastTheEnd
+        lastPage={Math.max(1, Math.ceil(data.total / list.request.size))}
+        onLeave={(page) => list.change({ page }, { isTyping: true })}
+      />
+    );
   }
   if (data.rows.length === 0) {
     if (!isNarrowed(list.request)) return empty;

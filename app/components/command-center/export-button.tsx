@@ -25,7 +25,7 @@ type ExportButtonProps<Row> = {
 };
 
 /** Hands out the rows that search and filters leave, all pages of them, as a CSV file. */
-export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+export function ExportButton<Row extends { id: string | number }>(props: ExportButtonProps<Row>) {
   const { list, table, fileName, columns, fetchPage } = props;
   const { t } = useTranslation(['commandCenter', 'errors']);
   const { language } = useLanguage();

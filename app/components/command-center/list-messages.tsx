@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
@@ -38,15 +38,13 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-export function PastTheEnd({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation('commandCenter');
-  return (
-    <ListMessage title={t('list.pastTheEnd.title')} text={t('list.pastTheEnd.text')}>
-      <Button variant="outline" size="sm" onClick={onBack}>
-        {t('list.pastTheEnd.back')}
-      </Button>
-    </ListMessage>
-  );
+type PastTheEndProps = { lastPage: number; onLeave: (page: number) => void };
+
+/** Leads from a page that the list no longer has to its last one. */
+export function PastTheEnd({ lastPage, onLeave }: PastTheEndProps) {
+  const leave = useEffectEvent(() => onLeave(lastPage));
+  useEffect(() => leave(), []);
+  return <ListSkeleton columns={0} />;
 }
 
 type ListFailureProps = { error: unknown; isTrying: boolean; onRetry: () => void };

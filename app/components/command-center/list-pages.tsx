@@ -25,7 +25,7 @@ export function ListPages({ list, page }: ListPagesProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
       <p className="text-muted">
-        {page.isEstimate ? t('list.rangeOfAbout', range) : t('list.range', range)}
+        {t('list.range', range)}
         {isDeepest && <> {t('list.deepest')}</>}
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -3,61 +3,63 @@ import type { ListRequest } from './list-request';
 
 /** A page of a list. */
 export type ListPage<Row> = {
+  /** None for a page past the end. */
   rows: Row[];
   /** Whether another page follows. */
   hasMore: boolean;
+  /** How many rows the whole list has, exactly. With `after`: how many follow that id. */
   total: number;
-  /** Long lists are counted by the planner's estimate, because counting would take longer than reading. */
-  isEstimate: boolean;
 };
 
-/** Up to here the backend counts (`max_rows` in supabase/config.toml); above it estimates. */
-const exactCountLimit = 1000;
+type Refusal = { message: string; code?: string; details?: string };
 
 type Answer = {
   data: unknown[] | null;
-  error: { message: string; code?: string } | null;
+  error: Refusal | null;
   count: number | null;
   status: number;
 };
 
-interface Question extends PromiseLike<Answer> {
-  order(column: string, options: { ascending: boolean }): Question;
-  range(from: number, to: number): Question;
-  abortSignal(signal: AbortSignal): Question;
+interface Query extends PromiseLike<Answer> {
+  order(column: string, options: { ascending: boolean }): Query;
+  range(from: number, to: number): Query;
+  gt(column: string, value: unknown): Query;
+  abortSignal(signal: AbortSignal): Query;
 }
 
 /**
- * Reads a page of a question to the table API, which must ask for `count: 'estimated'`. One row
- * more than the page tells whether another follows, so that an estimate never decides that.
+ * Reads a page of a query to the table API, which must ask for `count: 'exact'`: the planner's
+ * estimate is wrong by thousands after an import, and a page past an estimate is refused.
  * `Row` is what the caller knows of the rows: a view's generated type calls every column uncertain.
- * @param read the question with its filters, without order and range.
+ * @param read the query with its filters, without order and range.
  * @throws AppError
  */
 export async function fetchPage<Row>(
-  read: Question,
-  { sort, page, size }: Pick<ListRequest, 'sort' | 'page' | 'size'>,
+  read: Query,
+  request: Pick<ListRequest, 'sort' | 'page' | 'size' | 'after'>,
   signal?: AbortSignal,
 ): Promise<ListPage<Row>> {
-  const first = (page - 1) * size;
-  let question = read
-    .order(sort.replace(/^-/, ''), { ascending: !sort.startsWith('-') })
-    .order('id', { ascending: !sort.startsWith('-') })
-    .range(first, first + size);
-  if (signal) question = question.abortSignal(signal);
-  const { data, error, count, status } = await question;
-  // The list has become shorter meanwhile: its last page is for the next question.
-  if (error?.code === 'PGRST103') return { rows: [], hasMore: false, total: 0, isEstimate: false };
+  const first = request.after === undefined ? (request.page - 1) * request.size : 0;
+  let query = inOrder(read, request).range(first, first + request.size - 1);
+  if (signal) query = query.abortSignal(signal);
+  const { data, error, count, status } = await query;
+  if (error?.code === 'PGRST103') return { rows: [], hasMore: false, total: totalOf(error) };
   if (error) throw adminRequestError(error, status);
   const rows = (data ?? []) as Row[];
-  const hasMore = rows.length > size;
-  const seen = first + Math.min(rows.length, size);
-  const isWholeList = !hasMore && (rows.length > 0 || page === 1);
-  const total = isWholeList ? seen : Math.max(count ?? 0, seen + (hasMore ? 1 : 0));
-  return {
-    rows: rows.slice(0, size),
-    hasMore,
-    total,
-    isEstimate: !isWholeList && total > exactCountLimit,
-  };
+  const total = count ?? 0;
+  return { rows, hasMore: first + rows.length < total, total };
+}
+
+/** PostgREST names the count only in this sentence; without it, the list starts again at page 1. */
+function totalOf({ details = '' }: Refusal): number {
+  return Number(/only (\d+) rows/.exec(details)?.[1] ?? 0);
+}
+
+function inOrder(read: Query, { sort, after }: Pick<ListRequest, 'sort' | 'after'>): Query {
+  if (after !== undefined) {
+    const following = after === null ? read : read.gt('id', after);
+    return following.order('id', { ascending: true });
+  }
+  const ascending = !sort.startsWith('-');
+  return read.order(sort.replace(/^-/, ''), { ascending }).order('id', { ascending });
 }

@@ -16,6 +16,8 @@ export type ListRequest = {
   size: number;
   /** The values that were chosen, by the filter's name; none are all. */
   filters: Readonly<Record<string, readonly string[]>>;
+  /** For files: rows after this id in the order of ids, `null` from the first, instead of a page. */
+  after?: string | number | null;
 };
 
 export const pageSizes = [25, 50, 100] as const;

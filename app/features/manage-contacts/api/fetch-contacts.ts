@@ -59,7 +59,7 @@ export function fetchFullContacts(request: ListRequest, signal?: AbortSignal) {
 
 async function fetchColumns<Row>(columns: string, request: ListRequest, signal?: AbortSignal) {
   const backend = await loadAdminBackend();
-  let question = backend.from('contact_list').select(columns, { count: 'estimated' });
+  let question = backend.from('contact_list').select(columns, { count: 'exact' });
   for (const pattern of searchPatterns(request.search)) {
     question = question.like('search_text', pattern);
   }

@@ -16,7 +16,7 @@ export type LogLine = TableRow<'activity_log'> & {
  */
 export async function fetchLog(request: ListRequest, signal?: AbortSignal) {
   const backend = await loadAdminBackend();
-  let question = backend.from('activity_list').select('*', { count: 'estimated' });
+  let question = backend.from('activity_list').select('*', { count: 'exact' });
   const { who = [], about = [] } = request.filters;
   if (who.length > 0) question = question.in('actor_kind', who);
   if (about.length > 0) question = question.in('subject_table', about);

@@ -11,7 +11,7 @@ async function countWaiting(signal: AbortSignal): Promise<number> {
   const backend = await loadAdminBackend();
   const { count, error, status } = await backend
     .from('application_list')
-    .select('id', { count: 'estimated' })
+    .select('id', { count: 'exact' })
     .eq('status', 'new')
     .limit(1)
     .abortSignal(signal);

@@ -18,10 +18,11 @@ export type Advisor = {
   member_count: number;
   created_at: string;
   updated_at: string;
+  search_name: string | null;
 };
 
 const columns =
-  'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,created_at,updated_at';
+  'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,created_at,updated_at,search_name';
 
 /**
  * A page of the advisors.
@@ -29,7 +30,7 @@ const columns =
  */
 export async function fetchAdvisors(request: ListRequest, signal?: AbortSignal) {
   const backend = await loadAdminBackend();
-  let question = backend.from('agent_list').select(columns, { count: 'estimated' });
+  let question = backend.from('agent_list').select(columns, { count: 'exact' });
   for (const pattern of searchPatterns(request.search)) {
     question = question.like('search_text', pattern);
   }

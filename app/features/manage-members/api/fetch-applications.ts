@@ -31,7 +31,7 @@ const columns =
  */
 export async function fetchApplications(request: ListRequest, signal?: AbortSignal) {
   const backend = await loadAdminBackend();
-  let question = backend.from('application_list').select(columns, { count: 'estimated' });
+  let question = backend.from('application_list').select(columns, { count: 'exact' });
   for (const pattern of searchPatterns(request.search)) {
     question = question.like('search_text', pattern);
   }

@@ -20,10 +20,11 @@ export type ListedMember = {
   agent_name: string | null;
   plan: string | null;
   created_at: string;
+  search_name: string;
 };
 
 const columns =
-  'id,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at';
+  'id,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at,search_name';
 
 /**
  * A page of the members.
@@ -31,7 +32,7 @@ const columns =
  */
 export async function fetchMembers(request: ListRequest, signal?: AbortSignal) {
   const backend = await loadAdminBackend();
-  let question = backend.from('member_list').select(columns, { count: 'estimated' });
+  let question = backend.from('member_list').select(columns, { count: 'exact' });
   for (const pattern of searchPatterns(request.search)) {
     question = question.like('search_text', pattern);
   }

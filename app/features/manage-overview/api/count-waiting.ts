@@ -29,7 +29,7 @@ async function countNew(table: Table, signal: AbortSignal): Promise<number> {
   const backend = await loadAdminBackend();
   const { count, error, status } = await backend
     .from(table)
-    .select('id', { count: 'estimated' })
+    .select('id', { count: 'exact' })
     .eq('status', 'new')
     .limit(1)
     .abortSignal(signal);

@@ -22,7 +22,7 @@ const conditions: Record<ShownStatus, string> = {
  */
 export async function fetchEpisodes(request: ListRequest, signal?: AbortSignal) {
   const backend = await loadAdminBackend();
-  let question = backend.from('episode_list').select('*', { count: 'estimated' });
+  let question = backend.from('episode_list').select('*', { count: 'exact' });
   for (const pattern of searchPatterns(request.search)) {
     question = question.like('search_text', pattern);
   }

@@ -18,7 +18,7 @@ export type User = TableRow<'admins'> & {
  */
 export async function fetchUsers(request: ListRequest, signal?: AbortSignal) {
   const backend = await loadAdminBackend();
-  let question = backend.from('admin_list').select('*', { count: 'estimated' });
+  let question = backend.from('admin_list').select('*', { count: 'exact' });
   for (const pattern of searchPatterns(request.search)) {
     question = question.like('search_text', pattern);
   }
