@@ -1,24 +1,17 @@
-// `npm start`: installs, builds, starts. It needs nothing but Node 20 and npm until it has
-// installed; the server itself runs on the pinned Node.
-import { spawn } from 'node:child_process';
+// `npm start`: installs, builds, starts, and starts the server again if it ends unexpectedly. It
+// needs nothing but Node 20 and npm until it has installed; the server itself runs on the pinned Node.
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled, node, root } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { superviseServer } from './lib/supervise.mjs';
 
-ensureInstalled();
+await withLock('install', ensureInstalled);
 await ensureBuilt();
 
-// The channel tells the server when this process is gone, however it went.
-const server = spawn(node, ['server/main.ts'], {
-  cwd: root,
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, NODE_ENV: 'production' },
-});
-server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 143 : 1)));
-
+const end = superviseServer();
 // Ctrl-C reaches the server by itself; this process only waits until it has ended in order.
-process.on('SIGINT', () => undefined);
-const end = () => server.kill('SIGTERM');
-process.on('SIGTERM', end);
+process.on('SIGINT', () => end());
+process.on('SIGTERM', () => end('SIGTERM'));
 // npm is told to end, its shell ends, and nobody tells us: only our parent is another one then.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && end(), 500).unref();
+setInterval(() => process.ppid !== parent && end('SIGTERM'), 500).unref();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, run, runBeside } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const vitestReport = join(reports, 'vitest.json');
@@ -13,7 +14,7 @@ const playwrightReport = join(reports, 'playwright.json');
 let passed = 0;
 let failed = 0;
 
-ensureInstalled();
+await withLock('install', ensureInstalled);
 const browsersFound = findBrowsers();
 await Promise.all([checkSources(), ensureBuilt()]);
 await step('Unit, access and protocol tests', async () => {

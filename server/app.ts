@@ -77,6 +77,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   mailWayOut(app, { database, smtp, siteUrl });
 
   // Last, because it answers whatever nobody else does.
-  if (options.siteDir) await app.register(site, { folder: options.siteDir });
+  if (options.siteDir) await app.register(site, { folder: options.siteDir, siteUrl });
   return app;
 }

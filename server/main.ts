@@ -6,12 +6,16 @@ import { readEnvironment } from './env.ts';
 import { readProjectConfig } from './project/config.ts';
 import { closeServer, endOnSignal } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
+import { claimCurrentBuild } from './static/current-build.ts';
+import { tellSupervisor } from './supervisor.ts';
+import { handleUnexpectedErrors } from './unexpected.ts';
 import { welcome } from './welcome.ts';
 
-const siteDir = join(import.meta.dirname, '..', 'build', 'client');
+const build = join(import.meta.dirname, '..', 'build');
 
 async function main() {
   const environment = readEnvironment();
+  const siteDir = join(claimCurrentBuild(build), 'client');
   const config = readProjectConfig(environment.supabaseDir);
   const port = await choosePort(environment);
   const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
@@ -19,12 +23,14 @@ async function main() {
   const database = await openDatabase(environment, config);
   try {
     const app = await createApp({ ...environment, database, config, siteUrl, siteDir });
+    handleUnexpectedErrors(app);
     endOnSignal(async () => {
       await closeServer(app);
       await database.close();
     });
     database.keepRunning(app.log);
     await app.listen({ host: environment.host, port });
+    tellSupervisor(app);
     welcome(siteUrl, environment.demo, environment.supabaseDir);
   } catch (error) {
     await database.close();

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -36,7 +44,7 @@ export async function asSinglePageApplication(): Promise<string> {
 
 function copyOfBuild(name: string): string {
   const folder = temporaryFolder(name);
-  cpSync(build, folder, { recursive: true });
+  cpSync(realpathSync(build), folder, { recursive: true });
   return folder;
 }
 

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root, runBeside } from './install.mjs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root, run, runBeside } from './install.mjs';
+import { buildsFolder, withLock } from './lock.mjs';
+import { currentBuild, swapIn } from './swap.mjs';
 
-const stamp = join(root, 'build', '.built');
+/** Inside a build: what it was made from. */
+const stampName = '.built';
 const sources = [
   'app',
   'public',
@@ -14,23 +17,48 @@ const sources = [
   'react-router.config.ts',
   'package-lock.json',
 ];
-/** Variables that the pages are built with. */
-const variables = ['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'];
+/** Variables that the pages are built with. The site's address is not: the server fills it in. */
+const variables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'];
 
 /** Builds the site, unless it is built already from these very sources. */
 export async function ensureBuilt() {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Building the site…');
-  if (!(await build())) {
-    console.error('Building the site failed: see above.');
-    process.exit(1);
-  }
-  writeFileSync(stamp, wanted);
+  if (isBuilt()) return;
+  const good = await withLock('build', async () => {
+    if (isBuilt()) return true;
+    console.log('Building the site…');
+    // Not for the address of this start: the server writes that into what it serves.
+    return build(runBeside, { SITE_URL: '' });
+  });
+  if (good) return;
+  console.error('Building the site failed: see above.');
+  process.exit(1);
 }
 
-function build() {
-  return runBeside('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' });
+/** Builds the site, whatever there is. Resolves with whether it succeeded. */
+export function buildAgain() {
+  return withLock('build', () => build(run));
+}
+
+function isBuilt() {
+  const stamp = join(currentBuild, stampName);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+/** Builds into a new folder and swaps that in when it is complete. */
+async function build(command, extra = {}) {
+  const sourcesBefore = fingerprint();
+  const folder = join(buildsFolder, `${Date.now().toString(36)}-${process.pid}`);
+  const env = { NODE_ENV: 'production', BUILD_DIR: relative(root, folder), ...extra };
+  const good =
+    (await command('react-router', ['build', '--logLevel', 'warn'], env)) &&
+    (await command('node', ['scripts/postbuild/run.ts'], env));
+  if (!good) {
+    rmSync(folder, { recursive: true, force: true });
+    return false;
+  }
+  writeFileSync(join(folder, stampName), sourcesBefore);
+  swapIn(folder);
+  return true;
 }
 
 /** Names, sizes and times of all sources: read in milliseconds, and different after any change. */

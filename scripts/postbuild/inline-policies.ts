@@ -14,11 +14,16 @@ const styleElement = /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/g;
 export async function collectPolicies(folder: string): Promise<Record<string, InlinePolicy>> {
   const policies: Record<string, InlinePolicy> = {};
   await changePages(folder, (html, file) => {
-    policies[file] = { script: hashes(html, scriptElement), style: hashes(html, styleElement) };
+    policies[file] = inlinePolicy(html);
     refuseAttributes(html, file);
     return html;
   });
   return policies;
+}
+
+/** The hashes of everything inline in one page. */
+export function inlinePolicy(html: string): InlinePolicy {
+  return { script: hashes(html, scriptElement), style: hashes(html, styleElement) };
 }
 
 function hashes(html: string, element: RegExp): string[] {

@@ -18,7 +18,7 @@ import { serviceWorkerFile, writeServiceWorker } from './write-service-worker.ts
 import { writeSiteTable } from './write-site-table.ts';
 import { writeTranslations } from './write-translations.ts';
 
-const buildFolder = join(import.meta.dirname, '../../build');
+const buildFolder = join(import.meta.dirname, '../..', process.env.BUILD_DIR || 'build');
 const clientFolder = join(buildFolder, 'client');
 
 // The order matters: hashes are taken of finished pages, compression comes last, and is weighed.
@@ -34,10 +34,10 @@ await writeServiceWorker(clientFolder, fallbackFile);
 const policies = await collectPolicies(clientFolder);
 // It runs its own file and fetches from this site, and that is all.
 policies[serviceWorkerFile] = { script: [], style: [] };
-await writeSiteTable(clientFolder, join(buildFolder, 'site.json'), policies);
 await writeTranslations(clientFolder);
 await writeSearchFiles(clientFolder, siteUrl());
 await writeManifests(clientFolder);
 await writePictures(clientFolder);
+await writeSiteTable(clientFolder, join(buildFolder, 'site.json'), policies, siteUrl());
 await compressFiles(clientFolder);
 await checkBudgets(clientFolder);

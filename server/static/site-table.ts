@@ -14,6 +14,8 @@ const schema = z.object({
   notFound: z.array(z.object({ prefix: z.string(), file })).min(1),
   policies: z.record(z.string(), z.object({ script: hashes, style: hashes })),
   connect: z.array(z.string()),
+  origin: z.url(),
+  addressed: z.array(file),
 });
 
 export type SiteTable = z.infer<typeof schema> & {

@@ -1,16 +1,24 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AddressedFiles } from './addressed-files.ts';
 import { cacheControl } from './cache-control.ts';
 import { contentPolicies } from './content-policy.ts';
 import { resolveAddress } from './resolve.ts';
 import { readSiteTable } from './site-table.ts';
 
+type Options = {
+  folder: string;
+  /** The address that people use; without one the site keeps the one that it was built for. */
+  siteUrl?: string;
+};
+
 /**
- * The built site: finished pages, their scripts and pictures, compressed when they were built.
+ * The built site: prerendered pages, their scripts and pictures, compressed when they were built.
  * Its files are listed once, at start. Answers every address that nobody else answers.
  */
-export async function site(app: FastifyInstance, { folder }: { folder: string }) {
+export async function site(app: FastifyInstance, { folder, siteUrl }: Options) {
   const table = readSiteTable(folder);
+  const addressed = new AddressedFiles(table, folder, siteUrl && new URL(siteUrl).origin);
   const policies = contentPolicies(table);
   await app.register(fastifyStatic, {
     root: folder,
@@ -33,6 +41,6 @@ export async function site(app: FastifyInstance, { folder }: { folder: string })
     const policy = policies.get(file);
     if (policy) reply.header('content-security-policy', policy);
     if (table.cookies[path]) reply.header('vary', 'cookie, accept-encoding');
-    return reply.sendFile(file);
+    return addressed.has(file) ? addressed.send(file, request, reply) : reply.sendFile(file);
   });
 }

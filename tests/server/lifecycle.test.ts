@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
@@ -9,7 +11,7 @@ import { readPostmaster } from '../../server/database/embedded/postmaster.ts';
 import { postgresSystemUser } from '../../server/database/embedded/system-user.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast, password } from '../cast.ts';
-import { startServer } from '../support/server-process.ts';
+import { refusedStart, startServer } from '../support/server-process.ts';
 
 const folder = temporaryFolder('lifecycle');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -116,6 +118,51 @@ describe('npm start', () => {
     expect(await answers(second.url)).toBe(200);
     await second.end('SIGTERM');
     expect(await answers(second.url)).toBe(0);
+  });
+});
+
+describe('npm start, when the server is killed,', () => {
+  const serverOf = async (starter: number) => {
+    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+    const line = stdout
+      .split('\n')
+      .map((process) => process.trim().split(/\s+/))
+      .find(
+        ([, parent, ...args]) => Number(parent) === starter && args.join(' ').includes('main.ts'),
+      );
+    return Number(line?.[0]);
+  };
+
+  test('starts it again at the same address, with everything that was acknowledged', async () => {
+    const dataDir = join(folder, 'restarted');
+    const starter = await startServer({ DATA_DIR: dataDir, PORT: '0' }, 'scripts/start.mjs');
+    for (const apartment of ['first', 'second']) {
+      const ana = await signInAsAna(starter.url);
+      const change = ana.from('members').update({ apartment }).eq('id', cast.ana.memberId);
+      expect((await change.select('apartment')).data).toEqual([{ apartment }]);
+      const killed = await serverOf(starter.pid);
+      process.kill(killed, 'SIGKILL');
+      await expect
+        .poll(
+          async () => {
+            const { data } = await ana.from('members').select('apartment').maybeSingle();
+            return data?.apartment;
+          },
+          { timeout: 30_000 },
+        )
+        .toBe(apartment);
+      expect(await serverOf(starter.pid)).not.toBe(killed);
+    }
+    expect(starter.output()).toContain(
+      'The server ended unexpectedly (SIGKILL): it is started again',
+    );
+    expect(await starter.end('SIGTERM')).toBe(0);
+  });
+
+  test('does not try again what was refused', async () => {
+    const { code, lines } = await refusedStart({ PORT: 'abc' }, 'scripts/start.mjs');
+    expect(lines).toEqual(['Environment: PORT: expected a port number']);
+    expect(code).toBe(1);
   });
 });
 

@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '..', '..');
 export type ServerProcess = {
   /** The address that it printed. */
   url: string;
+  pid: number;
   /** Everything that it has said so far. */
   output(): string;
   /** Sends a signal and resolves with the exit code (null after a signal) when it has ended. */
@@ -46,6 +47,7 @@ export async function startServer(
   const url = await ready;
   return {
     url,
+    pid: child.pid ?? 0,
     output,
     end(signal) {
       child.kill(signal);
@@ -55,8 +57,8 @@ export async function startServer(
 }
 
 /** Starts a server that is expected to refuse: its exit code and what it said. */
-export async function refusedStart(env: Record<string, string>) {
-  const { child, output } = spawnServer(env);
+export async function refusedStart(env: Record<string, string>, script?: string) {
+  const { child, output } = spawnServer(env, script);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   return { code, lines: output().trim().split('\n') };
 }

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from './install.mjs';
+
+const lookEvery = 200;
+
+/** Builds, one folder each, and the locks of those who make them. */
+export const buildsFolder = join(root, '.builds');
+
+/**
+ * Runs `work` while no other process holds the lock of this name. A lock whose process is gone
+ * counts as free.
+ */
+export async function withLock(name, work, folder = buildsFolder) {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.lock`);
+  for (let isTold = false; !take(file); isTold = true) {
+    if (!isTold) console.log('Waiting for another start in this folder…');
+    await wait(lookEvery);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (isRunning(ownerOf(file))) return false;
+    rmSync(file, { force: true });
+    return take(file);
+  }
+}
+
+function ownerOf(file) {
+  try {
+    // Empty for the moment between its creation and its content.
+    return Number(readFileSync(file, 'utf8')) || process.pid;
+  } catch {
+    return process.pid;
+  }
+}
+
+/** Whether there is a process of this id. */
+export function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

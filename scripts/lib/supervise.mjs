@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { node, root } from './install.mjs';
+
+/** A server that lived shorter than this has failed again, and not anew. In milliseconds. */
+const shortLife = 60_000;
+const shortestPause = 250;
+const longestPause = 30_000;
+/** The server says that it is alive every few seconds; silent for this long, it hangs. */
+const longestSilence = 45_000;
+const lookEvery = 5_000;
+
+/**
+ * Runs the server and starts it again whenever it ends unexpectedly: at once, and after repeated
+ * failures with longer and longer pauses. A server that refuses its very first start has told why,
+ * and nothing is tried again.
+ * @returns a function that ends the server in order, and this process with it.
+ */
+export function superviseServer() {
+  let server;
+  let port;
+  let failures = 0;
+  let isEnding = false;
+  let timer;
+
+  const start = () => {
+    const startedAt = Date.now();
+    let heardAt = startedAt;
+    let lookedAt = startedAt;
+    // The channel tells the server when this process is gone, however it ended.
+    const child = spawn(node, ['server/main.ts'], {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      // Started again, it is where it was, although nobody named a port.
+      env: { ...process.env, NODE_ENV: 'production', ...(port && { PORT: String(port) }) },
+    });
+    server = child;
+    child.on('message', (message) => {
+      heardAt = Date.now();
+      if (message?.type === 'ready') port = message.port;
+    });
+    const watch = setInterval(() => {
+      const now = Date.now();
+      // This process was suspended: so was the server.
+      if (now - lookedAt > 3 * lookEvery) heardAt = now;
+      lookedAt = now;
+      if (port && now - heardAt > longestSilence) {
+        console.error('The server hangs: it is ended.');
+        child.kill('SIGKILL');
+      }
+    }, lookEvery).unref();
+    child.once('exit', (code, signal) => {
+      clearInterval(watch);
+      const isWanted = isEnding || code === 0;
+      if (isWanted || !port) process.exit(code ?? (signal === 'SIGTERM' ? 143 : 1));
+      failures = Date.now() - startedAt > shortLife ? 1 : failures + 1;
+      const pause =
+        failures === 1 ? 0 : Math.min(shortestPause * 2 ** (failures - 2), longestPause);
+      console.error(
+        `The server ended unexpectedly (${signal ?? `code ${code}`}): it is started again${pause ? ` in ${pause / 1000} s, after ${failures} failures` : ''}.`,
+      );
+      timer = setTimeout(start, pause);
+    });
+    child.once('error', (error) => {
+      console.error(`The server cannot be started: ${error.message}`);
+      process.exit(1);
+    });
+  };
+
+  start();
+  return (signal) => {
+    isEnding = true;
+    clearTimeout(timer);
+    if (server.exitCode !== null || server.signalCode !== null) process.exit(0);
+    if (signal) server.kill(signal);
+  };
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { withLock } from '../../scripts/lib/lock.mjs';
+import { swapIn } from '../../scripts/lib/swap.mjs';
+import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
+import { claimCurrentBuild } from '../../server/static/current-build.ts';
+
+const folder = temporaryFolder('swaps');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const current = join(folder, 'build');
+
+function newBuild(name: string) {
+  const build = join(folder, '.builds', name);
+  mkdirSync(build, { recursive: true });
+  writeFileSync(join(build, 'page'), name);
+  return build;
+}
+
+describe('A new build', () => {
+  test('becomes the current one, while a server keeps the one that it started with', () => {
+    // As it was before builds were swapped.
+    mkdirSync(current);
+    swapIn(newBuild('first'), current);
+    const served = claimCurrentBuild(current);
+    swapIn(newBuild('second'), current);
+    expect(readFileSync(join(current, 'page'), 'utf8')).toBe('second');
+    expect(readFileSync(join(served, 'page'), 'utf8')).toBe('first');
+    swapIn(newBuild('third'), current);
+    expect(existsSync(join(folder, '.builds', 'second'))).toBe(false);
+    expect(existsSync(served)).toBe(true);
+    // The server is gone, however it ended.
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    rmSync(join(served, 'servers', String(process.pid)));
+    writeFileSync(join(served, 'servers', String(pid)), '');
+    swapIn(newBuild('fourth'), current);
+    expect(existsSync(served)).toBe(false);
+  });
+});
+
+describe('Of two starts at once', () => {
+  const locks = join(folder, 'locks');
+
+  test('one builds and the other waits', async () => {
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      order.push(`${name} ends`);
+    };
+    const first = withLock('work', work('first'), locks);
+    await Promise.all([first, withLock('work', work('second'), locks)]);
+    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
+
+  test('none waits for a process that was killed', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    mkdirSync(locks, { recursive: true });
+    writeFileSync(join(locks, 'killed.lock'), String(pid));
+    expect(await withLock('killed', async () => 'done', locks)).toBe('done');
+  });
+});
