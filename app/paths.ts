@@ -21,6 +21,7 @@ export const paths = {
   signup: '/signup',
   signupConfirmed: '/signup/confirmed',
   login: '/my-account',
+  confirm: '/confirm',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   activateAccount: '/activate-account',

@@ -28,6 +28,7 @@ export default [
     ...page('signup', 'routes/auth/signup.tsx'),
     ...page('signupConfirmed', 'routes/auth/signup-confirmed.tsx'),
     ...page('login', 'routes/auth/login.tsx'),
+    ...page('confirm', 'routes/auth/confirm.tsx'),
     ...page('forgotPassword', 'routes/auth/forgot-password.tsx'),
     ...page('resetPassword', 'routes/auth/reset-password.tsx'),
     ...page('activateAccount', 'routes/auth/activate-account.tsx'),

@@ -1524,6 +1524,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      finish_activation: { Args: { mailbox_session: string }; Returns: string }
       finish_admin_sign_in: {
         Args: { code: string; second_factor_token: string }
         Returns: {
@@ -1589,6 +1590,10 @@ export type Database = {
           subject_id: string
           subject_table: string
         }[]
+      }
+      release_activation_login: {
+        Args: { activation_token: string; email: string }
+        Returns: undefined
       }
       remove_admin_second_factor: {
         Args: { code: string; password: string }

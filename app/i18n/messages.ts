@@ -35,6 +35,7 @@ const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
   signup: ['signup', 'errors'],
   signupConfirmed: ['signup'],
   login: ['auth', 'factor', 'application', 'errors'],
+  confirm: ['confirm', 'auth', 'factor', 'errors'],
   forgotPassword: ['recovery', 'errors'],
   resetPassword: ['recovery', 'errors'],
   activateAccount: ['activation', 'errors'],

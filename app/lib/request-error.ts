@@ -9,9 +9,14 @@ type Refusal = { message: string; code?: string | undefined; hint?: string | nul
  */
 export function requestError(refusal: Refusal, status: number | undefined): AppError {
   const code = codeOf(status);
-  // Scripts of another origin may not read Retry-After: the database says it in the hint, too.
-  const retryAfter = code === 'rate_limited' ? Number(refusal.hint) || undefined : undefined;
+  const retryAfter = code === 'rate_limited' ? waitOf(refusal) : undefined;
   return new AppError(code, refusal.message, { cause: refusal, retryAfter });
+}
+
+/** Scripts of another origin may not read Retry-After: the database and the auth service say it, too. */
+function waitOf({ hint, message }: Refusal): number | undefined {
+  const told = hint ?? /after (\d+) seconds/.exec(message)?.[1];
+  return Number(told) || undefined;
 }
 
 function codeOf(status: number | undefined): ErrorCode {

@@ -151,6 +151,14 @@ begin
   select id, enrollment_status into member from public.members where auth_user_id = login_id;
 
   if member is null then
+    -- For the page that finishes an activation or confirms an application: a session that opens nothing of a member's.
+    if private.activation_claim(login_id) is not null
+      or (method = 'otp' and exists (
+        select from public.membership_applications where auth_user_id = login_id and status = 'new'
+      ))
+    then
+      return jsonb_build_object('claims', event -> 'claims');
+    end if;
     perform private.log_activity(
       'visitor', login_id, 'member.sign_in_refused', null, null, '{"reason": "not_member"}'
     );

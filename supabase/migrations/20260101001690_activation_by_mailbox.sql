@@ -1,12 +1,12 @@
--- A login becomes a member's only when two things are proved: that whoever chose its password knew the member's e-mail and
--- date of birth, and that the mailbox is theirs. Somebody may register a login with a member's e-mail beforehand, or while
--- the member activates; the password of such a login is not the member's, whoever then follows the link in the mail.
+-- A login becomes a member's only when one person proves three things: the member's email and date of birth, the mailbox, and
+-- the password of the login. Anybody may register a login with a member's email, and a mail scanner follows whatever a
+-- mailbox receives, so neither the password alone nor the emailed link alone links anything.
 --
--- So the token of the first step travels in the login's own metadata, in the request that sets its password: the two cannot
--- be had apart. link_member_account() notes the claim, and the link is made in the moment the mailbox is confirmed.
--- A login without that token is nobody's: one that was never confirmed goes away when the member comes, one whose mailbox
--- is confirmed gets a new password by mail (reset), which ends whatever was known before.
--- Numbered after 001450, whose functions it carries on, refusals in the activity log included.
+-- The token of the first step travels in the login's own metadata, in the request that sets its password: the two cannot
+-- be had apart. link_member_account() notes the claim. The page that the emailed link opens shows both other proofs:
+-- it verifies the link (a session of the mailbox), signs in with the password (a session of the password), and asks
+-- finish_activation() from the second session, naming the first. A claim is valid for a day.
+-- Numbered after 001450, whose functions it continues, refusals in the activity log included.
 
 alter table private.activation_tokens
   add column user_id uuid references auth.users (id) on delete cascade,
@@ -15,21 +15,27 @@ alter table private.activation_tokens
 create index activation_tokens_user_id_idx on private.activation_tokens (user_id);
 comment on column private.activation_tokens.user_id is 'The login that is to be linked once its mailbox is confirmed.';
 
-create function private.unclaimed_login(email text) returns uuid
+create function private.activation_claim(login_id uuid) returns uuid
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select users.id
-  from auth.users
-  where users.email = unclaimed_login.email
-    and not users.is_sso_user
+  select tokens.id
+  from private.activation_tokens as tokens
+  join public.members on members.id = tokens.member_id
+  join auth.users on users.id = tokens.user_id
+  where tokens.user_id = login_id
+    and tokens.used_at is null
+    and tokens.claimed_at > now() - interval '1 day'
+    and members.auth_user_id is null
+    and members.email = private.normalize_email(users.email)
     and users.deleted_at is null
-    and users.email_confirmed_at is not null
-    and not exists (select from public.members where members.auth_user_id = users.id)
+    -- Still the login that was claimed: a repeated sign-up replaces password and metadata, both at once.
+    and tokens.token_hash = private.hash_token(users.raw_user_meta_data ->> 'activation_token')
 $$;
-comment on function private.unclaimed_login(text) is 'The login whose mailbox was confirmed, and which is no member''s yet.';
-revoke all on function private.unclaimed_login(text) from public, anon, authenticated, service_role;
+comment on function private.activation_claim(uuid) is
+  'The activation that waits for this login, if it was claimed in the last day and not replaced since.';
+revoke all on function private.activation_claim(uuid) from public, anon, authenticated, service_role;
 
 create or replace function public.member_sign_in_status(email text) returns jsonb
 language plpgsql volatile
@@ -47,10 +53,14 @@ begin
   perform private.take_rate_limit('sign_in_status.email', coalesce(wanted, ''), 30, '5 minutes');
 
   select id, auth_user_id, enrollment_status into member from public.members where members.email = wanted;
-  -- Activated, and waiting for the link in the mail: the password decides, and then says what is missing.
+  -- Waiting for the emailed link: the password decides, and then says what is missing. A confirmed mailbox without a
+  -- member is an activation that stopped half way: it begins again.
   is_waiting := member.auth_user_id is null and exists (
     select from private.activation_tokens as tokens
-    where tokens.member_id = member.id and tokens.claimed_at is not null and tokens.used_at is null
+    join auth.users on users.id = tokens.user_id
+    where tokens.member_id = member.id
+      and users.email_confirmed_at is null
+      and private.activation_claim(users.id) = tokens.id
   );
 
   reason := case
@@ -105,11 +115,11 @@ begin
     return jsonb_build_object('status', reason);
   end if;
 
-  -- Nobody has ever shown that the mailbox is theirs: the password of such a login may be anybody's.
-  delete from auth.users
-  where users.email = wanted and not users.is_sso_user and users.email_confirmed_at is null;
-
-  delete from private.activation_tokens as tokens where tokens.member_id = member.id;
+  -- What was claimed already stays: its email may be on the way, and asking again must not void the link.
+  delete from private.activation_tokens as tokens
+  where tokens.member_id = member.id
+    and case when tokens.claimed_at is null then tokens.expires_at < now()
+      else tokens.claimed_at < now() - interval '1 day' end;
   token := private.new_token();
   insert into private.activation_tokens (member_id, token_hash, expires_at)
   values (member.id, private.hash_token(token), expires);
@@ -119,39 +129,37 @@ begin
 end
 $$;
 
-create function private.link_login(login_id uuid) returns void
+create function public.release_activation_login(email text, activation_token text) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  claim record;
+  wanted text := private.normalize_email(email);
 begin
-  select tokens.id, tokens.member_id into claim
-  from private.activation_tokens as tokens
-  join public.members on members.id = tokens.member_id
-  join auth.users on users.id = tokens.user_id
-  where tokens.user_id = login_id
-    and tokens.used_at is null
-    and members.auth_user_id is null
-    and members.email = private.normalize_email(users.email)
-    and users.email_confirmed_at is not null
-    -- Still the login that was claimed: whoever signs up again replaces password and metadata, both at once.
-    and tokens.token_hash = private.hash_token(users.raw_user_meta_data ->> 'activation_token')
-  for update of tokens, members;
-  if claim.id is null then
-    return;
+  if not exists (
+    select from private.activation_tokens as tokens
+    join public.members on members.id = tokens.member_id
+    where tokens.token_hash = private.hash_token(activation_token)
+      and tokens.used_at is null
+      and tokens.expires_at > now()
+      and members.email = wanted
+      and members.auth_user_id is null
+  ) then
+    perform private.fail(403, 'activation_token_invalid', 'The activation has expired. Please verify your data again.');
   end if;
 
-  update private.activation_tokens set used_at = now() where id = claim.id;
-  update public.members set auth_user_id = login_id where id = claim.member_id;
-  update auth.users set raw_user_meta_data = raw_user_meta_data - 'activation_token' where id = login_id;
-  perform private.log_activity('member', claim.member_id, 'member.activated', 'members', claim.member_id);
+  -- One whose email was sent within the last minute stays: the service would refuse to send another one.
+  delete from auth.users
+  where users.email = wanted
+    and not users.is_sso_user
+    and (users.email_confirmed_at is not null or users.confirmation_sent_at is null
+      or users.confirmation_sent_at < now() - interval '1 minute')
+    and not exists (select from public.members where members.auth_user_id = users.id);
 end
 $$;
-comment on function private.link_login(uuid) is
-  'Makes a login its member''s, if it was claimed with the member''s activation token and its mailbox is confirmed.';
-revoke all on function private.link_login(uuid) from public, anon, authenticated, service_role;
+comment on function public.release_activation_login(text, text) is
+  'Before the sign-up of an activation: removes a login with the member''s email that is no member''s. Whoever made it never proved to be the member, and the auth service would keep its password.';
 
 create or replace function public.link_member_account(user_id uuid, email text, activation_token text) returns uuid
 language plpgsql volatile
@@ -193,37 +201,77 @@ begin
     perform private.fail(403, 'login_mismatch', 'The login account was not made by this activation.');
   end if;
 
+  -- Only the newest attempt counts.
+  delete from private.activation_tokens as tokens
+  where tokens.member_id = member.id and tokens.id <> token.id and tokens.claimed_at is not null;
   update private.activation_tokens as tokens
   set user_id = link_member_account.user_id, claimed_at = now()
   where tokens.id = token.id;
   perform private.log_activity('visitor', null, 'member.activation_claimed', 'members', member.id);
-  -- Where the project asks for no confirmation, there is nothing to wait for.
-  perform private.link_login(link_member_account.user_id);
   return member.id;
 end
 $$;
 comment on function public.link_member_account(uuid, text, text) is
-  'Last step of activation: claims a new login, whose metadata carry the activation token, for the member with the same e-mail. The link is made when the mailbox is confirmed. Returns the member''s id.';
+  'Second step of activation: claims a new login, whose metadata carry the activation token, for the member with the same email. finish_activation() makes the link. Returns the member''s id.';
 
-create function private.link_confirmed_login() returns trigger
-language plpgsql
+create function public.finish_activation(mailbox_session uuid) returns uuid
+language plpgsql volatile
 security definer
 set search_path = ''
 as $$
+declare
+  login_id uuid := auth.uid();
+  claim record;
 begin
-  perform private.link_login(new.id);
-  return null;
+  select tokens.id, tokens.member_id into claim
+  from private.activation_tokens as tokens
+  join public.members on members.id = tokens.member_id
+  where tokens.id = private.activation_claim(login_id)
+  for update of tokens, members;
+
+  if claim.id is null
+    or not private.is_new_session((auth.jwt() ->> 'session_id')::uuid, login_id, 'password')
+    or not private.is_new_session(mailbox_session, login_id, 'otp')
+    or not exists (select from auth.users where users.id = login_id and users.email_confirmed_at is not null)
+  then
+    perform private.fail(403, 'activation_not_proved', 'The activation has expired. Please begin again.');
+  end if;
+
+  update private.activation_tokens set used_at = now() where id = claim.id;
+  update public.members set auth_user_id = login_id where id = claim.member_id;
+  update auth.users set raw_user_meta_data = raw_user_meta_data - 'activation_token' where id = login_id;
+  delete from auth.sessions where id = mailbox_session;
+  perform private.log_activity('member', claim.member_id, 'member.activated', 'members', claim.member_id);
+  return claim.member_id;
 end
 $$;
-comment on function private.link_confirmed_login() is
-  'Trigger on auth.users: the member whose activation was waiting for this mailbox gets the login.';
-revoke all on function private.link_confirmed_login() from public, anon, authenticated, service_role;
+comment on function public.finish_activation(uuid) is
+  'Last step of activation: asked from a session that the password opened, naming the one that the emailed link opened. Links the login to its member, whose id it returns.';
 
-create trigger link_confirmed_login after update of email_confirmed_at on auth.users
-  for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
-  execute function private.link_confirmed_login();
+create function private.is_new_session(wanted uuid, login_id uuid, method text) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    join auth.mfa_amr_claims as methods on methods.session_id = sessions.id
+    where sessions.id = wanted
+      and sessions.user_id = login_id
+      and sessions.created_at > now() - interval '15 minutes'
+      and methods.authentication_method = method
+  )
+$$;
+comment on function private.is_new_session(uuid, uuid, text) is
+  'Whether a session of a login was opened in the last quarter of an hour, by this method.';
+revoke all on function private.is_new_session(uuid, uuid, text) from public, anon, authenticated, service_role;
 
--- Password resets, for a member's login or the one that waits to become it
+revoke all on function public.release_activation_login(text, text) from public;
+revoke all on function public.finish_activation(uuid) from public, anon;
+grant execute on function public.release_activation_login(text, text) to anon, authenticated;
+grant execute on function public.finish_activation(uuid) to authenticated;
+
+-- Password resets, for a member's login. One that is no member's yet goes through the activation, which asks for the date of birth.
 
 create or replace function public.start_password_reset(email text, client_address text) returns jsonb
 language plpgsql volatile
@@ -242,7 +290,7 @@ begin
   perform private.take_rate_limit('password_reset.email', coalesce(wanted, ''), 5, '1 hour');
 
   select id, auth_user_id, first_name into member from public.members where members.email = wanted;
-  login_id := coalesce(member.auth_user_id, private.unclaimed_login(wanted));
+  login_id := member.auth_user_id;
   reason := case when member is null then 'not_found' when login_id is null then 'not_activated' end;
   if reason is not null then
     perform private.log_activity(
@@ -282,7 +330,7 @@ begin
   where resets.token_hash = private.hash_token(take_password_reset.token)
     and resets.used_at is null
     and resets.expires_at > now()
-    and resets.user_id = coalesce(members.auth_user_id, private.unclaimed_login(members.email))
+    and resets.user_id = members.auth_user_id
     and members.email = wanted
   returning resets.id, resets.user_id into taken;
 
@@ -305,7 +353,6 @@ set search_path = ''
 as $$
 declare
   reset public.password_resets;
-  login_email text;
   found_id uuid;
 begin
   select * into reset from public.password_resets as resets where resets.id = reset_id and resets.used_at is not null;
@@ -322,20 +369,6 @@ begin
   update public.password_resets as resets
   set used_at = now()
   where resets.user_id = reset.user_id and resets.used_at is null;
-
-  -- The mailbox has just been shown, and the password is new: a login that waited becomes the member's.
-  select private.normalize_email(users.email) into login_email
-  from auth.users where users.id = reset.user_id and users.email_confirmed_at is not null;
-  update public.members set auth_user_id = reset.user_id
-  where members.email = login_email
-    and members.auth_user_id is null
-    and not exists (select from public.members as others where others.auth_user_id = reset.user_id)
-  returning members.id into found_id;
-  if found_id is not null then
-    update private.activation_tokens as tokens set used_at = now()
-    where tokens.member_id = found_id and tokens.used_at is null;
-    perform private.log_activity('member', found_id, 'member.activated', 'members', found_id);
-  end if;
 
   select members.id into found_id from public.members where members.auth_user_id = reset.user_id;
   perform private.log_activity('member', found_id, 'member.password_reset', 'members', found_id);

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { follow, letLimitsPass, newestMail } from '../auth/support/mailbox.ts';
+import { letLimitsPass, mailsTo, newestMail, tokenHashOf } from '../auth/support/mailbox.ts';
 import { cast } from '../cast.ts';
-import { callFunction, mailTo } from '../functions/call.ts';
+import { callFunction } from '../functions/call.ts';
 import { testServer } from '../support/server.ts';
+import { sessionIdOf } from '../support/session-id.ts';
 
 const server = testServer();
 const { diego } = cast;
 const chosen = 'um lugar ao sol 7';
 const foreign = 'a senha do estranho 9';
 
-/** Diego's own row, and the logins with his e-mail, as they were before. */
+/** Diego's own row, and the logins with his email, as they were before. */
 afterEach(async () => {
   await server.owner.query('update members set auth_user_id = null where id = $1', [
     diego.memberId,
@@ -18,6 +18,7 @@ afterEach(async () => {
   await server.owner.query('delete from auth.users where email = $1', [diego.email]);
   await server.owner.query('delete from private.activation_tokens');
   await server.owner.query('delete from private.rate_limits');
+  await server.owner.query('delete from gateway.mail_queue');
   await letLimitsPass(server);
 });
 
@@ -29,7 +30,7 @@ async function verify() {
   return data as { status: string; activation_token: string };
 }
 
-/** Signs up with Diego's e-mail, as the sign-up step does or as a stranger would. */
+/** Signs up with Diego's email, as the sign-up step does or as a stranger would. */
 async function signUp(password: string, activation_token?: string) {
   await letLimitsPass(server);
   const { data, error } = await server.anonymous().auth.signUp({
@@ -41,14 +42,43 @@ async function signUp(password: string, activation_token?: string) {
   return data.user?.id ?? '';
 }
 
+function release(activation_token: string) {
+  return server.anonymous().rpc('release_activation_login', {
+    email: diego.email,
+    activation_token,
+  });
+}
+
 function link(user_id: string, activation_token: string) {
   return server
     .anonymous()
     .rpc('link_member_account', { user_id, email: diego.email, activation_token });
 }
 
-async function confirm() {
-  await follow(server, (await newestMail(server, diego.email)).link);
+/** The second step as the page does it: releases, signs up, claims. */
+async function claim(password: string) {
+  const { activation_token } = await verify();
+  expect((await release(activation_token)).error).toBeNull();
+  const login = await signUp(password, activation_token);
+  expect((await link(login, activation_token)).data).toBe(diego.memberId);
+  return login;
+}
+
+/** Uses up the newest emailed link, as a click on the page does. @returns its session's id. */
+async function openMailbox() {
+  const token_hash = tokenHashOf(await newestMail(server, diego.email));
+  const { data } = await server.anonymous().auth.verifyOtp({ token_hash, type: 'signup' });
+  return data.session ? sessionIdOf(data.session.access_token) : undefined;
+}
+
+async function finish(password: string, mailbox_session: string | undefined) {
+  const someone = server.anonymous();
+  const { error } = await someone.auth.signInWithPassword({ email: diego.email, password });
+  if (error) return error.message;
+  const finished = await someone.rpc('finish_activation', {
+    mailbox_session: mailbox_session ?? cast.ana.memberId,
+  });
+  return finished.error?.code ?? 'activated';
 }
 
 async function signIn(password: string) {
@@ -56,7 +86,7 @@ async function signIn(password: string) {
   const { error } = await someone.auth.signInWithPassword({ email: diego.email, password });
   if (error) return error.message;
   const { data } = await someone.from('members').select('first_name').maybeSingle();
-  return data?.first_name;
+  return data?.first_name ?? 'nobody';
 }
 
 async function status() {
@@ -64,14 +94,19 @@ async function status() {
   return (data as { status: string }).status;
 }
 
+async function linkedLogin() {
+  const { rows } = await server.owner.query('select auth_user_id from members where id = $1', [
+    diego.memberId,
+  ]);
+  return rows[0].auth_user_id;
+}
+
 describe('Diego', () => {
-  test('gets in with the password he chose, once he has shown that the mailbox is his', async () => {
-    const { activation_token } = await verify();
-    const login = await signUp(chosen, activation_token);
-    expect((await link(login, activation_token)).data).toBe(diego.memberId);
+  test('gets in with the password he chose, once he has given it on the page of the emailed link', async () => {
+    const login = await claim(chosen);
     expect(await status()).toBe('ok');
     expect(await signIn(chosen)).toBe('Email not confirmed');
-    await confirm();
+    expect(await finish(chosen, await openMailbox())).toBe('activated');
     expect(await signIn(chosen)).toBe('Diego');
     const { rows } = await server.owner.query(
       "select raw_user_meta_data ? 'activation_token' as kept from auth.users where id = $1",
@@ -80,84 +115,160 @@ describe('Diego', () => {
     expect(rows).toEqual([{ kept: false }]);
   });
 
-  test('gets in although a stranger registered his e-mail first; the stranger never does', async () => {
+  test('reads in the email that it is the activation, and what to do if it was not him', async () => {
+    await claim(chosen);
+    const mail = await newestMail(server, diego.email);
+    expect(mail.subject).toBe('Ative a sua conta de membro');
+    expect(mail.link.pathname).toBe('/BR/confirm');
+    const { rows } = await server.owner.query('select text from gateway.mail_queue');
+    expect(rows[0].text).toContain('Se não foi você');
+  });
+
+  test('gets in although a stranger registered his email first; the stranger never does', async () => {
     await signUp(foreign);
-    const { activation_token } = await verify();
-    const login = await signUp(chosen, activation_token);
-    expect((await link(login, activation_token)).error).toBeNull();
-    await confirm();
+    await server.owner.query(
+      "update auth.users set confirmation_sent_at = now() - interval '2 minutes'",
+    );
+    await claim(chosen);
+    expect(await finish(chosen, await openMailbox())).toBe('activated');
     expect(await signIn(foreign)).toBe('Invalid login credentials');
     expect(await signIn(chosen)).toBe('Diego');
   });
 
-  test('gets in by a reset where he confirmed the stranger’s login out of curiosity', async () => {
+  test('begins again where he confirmed the stranger’s login out of curiosity', async () => {
     await signUp(foreign);
-    await confirm();
+    await openMailbox();
     expect(await signIn(foreign)).toMatch(/^Access denied: Only/);
-    const { activation_token } = await verify();
-    await letLimitsPass(server);
-    const again = await server.anonymous().auth.signUp({ email: diego.email, password: chosen });
-    expect(again.data.user?.identities).toEqual([]);
-    expect((await link(randomUUID(), activation_token)).error?.code).toBe('login_mismatch');
+    await claim(chosen);
+    expect(await finish(chosen, await openMailbox())).toBe('activated');
+    expect(await signIn(foreign)).toBe('Invalid login credentials');
+    expect(await signIn(chosen)).toBe('Diego');
+  });
 
+  test('is not activated by a reset, which asks for no date of birth', async () => {
+    await signUp(foreign);
+    await openMailbox();
     const resetUrl = `${server.url}/BR/reset-password`;
     const sent = await callFunction(server, 'send-password-reset', {
       email: diego.email,
       resetUrl,
     });
-    expect(sent.body.success).toBe(true);
-    const token = /token=([0-9a-f]{64})/.exec((await mailTo(server, diego.email)).text)?.[1];
-    const reset = { email: diego.email, token, newPassword: chosen };
-    expect((await callFunction(server, 'reset-password', reset)).body.success).toBe(true);
-    expect(await signIn(foreign)).toBe('Invalid login credentials');
-    expect(await signIn(chosen)).toBe('Diego');
+    expect(sent.body.code).toBe('member_not_activated');
+    expect(await linkedLogin()).toBeNull();
   });
 
-  test('keeps the stranger out who registers his e-mail while he waits for the mail', async () => {
-    const { activation_token } = await verify();
-    await link(await signUp(chosen, activation_token), activation_token);
-    await signUp(foreign);
-    await confirm();
-    expect(await signIn(foreign)).toMatch(/^Access denied: Only/);
-    const { rows } = await server.owner.query('select auth_user_id from members where id = $1', [
-      diego.memberId,
-    ]);
-    expect(rows).toEqual([{ auth_user_id: null }]);
+  test('may press Continue again: the link that was emailed still works', async () => {
+    await claim(chosen);
+    expect((await verify()).status).toBe('ready');
+    expect((await verify()).status).toBe('ready');
+    expect(await finish(chosen, await openMailbox())).toBe('activated');
   });
 
-  test('may begin again as often as he likes; only the newest attempt counts', async () => {
-    const first = await verify();
-    const old = await signUp(foreign, first.activation_token);
-    await link(old, first.activation_token);
-    const second = await verify();
-    expect((await link(old, first.activation_token)).error?.code).toBe('activation_token_invalid');
-    const login = await signUp(chosen, second.activation_token);
-    await link(login, second.activation_token);
-    await confirm();
-    expect(await signIn(chosen)).toBe('Diego');
+  test('may choose another password; only the newest attempt counts', async () => {
+    await claim(foreign);
+    await claim(chosen);
+    const mailbox = await openMailbox();
+    expect(await finish(foreign, mailbox)).toBe('Invalid login credentials');
+    expect(await finish(chosen, mailbox)).toBe('activated');
     expect((await verify()).status).toBe('already_linked');
+  });
+
+  test('begins again where the link was opened and the password never given', async () => {
+    await claim(chosen);
+    await openMailbox();
+    expect(await status()).toBe('needs_activation');
+    await claim(chosen);
+    expect(await finish(chosen, await openMailbox())).toBe('activated');
   });
 });
 
-describe('Nobody', () => {
-  test('claims a login that the activation did not make', async () => {
+describe('Whoever knows his email and date of birth', () => {
+  test('is not let in by a mail scanner that opens every address of the email', async () => {
+    await claim(foreign);
+    const { rows } = await server.owner.query('select html, text from gateway.mail_queue');
+    const addresses = rows.flatMap(
+      ({ html, text }) => `${html} ${text}`.match(/https?:[^\s"<>]+/g) ?? [],
+    );
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const address of addresses) {
+      const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+      await fetch(server.url + pathname + search);
+    }
+    expect(await signIn(foreign)).toBe('Email not confirmed');
+    expect(await linkedLogin()).toBeNull();
+  });
+
+  test('is not let in by a scanner that even confirms: the other proof is in another hand', async () => {
+    await claim(foreign);
+    const scanned = await openMailbox();
+    expect(scanned).toBeDefined();
+    expect(await finish(foreign, undefined)).toBe('activation_not_proved');
+    expect(await signIn(foreign)).toBe('nobody');
+    expect(await linkedLogin()).toBeNull();
+  });
+
+  test('does not finish with the password’s own session in place of the mailbox’s', async () => {
+    await claim(foreign);
+    await openMailbox();
+    const stranger = server.anonymous();
+    const { data } = await stranger.auth.signInWithPassword({
+      email: diego.email,
+      password: foreign,
+    });
+    const mailbox_session = sessionIdOf(data.session?.access_token ?? '');
+    const { error } = await stranger.rpc('finish_activation', { mailbox_session });
+    expect(error?.code).toBe('activation_not_proved');
+  });
+
+  test('is kept out by whoever opened the link and does not know the password', async () => {
+    await claim(foreign);
+    expect(await finish('not the password', await openMailbox())).toBe('Invalid login credentials');
+    expect(await linkedLogin()).toBeNull();
+  });
+});
+
+describe('A claim', () => {
+  test.each(['1 day 1 minute', '60 days'])('that is %s old links nobody', async (age) => {
+    await claim(chosen);
+    const mailbox = await openMailbox();
+    await server.owner.query(
+      'update private.activation_tokens set claimed_at = now() - $1::interval',
+      [age],
+    );
+    expect(await finish(chosen, mailbox)).toMatch(/^Access denied: Only/);
+    expect(await linkedLogin()).toBeNull();
+  });
+
+  test('is void when a stranger signs up in its place', async () => {
+    await claim(chosen);
+    await signUp(foreign);
+    expect(await finish(foreign, await openMailbox())).toMatch(/^Access denied: Only/);
+    expect(await linkedLogin()).toBeNull();
+  });
+
+  test('does not take a login that the activation did not make', async () => {
     const { activation_token } = await verify();
     const login = await signUp(foreign);
     expect((await link(login, activation_token)).error?.code).toBe('login_mismatch');
     expect((await link(cast.stranger.userId, activation_token)).error?.code).toBe('login_mismatch');
-    await confirm();
-    expect(await signIn(foreign)).toMatch(/^Access denied: Only/);
   });
 
-  test('calls what only the triggers and functions may call', async () => {
-    for (const name of ['link_login', 'unclaimed_login', 'link_confirmed_login']) {
-      const { rows } = await server.owner.query(
-        `select has_function_privilege(role, oid, 'execute') as may
-         from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
-         where proname = $1`,
-        [name],
-      );
-      expect(rows.map(({ may }) => may)).toEqual([false, false, false]);
-    }
+  test('needs its token: nobody releases or claims a login without it', async () => {
+    expect((await release('x')).error?.code).toBe('activation_token_invalid');
+    const login = await signUp(foreign, 'x');
+    expect((await link(login, 'x')).error?.code).toBe('activation_token_invalid');
+    expect((await mailsTo(server, diego.email)).length).toBe(1);
   });
+});
+
+test('Nobody calls what only the functions may call', async () => {
+  for (const name of ['activation_claim', 'is_new_session']) {
+    const { rows } = await server.owner.query(
+      `select has_function_privilege(role, oid, 'execute') as may
+       from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
+       where proname = $1`,
+      [name],
+    );
+    expect(rows.map(({ may }) => may)).toEqual([false, false, false]);
+  }
 });

@@ -20,6 +20,7 @@ const callers = {
     'member_sign_in_status',
     'open_member_record',
     'recent_activity',
+    'release_activation_login',
     'submit_form',
     'verify_member_credentials',
   ],
@@ -45,6 +46,7 @@ const callers = {
   'authenticated, service_role': [
     'count_recovery_codes',
     'create_recovery_codes',
+    'finish_activation',
     'list_own_sessions',
     'own_membership_state',
     'use_recovery_code',

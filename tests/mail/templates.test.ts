@@ -18,6 +18,7 @@ const variables = {
   NewEmail: 'ana@example.org',
   OldEmail: 'old@example.com',
   Token: '123456',
+  TokenHash: 'pkce_0123',
   ConfirmationURL: 'https://mutirao.example/auth/v1/verify?token=t&type=signup',
 };
 const kinds = [
@@ -56,6 +57,26 @@ describe.each(kinds)('The auth mail "%s"', (kind) => {
     const hasLink = portuguese.html.includes('<a ');
     if (hasLink) expect(portuguese.html).toMatch(address);
     else expect(['reauthentication', 'email_changed']).toContain(kind);
+  });
+});
+
+describe('What an email of the auth service links', () => {
+  const accounts = [
+    {},
+    { language: 'en' },
+    { activation_token: 'x' },
+    { activation_token: 'x', language: 'en' },
+  ];
+
+  test.each(kinds)('"%s" changes nothing when it is opened: the token is behind the #', (kind) => {
+    for (const Data of accounts) {
+      const { html } = render(kind, { ...variables, Data });
+      for (const [, address = ''] of html.matchAll(/href="([^"]+)"/g)) {
+        const { origin, pathname, search } = new URL(address);
+        expect(origin + search).toBe('https://mutirao.example');
+        expect(pathname).toMatch(/^(\/BR)?\/(confirm|forgot-password)$/);
+      }
+    }
   });
 });
 

@@ -24,7 +24,8 @@ describe('Search engines', () => {
   const pages = Object.keys(paths) as Page[];
   // A form is found on the page around it.
   const forms = pages.filter((page) => paths[page].startsWith('/forms/'));
-  const secluded: readonly Page[] = [...clientPages, ...forms, 'signupConfirmed', 'resetPassword'];
+  const emailed: readonly Page[] = ['signupConfirmed', 'confirm', 'resetPassword'];
+  const secluded: readonly Page[] = [...clientPages, ...forms, ...emailed];
   const open = pages.filter((page) => !secluded.includes(page));
 
   test('may list every public and sign-in page but forms and those that a mail leads to', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { applicationSchema } from '../../app/features/signup/application.ts';
-import { landingOf } from '../../app/lib/mail-landing.ts';
 
 const rita = {
   firstName: 'Rita',
@@ -40,18 +39,5 @@ describe('An application', () => {
       'passwordShort',
       'passwordsDiffer',
     ]);
-  });
-});
-
-describe('The address that a mailed link leads to', () => {
-  test.each([
-    ['', '', undefined],
-    ['', '#rules', undefined],
-    ['?code=4f1c', '', 'confirmed'],
-    ['?message=Confirmation+link+accepted', '', 'one_of_two'],
-    ['', '#error=access_denied&error_code=otp_expired', 'refused'],
-    ['?error=access_denied&error_code=otp_expired', '', 'refused'],
-  ])('%s%s means: %s', (search, hash, meaning) => {
-    expect(landingOf(search, hash)).toBe(meaning);
   });
 });

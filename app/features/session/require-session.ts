@@ -1,8 +1,7 @@
 import { redirect } from 'react-router';
 import { defaultLanguage, languageOfPath } from '~/i18n/language';
-import { landingOf } from '~/lib/mail-landing';
 import { pathFor } from '~/paths';
-import { leaveNote, noteOfLanding } from './login-notice';
+import { leaveNote } from './login-notice';
 import { keepPlace } from './return-place';
 import { checkSession } from './session';
 import type { SessionUser } from './session-user';
@@ -16,10 +15,9 @@ import type { SessionUser } from './session-user';
 export async function requireSession(request: Request): Promise<SessionUser> {
   const session = await checkSession();
   if (session.status === 'signed-in') return session.user;
-  const { pathname, search } = new URL(request.url);
-  const landing = landingOf(search, location.hash);
+  const { pathname } = new URL(request.url);
   keepPlace(pathname);
   const ended = session.status === 'signed-out' ? session.note : undefined;
-  leaveNote(landing ? noteOfLanding(landing) : ended);
+  leaveNote(ended);
   throw redirect(pathFor('login', languageOfPath(pathname) ?? defaultLanguage));
 }

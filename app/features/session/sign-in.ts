@@ -32,26 +32,38 @@ export async function signIn({ email, password }: Credentials): Promise<SecondSt
   const candidate = await (isMember
     ? checkPassword(email, password)
     : refuseNonMember(email, password));
+  return continueSignIn(candidate, email);
+}
+
+/**
+ * Signs a candidate in, or returns the second step.
+ * @throws SignInError, or AppError where a request failed.
+ */
+export async function continueSignIn(
+  candidate: Candidate,
+  email: string,
+): Promise<SecondStep | undefined> {
   if (!candidate.factorId) {
-    await complete(candidate, email);
+    await completeSignIn(candidate, email);
     return undefined;
   }
   return {
     confirm: async (code) => {
       await checkCode(candidate, code);
-      await complete(candidate, email);
+      await completeSignIn(candidate, email);
     },
     recover: async (code) => {
       if (!(await checkRecoveryCode(candidate, code))) {
         throw new SignInError('recovery_code_refused');
       }
-      await complete(candidate, email);
+      await completeSignIn(candidate, email);
     },
     cancel: () => void dismiss(candidate),
   };
 }
 
-async function complete(candidate: Candidate, email: string): Promise<void> {
+/** Keeps the session of a candidate who is the member with this email. @throws SignInError, AppError */
+export async function completeSignIn(candidate: Candidate, email: string): Promise<void> {
   try {
     const member = await fetchMemberByEmail(candidate, email);
     if (member?.auth_user_id !== candidate.userId) throw new SignInError('account_mismatch');

@@ -15,6 +15,7 @@ import { useHistoryState } from '~/lib/use-history-state';
 import { pathFor } from '~/paths';
 import { ExternalLink } from '~/ui/external-link';
 import { LinkButton } from '~/ui/link-button';
+import { Notice } from '~/ui/notice';
 import { Spinner } from '~/ui/spinner';
 
 export const loader = pageLoader('activateAccount');
@@ -58,6 +59,11 @@ export default function ActivateAccount() {
   return (
     <FormPage illustration={HouseOnHill}>
       <StepTitle title={t('verify.title')}>{t('verify.lead')}</StepTitle>
+      {email && !member && (
+        <Notice live="status">
+          <p>{t('verify.needsActivation')}</p>
+        </Notice>
+      )}
       <VerifyForm
         email={member?.email ?? email}
         initialFailure={failure}

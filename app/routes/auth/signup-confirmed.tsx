@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect } from 'react';
 import { LocalLink } from '~/components/local-link';
 import { whatsAppLink } from '~/config/external';
 import { sendDueMails } from '~/features/signup/api/send-due-mails';
@@ -8,49 +7,35 @@ import { pageLoader } from '~/i18n/page-data';
 import { useTranslation } from '~/i18n/use-translation';
 import { Mailbox } from '~/illustrations/mailbox';
 import { landingOf } from '~/lib/mail-landing';
+import { useHistoryState } from '~/lib/use-history-state';
 import { LinkButton } from '~/ui/link-button';
 
 export const loader = pageLoader('signupConfirmed');
 export const clientLoader = pageLoader('signupConfirmed');
 
-const words = {
-  unknown: { title: 'confirmed.unknownTitle', text: 'confirmed.unknownText' },
-  confirmed: { title: 'confirmed.title', text: 'confirmed.text' },
-  expired: { title: 'confirmed.expiredTitle', text: 'confirmed.expiredText' },
-} as const;
-
-/** Where the link of the confirmation mail leads: what it came to, and what happens next. */
+/** After the emailed link was confirmed: what it came to, and what happens next. */
 export default function SignupConfirmed() {
   const { t } = useTranslation('signup');
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-  const [state, setState] = useState<keyof typeof words>('unknown');
+  const isConfirmed = landingOf(useHistoryState()) !== undefined;
 
   useEffect(() => {
-    const landing = landingOf(search, hash);
-    if (!landing) return;
-    const isConfirmed = landing === 'confirmed';
-    setState(isConfirmed ? 'confirmed' : 'expired');
-    // What the link told is of no use to anybody else.
-    void navigate(pathname, { replace: true });
     if (isConfirmed) void sendDueMails();
-  }, [navigate, pathname, search, hash]);
+  }, [isConfirmed]);
 
-  const { title, text } = words[state];
   return (
     <section className="page grid items-center gap-x-16 gap-y-10 py-8 md:grid-cols-[1.2fr_1fr] md:py-14">
       <div className="grid gap-8">
         <div role="status" className="grid gap-4">
-          <h1 className="max-w-2xl text-title">{t(title)}</h1>
-          <p className="max-w-prose text-lead text-muted">{t(text)}</p>
+          <h1 className="max-w-2xl text-title">
+            {t(isConfirmed ? 'confirmed.title' : 'confirmed.unknownTitle')}
+          </h1>
+          <p className="max-w-prose text-lead text-muted">
+            {t(isConfirmed ? 'confirmed.text' : 'confirmed.unknownText')}
+          </p>
         </div>
-        {state !== 'expired' && <NextSteps done={state === 'confirmed' ? 1 : 0} />}
+        <NextSteps done={isConfirmed ? 1 : 0} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          {state === 'expired' ? (
-            <LinkButton to="signup">{t('confirmed.again')}</LinkButton>
-          ) : (
-            <LinkButton to="rules">{t('confirmed.rules')}</LinkButton>
-          )}
+          <LinkButton to="rules">{t('confirmed.rules')}</LinkButton>
           <LinkButton href={whatsAppLink()} newTab variant="outline">
             {t('confirmed.whatsapp')}
           </LinkButton>

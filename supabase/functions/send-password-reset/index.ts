@@ -32,7 +32,8 @@ serve(async (body, request) => {
     throw new Refusal(409, 'member_not_activated', messages.notActivated[language]);
   }
 
-  const link = `${page.url}?${new URLSearchParams({ email: started.email, token: started.token })}`;
+  // Behind the #, where no server and no proxy's log sees it.
+  const link = `${page.url}#${new URLSearchParams({ email: started.email, token: started.token })}`;
   const mail = passwordResetMail(language, started.first_name, link);
   await sendMail({ ...mail, to: started.email, kind: 'password-reset' });
   return { message: messages.sent[language] };

@@ -18,7 +18,7 @@ export async function mailsTo({ owner }: TestServer, to: string): Promise<ReadMa
   );
   return rows.map(({ kind, subject, text, html }) => {
     const address =
-      /https?:[^"\s<>]+\/auth\/v1\/verify\?[^"\s<>]+/.exec(html)?.[0] ?? 'about:blank';
+      /https?:[^"\s<>]+\/(?:auth\/v1\/verify\?|confirm#)[^"\s<>]+/.exec(html)?.[0] ?? 'about:blank';
     return {
       to,
       kind,
@@ -34,6 +34,11 @@ export async function follow({ url }: TestServer, link: URL): Promise<URL> {
   const response = await fetch(`${url}${link.pathname}${link.search}`, { redirect: 'manual' });
   if (response.status !== 303) throw new Error(`${response.status}: ${await response.text()}`);
   return new URL(response.headers.get('location') ?? '');
+}
+
+/** The token that an email's link carries, whichever page it opens. */
+export function tokenHashOf({ link }: ReadMail): string {
+  return link.searchParams.get('token') ?? fragmentOf(link).token_hash ?? '';
 }
 
 /** What stands behind the # of an address. */

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../../supabase/database.types.ts';
 import { cast, password as castPassword } from '../../cast.ts';
+import { sessionIdOf } from '../../support/session-id.ts';
 import { mailedLink } from './outbox.ts';
 
 /** A member of one test alone, so that it may change what others sign in with. */
@@ -66,7 +67,14 @@ export async function activeMember(baseURL: string, firstName: string): Promise<
   const user_id = data.user?.id ?? '';
   const { error } = await visitor.rpc('link_member_account', { user_id, email, activation_token });
   if (error) throw error;
-  await fetch(await mailedLink(baseURL, email), { redirect: 'manual' });
+  const link = new URLSearchParams(new URL(await mailedLink(baseURL, email)).hash.slice(1));
+  const token_hash = link.get('token_hash') ?? '';
+  const mailbox = await backend(baseURL).auth.verifyOtp({ token_hash, type: 'signup' });
+  const entered = backend(baseURL);
+  await entered.auth.signInWithPassword({ email, password });
+  const mailbox_session = sessionIdOf(mailbox.data.session?.access_token ?? '');
+  const finished = await entered.rpc('finish_activation', { mailbox_session });
+  if (finished.error) throw finished.error;
   return member;
 }
 

@@ -1,4 +1,4 @@
-type Link = '/auth/v1/verify' | '/reset-password' | '/admin/password#';
+type Link = '/confirm#' | '/reset-password' | '/admin/password#';
 
 /**
  * The mails that the outbox of one's own machine holds for a mailbox, newest first. It is shown
@@ -23,7 +23,7 @@ export async function subjectsTo(baseURL: string | undefined, to: string): Promi
 export async function mailedLink(
   baseURL: string | undefined,
   to: string,
-  kind: Link = '/auth/v1/verify',
+  kind: Link = '/confirm#',
 ): Promise<string> {
   const mails = await mailsTo(baseURL ?? '', to);
   const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);

@@ -45,6 +45,16 @@ export const screens: Record<Page, Screen> = {
   signup: { area: 'accounts', title: { en: 'Create an account', 'pt-BR': 'Criar conta' } },
   signupConfirmed: { area: 'accounts' },
   login: { area: 'accounts', title: { en: 'Sign in', 'pt-BR': 'Entrar' } },
+  confirm: {
+    area: 'accounts',
+    title: { en: 'Confirm', 'pt-BR': 'Confirmar' },
+    states: [
+      '#token_hash=0&type=signup&email=ana@example.com',
+      '#token_hash=0&type=signup&for=activation&email=ana@example.com',
+      '#token_hash=0&type=recovery&email=ana@example.com',
+      '',
+    ],
+  },
   forgotPassword: {
     area: 'accounts',
     title: { en: 'Forgot password', 'pt-BR': 'Esqueci minha senha' },
@@ -52,7 +62,7 @@ export const screens: Record<Page, Screen> = {
   resetPassword: {
     area: 'accounts',
     title: { en: 'Create a new password', 'pt-BR': 'Criar senha nova' },
-    states: ['?email=ana@example.com&token=0', ''],
+    states: ['#email=ana@example.com&token=0', ''],
   },
   activateAccount: {
     area: 'accounts',

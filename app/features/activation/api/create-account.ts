@@ -9,22 +9,25 @@ type Account = {
   /** Of `verifyMember`. It travels with the password, so that the two belong together. */
   token: string;
   language: Language;
-  /** The address that the link in the mail leads on to. */
-  landing: string;
 };
 
 /**
- * Makes the login of a member and claims it for them. It counts once the link in the mail has
- * been opened.
+ * Makes the login of a member and claims it for them. It counts once the emailed link was opened
+ * and the password given there.
  * @throws ActivationError, AppError
  */
 export async function createAccount(account: Account): Promise<void> {
   const client = await loadPassingSupabase();
-  const { email, password, token, language, landing } = account;
+  const { email, password, token, language } = account;
+  const released = await client.rpc('release_activation_login', {
+    email,
+    activation_token: token,
+  });
+  if (released.error) throw releaseError(released.error, released.status);
   const { data, error } = await client.auth.signUp({
     email,
     password,
-    options: { data: { language, activation_token: token }, emailRedirectTo: landing },
+    options: { data: { language, activation_token: token } },
   });
   if (error) throw refusalOf(error);
   // An e-mail that has an account is answered like a new one, but without an identity.
@@ -42,6 +45,13 @@ export async function createAccount(account: Account): Promise<void> {
 async function link(client: Backend, user_id: string, { email, token }: Account) {
   const call = { user_id, email, activation_token: token };
   return (await client.rpc('link_member_account', call)).error;
+}
+
+function releaseError(error: { message: string; code: string }, status: number): Error {
+  if (error.code === 'activation_token_invalid') {
+    return new ActivationError('verification_expired', { cause: error });
+  }
+  return requestError(error, status);
 }
 
 type Refusal = Error & { code?: string | undefined; status?: number | undefined };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { useLazyForm } from '~/lib/use-lazy-form';
-import { pathFor } from '~/paths';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { PasswordInput } from '~/ui/password-input';
@@ -37,9 +36,8 @@ export function PasswordForm({ member, onCreated, onExpired, onBack }: PasswordF
       setFailure(undefined);
       const { email, token, expiresAt } = member;
       if (Date.now() >= expiresAt) return onExpired(new ActivationError('verification_expired'));
-      const landing = window.location.origin + pathFor('login', language);
       const { createAccount } = await loadCreate();
-      await createAccount({ email, password, token, language, landing });
+      await createAccount({ email, password, token, language });
       onCreated();
     },
     onFailure: (error) => {

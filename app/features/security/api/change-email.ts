@@ -4,12 +4,11 @@ import { authRefusal } from '../security-error';
 /**
  * Asks for another e-mail. It changes once the links that go to both mailboxes have been opened;
  * the member's record follows by itself.
- * @param landing the address that those links lead on to.
  * @throws AppError, SecurityRefusal
  */
-export async function changeEmail(email: string, landing: string): Promise<void> {
+export async function changeEmail(email: string): Promise<void> {
   const { auth } = await loadSupabase();
-  const { error } = await auth.updateUser({ email }, { emailRedirectTo: landing });
+  const { error } = await auth.updateUser({ email });
   if (error) throw authRefusal(error);
 }
 
@@ -18,10 +17,9 @@ export async function changeEmail(email: string, landing: string): Promise<void>
  * @param email the address in use.
  * @throws AppError, SecurityRefusal
  */
-export async function resendEmailChange(email: string, landing: string): Promise<void> {
+export async function resendEmailChange(email: string): Promise<void> {
   const { auth } = await loadSupabase();
-  const options = { emailRedirectTo: landing };
-  const { error } = await auth.resend({ type: 'email_change', email, options });
+  const { error } = await auth.resend({ type: 'email_change', email });
   if (error) throw authRefusal(error);
 }
 

@@ -2,10 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { useSingleMutation } from '~/lib/use-single-mutation';
-import { pathFor } from '~/paths';
 import { Button } from '~/ui/button';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
@@ -26,19 +24,17 @@ type EmailCardProps = {
 /** The e-mail to sign in with, and another one in its place. */
 export function EmailCard({ email, newEmail }: EmailCardProps) {
   const { t } = useTranslation('security');
-  const { language } = useLanguage();
   const cache = useQueryClient();
-  const landing = () => window.location.origin + pathFor('profileSecurity', language);
   const form = useForm({ resolver: zodResolver(emailSchema(email)), defaultValues: { email: '' } });
   const change = useSingleMutation({
-    mutationFn: ({ email: wanted }: { email: string }) => changeEmail(wanted, landing()),
+    mutationFn: ({ email: wanted }: { email: string }) => changeEmail(wanted),
     onSuccess: () => {
       form.reset();
       return cache.invalidateQueries({ queryKey: securityKeys.account });
     },
     onError: logUnknown,
   });
-  const resend = useSingleMutation({ mutationFn: () => resendEmailChange(email, landing()) });
+  const resend = useSingleMutation({ mutationFn: () => resendEmailChange(email) });
   const issue = form.formState.errors.email?.message as SecurityIssue | undefined;
   const send = form.handleSubmit((values) => {
     resend.reset();

@@ -3,12 +3,10 @@ import { loadSupabase } from '~/lib/supabase';
 
 /**
  * Mails the link that confirms a new account once more.
- * @param landing the address that the link leads on to.
- * @throws AppError `rate_limited` within a minute of the last one.
+ * @throws AppError `rate_limited` within a minute of the last one, with the seconds to wait.
  */
-export async function resendConfirmation(email: string, landing: string): Promise<void> {
+export async function resendConfirmation(email: string): Promise<void> {
   const { auth } = await loadSupabase();
-  const options = { emailRedirectTo: landing };
-  const { error } = await auth.resend({ type: 'signup', email, options });
+  const { error } = await auth.resend({ type: 'signup', email });
   if (error) throw requestError(error, error.status);
 }

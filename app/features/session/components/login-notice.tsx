@@ -12,7 +12,6 @@ const tones: Partial<Record<Note['notice'], Tone>> = {
   emailConfirmed: 'success',
   restricted: 'warning',
   notMember: 'warning',
-  linkRefused: 'warning',
 };
 
 /** Only the support team can do anything about these. */

@@ -1,41 +1,55 @@
 import { useState } from 'react';
-import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
-import { errorMessageKey } from '~/lib/app-error';
-import { pathFor } from '~/paths';
+import { AppError, errorMessageKey } from '~/lib/app-error';
+import { useCountdown } from '~/lib/use-countdown';
+import { Button } from '~/ui/button';
 
 type State = 'idle' | 'sending' | 'sent' | { failure: unknown };
 
-/** Beside "please confirm your e-mail": the mail once more, for whoever cannot find it. */
+/** What the auth service waits between two emails to one mailbox. */
+const wait = 60;
+
+/** Sends the confirmation email again, and says how long to wait where one has just left. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { t } = useTranslation(['auth', 'errors']);
-  const { language } = useLanguage();
   const [state, setState] = useState<State>('idle');
+  const [secondsLeft, startWait] = useCountdown();
 
   const send = async () => {
     setState('sending');
     try {
       const { resendConfirmation } = await import('../api/resend-confirmation');
-      await resendConfirmation(email, window.location.origin + pathFor('login', language));
+      await resendConfirmation(email);
       setState('sent');
+      startWait(wait);
     } catch (failure) {
-      if (errorMessageKey(failure) === 'unexpected') console.warn('Confirmation mail:', failure);
-      setState({ failure });
+      if (errorMessageKey(failure) === 'unexpected') console.warn('Confirmation email:', failure);
+      const seconds = failure instanceof AppError ? failure.retryAfter : undefined;
+      setState(seconds ? 'idle' : { failure });
+      if (seconds) startWait(seconds);
     }
   };
 
-  if (state === 'sent') return <p role="status">{t('auth:confirmation.sent', { email })}</p>;
   return (
-    <p className="grid justify-items-start gap-1">
-      {typeof state === 'object' && <span>{t(`errors:${errorMessageKey(state.failure)}`)}</span>}
-      <button
-        type="button"
-        className="link min-h-9 rounded-xs font-semibold"
-        disabled={state === 'sending'}
+    <div className="grid justify-items-start gap-2">
+      <p role="status" className="wrap-anywhere">
+        {state === 'sent' && t('auth:confirmation.sent', { email })}
+        {state === 'idle' && secondsLeft > 0 && t('auth:confirmation.justSent', { email })}
+      </p>
+      {typeof state === 'object' && (
+        <p role="alert">{t(`errors:${errorMessageKey(state.failure)}`)}</p>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        busy={state === 'sending'}
+        disabled={secondsLeft > 0}
         onClick={send}
       >
-        {state === 'sending' ? t('auth:confirmation.sending') : t('auth:confirmation.resend')}
-      </button>
-    </p>
+        {secondsLeft > 0
+          ? t('auth:confirmation.wait', { count: secondsLeft })
+          : t(state === 'sending' ? 'auth:confirmation.sending' : 'auth:confirmation.resend')}
+      </Button>
+    </div>
   );
 }
