@@ -37,6 +37,7 @@ for (const language of languages) {
       await signIn(page, member);
       await expect(page).toHaveURL(activation);
       await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(member.email);
+      await expect(page.getByText(t.activate.isMember)).toBeVisible();
 
       await identify(page, member.email, '1988-07-15');
       await expect(page.getByRole('alert')).toContainText(t.activate.notFound);
@@ -65,14 +66,23 @@ for (const language of languages) {
       await expect(page.getByRole('alert')).toContainText(t.notConfirmed);
       const link = await mailedLink(baseURL, member.email);
       await page.goto(link);
-      await expect(page.getByText(t.confirmed)).toBeVisible();
-      await expect(page).toHaveURL(login);
-      await page.goto(link);
-      await expect(page.getByText(t.linkRefused)).toBeVisible();
-      await expect(page).toHaveURL(login);
-      await signIn(page, member);
+      await expect(page).toHaveURL(`${t.prefix}/confirm`);
+      const activate = page.getByRole('button', { name: t.confirm.activate });
+      await activate.click();
+      await expect(page.getByText(t.confirm.missing)).toBeVisible();
+      await page.getByLabel(t.confirm.password, { exact: true }).fill('not the password');
+      await activate.click();
+      await expect(page.getByRole('alert')).toContainText(t.confirm.wrong);
+      // A wrong password does not use up the link, and a reload does not lose it.
+      await page.reload();
+      await page.getByLabel(t.confirm.password, { exact: true }).fill(member.password);
+      await activate.dblclick();
       await expect(page).toHaveURL(`${t.prefix}/member-portal`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${t.welcome}, Joana`);
+      await page.goto(link);
+      await page.getByLabel(t.confirm.password, { exact: true }).fill(member.password);
+      await activate.click();
+      await expect(page.getByRole('heading', { name: t.linkRefused })).toBeVisible();
     });
 
     test('activation stops where it has to, and says why', async ({

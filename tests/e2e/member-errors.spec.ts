@@ -71,17 +71,6 @@ for (const language of languages) {
       await choose(member.password);
       await expect(page.getByRole('alert')).toContainText(t.activation);
       expect(complaints.splice(0).join()).toContain('Activation:');
-
-      const login = `${prefix}/my-account`;
-      await page.goto(`/auth/v1/verify?type=signup&redirect_to=${baseURL}${login}`);
-      await expect(page.getByText(t.linkRefused)).toBeVisible();
-      await expect(page).toHaveURL(login);
-      // Without the end of the link, nothing says which page it was to open.
-      await page.goto(`${prefix || '/en'}`);
-      await page.evaluate((to) => localStorage.setItem('language', to), language);
-      await page.goto('/auth/v1/verify?type=signup&token=abc');
-      await expect(page.getByText(t.linkRefused)).toBeVisible();
-      await expect(page).toHaveURL(login);
     });
   });
 }

@@ -25,6 +25,7 @@ const words = {
     notConfirmed: 'Please confirm your email before signing in.',
     otherLanguage: 'BR',
     confirmed: 'Your email is confirmed. Thank you!',
+    confirmEmail: 'Confirm my email',
     expired: 'This link no longer works',
     received: 'We have received your application',
     refused: 'This system is only for Mutirão members.',
@@ -52,7 +53,8 @@ const words = {
     notConfirmed: 'Por favor confirme seu email antes de fazer login.',
     otherLanguage: 'EN',
     confirmed: 'E-mail confirmado. Que bom!',
-    expired: 'Este link não funciona mais',
+    confirmEmail: 'Confirmar meu e-mail',
+    expired: 'Este link não vale mais',
     received: 'Recebemos seu pedido de adesão',
     refused: 'Este sistema é apenas para membros Mutirão.',
     arrived: 'Seu pedido de adesão chegou',
@@ -114,12 +116,16 @@ for (const language of languages) {
       await expect(page.getByText(`${t.linkSentTo} ${email}`)).toBeVisible();
 
       const link = await mailedLink(baseURL, email);
-      await page.goto(link);
+      const confirm = async () => {
+        await page.goto(link);
+        await page.getByRole('button', { name: t.confirmEmail }).click();
+      };
+      await confirm();
       await expect(page.getByRole('heading', { name: t.confirmed })).toBeVisible();
       await expect(page).toHaveURL(`${t.prefix}/signup/confirmed`);
       await expect.poll(() => subjectsTo(baseURL, email)).toContain(t.received);
 
-      await page.goto(link);
+      await confirm();
       await expect(page.getByRole('heading', { name: t.expired })).toBeVisible();
 
       await signIn(page, language, email, 'not-the-password');

@@ -46,6 +46,7 @@ export const accountTexts = {
       short: 'A senha deve ter pelo menos 6 caracteres',
       done: 'Conta criada com sucesso!',
       already: 'Sua conta já está ativa',
+      isMember: 'Você já é membro!',
       exists:
         'Este e-mail já tem uma conta. Vá para a página de login e entre, ou use "Esqueci minha senha" se você não se lembra da senha.',
       linkFailed:
@@ -55,8 +56,14 @@ export const accountTexts = {
     },
     notConfirmed:
       'Por favor confirme seu email antes de fazer login. Verifique sua caixa de entrada.',
-    confirmed: 'E-mail confirmado. Agora é só entrar.',
     linkRefused: 'Este link não vale mais',
+    confirm: {
+      password: 'Sua senha',
+      activate: 'Ativar minha conta',
+      wrong: 'Esta não é a senha criada para a conta.',
+      change: 'Confirmar a mudança',
+      missing: 'Digite a sua senha.',
+    },
     restricted: 'Sua conta está com status restrito (cancelado)',
     idle: {
       title: 'Você ainda está aí?',
@@ -150,6 +157,7 @@ export const accountTexts = {
       short: 'Password must be at least 6 characters',
       done: 'Account created!',
       already: 'Your account is already active',
+      isMember: 'You’re a member already!',
       exists:
         'This email already has an account. Please go to the login page to sign in, or use "Forgot Password" if you don\'t remember your password.',
       linkFailed: 'Account created but linking failed. Please contact support.',
@@ -157,8 +165,14 @@ export const accountTexts = {
       createFailed: 'Account creation failed',
     },
     notConfirmed: 'Please confirm your email before signing in. Check your inbox.',
-    confirmed: 'Your email is confirmed. You can sign in now.',
     linkRefused: 'This link no longer works',
+    confirm: {
+      password: 'Your password',
+      activate: 'Activate my account',
+      wrong: 'That isn’t the password chosen for this account.',
+      change: 'Confirm the change',
+      missing: 'Enter your password.',
+    },
     restricted: 'Your account is restricted (canceled)',
     idle: {
       title: 'Are you still there?',

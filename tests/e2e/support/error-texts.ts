@@ -10,7 +10,6 @@ export const errorTexts = {
     member: 'Erro ao buscar os dados do membro',
     enrollment: 'Erro ao buscar os dados da adesão',
     agent: 'Erro ao buscar os dados do(a) consultor(a)',
-    linkRefused: 'Este link não vale mais',
   },
   en: {
     signInFailed: 'Sign-in failed. Please try again.',
@@ -22,6 +21,5 @@ export const errorTexts = {
     member: 'Error fetching member data',
     enrollment: 'Error fetching enrollment data',
     agent: 'Error fetching advisor data',
-    linkRefused: 'This link no longer works',
   },
 } as const;
