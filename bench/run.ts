@@ -11,6 +11,7 @@ import { type Row, tableOf } from './lib/report.ts';
 /** The name of each, and the questions that it is asked: a run of its own for each. */
 const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['rest', []],
+  ['flood', []],
   ['auth', []],
   [
     'lists',

@@ -12,6 +12,8 @@ import { requestNames, tellRequestId } from './request-id.ts';
 import { restService } from './rest/service.ts';
 import { accessTokenVerifier } from './security/access-token.ts';
 import { securityHeaders } from './security/headers.ts';
+import { limitConnections, limitInFlight } from './security/in-flight.ts';
+import { readLargeBodiesInTurn } from './security/large-bodies.ts';
 import { readableUrl } from './security/readable-url.ts';
 import { loadSecretKey } from './security/secret-key.ts';
 import { loadSigningKeys } from './security/signing-keys.ts';
@@ -65,6 +67,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   securityHeaders(app, siteUrl);
 
+  limitConnections(app, options.trustProxy);
+  limitInFlight(app, apiKeys);
+  readLargeBodiesInTurn(app);
   healthRoute(app, database.authPool);
 
   // Supabase's services. Each answers errors in the words of its own protocol.

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { ProjectConfig } from '../project/config.ts';
+import { poolSize } from '../rest/pool-shares.ts';
 import { ensureSecretKey } from '../security/secret-key.ts';
 import { ensureSigningKey } from '../security/signing-keys.ts';
 import { StartupError } from '../startup-error.ts';
@@ -87,7 +88,7 @@ export async function prepareDatabase(
 
 /** Opens the gateway's pools on a database that is up to date. */
 export function openPools(location: DatabaseLocation): Database {
-  const restPool = openPool(loginConnection(location, 'authenticator'), 10, 'gateway rest');
+  const restPool = openPool(loginConnection(location, 'authenticator'), poolSize, 'gateway rest');
   const authPool = openPool(loginConnection(location, 'supabase_auth_admin'), 6, 'gateway auth');
   const close = async () => {
     await Promise.all([restPool.end(), authPool.end()]);

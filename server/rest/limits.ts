@@ -14,6 +14,10 @@ export const LIMITS = {
   filters: 200,
   /** `and` and `or` inside each other. */
   logicDepth: 12,
+  /** What all conditions and embedded resources of a request may cost (request/cost.ts). */
+  cost: 400,
+  /** The same for callers who have not signed in. */
+  costOfAnonymous: 100,
   /** Items of `select` on all levels. */
   selectItems: 400,
   /** Arrows in one JSON path. */

@@ -1,4 +1,6 @@
 import { RestError } from './errors.ts';
+import { poolTimedOut } from './request-errors.ts';
+import { ANONYMOUS } from './roles.ts';
 
 /** What a driver's error carries of PostgreSQL's. */
 interface PostgresError {
@@ -7,9 +9,6 @@ interface PostgresError {
   detail?: string | undefined;
   hint?: string | undefined;
 }
-
-/** The role of those who have not signed in: for them, "not allowed" means "sign in". */
-const ANONYMOUS = 'anon';
 
 /**
  * Translates an error of PostgreSQL or of the connection to it. The statuses are PostgREST's
@@ -144,11 +143,7 @@ const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 
 
 function connectionError(error: Error): RestError | null {
   if (/^timeout exceeded when trying to connect/.test(error.message)) {
-    return new RestError({
-      status: 504,
-      code: 'PGRST003',
-      message: 'Timed out acquiring connection from connection pool.',
-    });
+    return poolTimedOut();
   }
   const code = 'code' in error ? String(error.code) : '';
   if (SOCKET_ERRORS.has(code)) {

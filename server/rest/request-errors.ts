@@ -6,6 +6,23 @@ export function unreadableParameter(message: string, details: string | null = nu
   return new RestError({ status: 400, code: 'PGRST100', message, details });
 }
 
+export function regexNotAllowed() {
+  return new RestError({
+    status: 400,
+    code: 'PGRST100',
+    message: 'The operators match and imatch need a signed-in user',
+    hint: 'Use like, ilike or a full-text search.',
+  });
+}
+
+export function poolTimedOut() {
+  return new RestError({
+    status: 504,
+    code: 'PGRST003',
+    message: 'Timed out acquiring connection from connection pool.',
+  });
+}
+
 export function methodNotForFunctions(method: string) {
   return new RestError({
     status: 405,

@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { NoSlotError } from '../security/fair-slots.ts';
+import type { Answer } from './answer.ts';
 import { describeResource } from './describe.ts';
 import { RestError } from './errors.ts';
 import { type Asker, execute } from './execute.ts';
 import { LIMITS } from './limits.ts';
+import type { PoolShares } from './pool-shares.ts';
 import { fromPostgresError } from './postgres-errors.ts';
 import { type ApiRequest, readApiRequest } from './request/api-request.ts';
-import { invalidBody } from './request-errors.ts';
+import { refuseCostly } from './request/cost.ts';
+import { invalidBody, poolTimedOut } from './request-errors.ts';
+import { ANONYMOUS } from './roles.ts';
 import type { SchemaCacheHolder } from './schema/load-schema-cache.ts';
 
 export interface RestDependencies {
@@ -18,6 +23,8 @@ export interface RestDependencies {
   /** Most rows of any answer. */
   maxRows: number;
   schemaCache: SchemaCacheHolder;
+  /** Keeps one client from holding the whole pool. */
+  shares: PoolShares;
   /** Finds out who asks. @throws an error with `code`, `message` and `status` */
   authenticate(request: FastifyRequest): Promise<{ role: string; claimsJson: string }>;
   clientAddress(request: FastifyRequest): string;
@@ -27,7 +34,7 @@ export interface RestDependencies {
 export function restRoutes(dependencies: RestDependencies): FastifyPluginAsync {
   return async (app) => {
     keepBodiesRaw(app);
-    app.setErrorHandler((error, _request, reply) => sendError(error, 'anon', reply));
+    app.setErrorHandler((error, _request, reply) => sendError(error, ANONYMOUS, reply));
     for (const path of ['/', '/*']) {
       app.all(path, { bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
         handle(dependencies, app.prefix, request, reply),
@@ -48,25 +55,16 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  let role = 'anon';
+  let role = ANONYMOUS;
   try {
-    const { schemas, extraSearchPath, schemaCache } = dependencies;
     const identity = await dependencies.authenticate(request);
     role = identity.role;
-    const asked = understand(request, prefix, schemas);
-    const cache = schemaCache.current;
-    if (asked.action === 'describe') {
-      return reply.header('allow', describeResource(asked, cache)).code(200).send();
-    }
-    const asker: Asker = {
-      role,
-      claimsJson: identity.claimsJson,
-      headersJson: headersJson(request, dependencies.clientAddress(request)),
-      searchPath: [asked.schema, ...extraSearchPath],
-    };
-    const executor = { pool: dependencies.pool, cache, maxRows: dependencies.maxRows };
-    const answer = await execute(executor, asked, asker);
-    if (schemas.length > 1) reply.header('content-profile', asked.schema);
+    const address = dependencies.clientAddress(request);
+    const asker = { role, claimsJson: identity.claimsJson, address };
+    const answer = await dependencies.shares.run(asker, () =>
+      // Nobody reads the answer of a client that went away while it waited.
+      reply.raw.destroyed ? gone() : answerTo(dependencies, prefix, request, asker),
+    );
     return reply
       .code(answer.status)
       .headers(answer.headers)
@@ -74,6 +72,34 @@ async function handle(
   } catch (error) {
     return sendError(error, role, reply);
   }
+}
+
+async function gone(): Promise<Answer> {
+  return { status: 499, headers: {}, body: null };
+}
+
+async function answerTo(
+  dependencies: RestDependencies,
+  prefix: string,
+  request: FastifyRequest,
+  { role, claimsJson, address }: { role: string; claimsJson: string; address: string },
+): Promise<Answer> {
+  const { schemas, extraSearchPath, schemaCache, pool, maxRows } = dependencies;
+  const asked = understand(request, prefix, schemas);
+  refuseCostly(asked.query, role === ANONYMOUS);
+  const cache = schemaCache.current;
+  if (asked.action === 'describe') {
+    return { status: 200, headers: { allow: describeResource(asked, cache) }, body: null };
+  }
+  const asker: Asker = {
+    role,
+    claimsJson,
+    headersJson: headersJson(request, address),
+    searchPath: [asked.schema, ...extraSearchPath],
+  };
+  const answer = await execute({ pool, cache, maxRows }, asked, asker);
+  if (schemas.length > 1) answer.headers['content-profile'] = asked.schema;
+  return answer;
 }
 
 function understand(request: FastifyRequest, prefix: string, schemas: string[]): ApiRequest {
@@ -121,6 +147,7 @@ function sendError(error: unknown, role: string, reply: FastifyReply): FastifyRe
 
 function toRestError(error: unknown, role: string): RestError | null {
   if (error instanceof RestError) return error;
+  if (error instanceof NoSlotError) return poolTimedOut();
   return fromPostgresError(error, role) ?? fromFramework(error);
 }
 

@@ -4,6 +4,8 @@ import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, callerOf, requireApiKey } from '../security/api-key.ts';
 import { allowSite } from '../security/cross-origin.ts';
+import { PoolShares } from './pool-shares.ts';
+import { ANONYMOUS, SERVICE } from './roles.ts';
 import { restRoutes } from './routes.ts';
 import { followSchema } from './schema/follow-schema.ts';
 import { loadSchemaCache } from './schema/load-schema-cache.ts';
@@ -16,8 +18,8 @@ type Options = {
   siteUrl: string;
 };
 
-const anonymous = { role: 'anon', claimsJson: '{"role":"anon"}' };
-const service = { role: 'service_role', claimsJson: '{"role":"service_role"}' };
+const anonymous = { role: ANONYMOUS, claimsJson: '{"role":"anon"}' };
+const service = { role: SERVICE, claimsJson: '{"role":"service_role"}' };
 
 /** The table API: every table, view and function of the exposed schemas. */
 export async function restService(app: FastifyInstance, options: Options) {
@@ -48,6 +50,7 @@ export async function restService(app: FastifyInstance, options: Options) {
       extraSearchPath,
       maxRows,
       schemaCache,
+      shares: new PoolShares(),
       authenticate,
       clientAddress: (request) => request.ip,
     }),

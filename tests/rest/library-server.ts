@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { loginConnection, openPool, ownerConnection } from '../../server/database/connections.ts';
+import { PoolShares } from '../../server/rest/pool-shares.ts';
 import { restRoutes } from '../../server/rest/routes.ts';
 import { loadSchemaCache } from '../../server/rest/schema/load-schema-cache.ts';
 
@@ -57,6 +58,7 @@ export function libraryServer(): LibraryServer {
       extraSearchPath,
       maxRows,
       schemaCache: await loadSchemaCache(pool, schemas, extraSearchPath),
+      shares: new PoolShares(),
       authenticate,
       clientAddress: () => '192.0.2.7',
     };

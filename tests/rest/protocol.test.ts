@@ -65,6 +65,38 @@ describe('The API refuses, in the words of the protocol,', () => {
     expect(plan.status).toBe(406);
   });
 
+  test('regular expressions of callers who have not signed in', async () => {
+    for (const query of [
+      'title=match.x',
+      'title=not.imatch.x',
+      'or=(id.eq.1,and(title.match.x))',
+    ]) {
+      const response = await library.ask(`/films?${query}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        code: 'PGRST100',
+        message: 'The operators match and imatch need a signed-in user',
+      });
+      expect((await library.ask(`/films?${query}`, { name: 'ana' })).status).toBe(200);
+    }
+  });
+
+  test.each([
+    ['conditions', Array.from({ length: 110 }, () => 'id=gt.0').join('&')],
+    ['wildcards', `title=like.${'*a'.repeat(110)}`],
+    ['patterns in a list', `title=like(any).{${Array.from({ length: 110 }, () => 'a*')}}`],
+    ['groups', `or=(id.eq.1,${Array.from({ length: 110 }, () => 'and(id.eq.1)')})`],
+    ['embedded resources', `select=${Array.from({ length: 30 }, (_, n) => `p${n}:prizes(*)`)}`],
+  ])('too many %s', async (_what, query) => {
+    const refusal = { code: 'PGRST100', message: 'The request has too many conditions' };
+    const response = await library.ask(`/films?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject(refusal);
+    expect((await library.ask(`/films?${query}`, { name: 'ana' })).status).toBe(200);
+    const changed = await library.ask(`/films?id=eq.0&${query}`, { method: 'DELETE' });
+    expect(await changed.json()).toMatchObject(refusal);
+  });
+
   test('preferences that it does not know, if they are meant strictly', async () => {
     const strict = { prefer: 'handling=strict, colour=blue' };
     const refused = await library.ask('/films', { headers: strict });

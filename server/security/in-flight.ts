@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { type ApiKeys, callerOf } from './api-key.ts';
+import { isLoopbackAddress } from './loopback.ts';
+import { networkOf } from './rate-limit-address.ts';
+
+/**
+ * Requests of one network address that may be under way at once. A browser sends six; an office
+ * behind one address stays far below, because an answer takes milliseconds.
+ */
+const mostInFlight = 64;
+
+/** Connections of one address, the idle ones included. */
+const mostConnections = 512;
+
+/** The services. Pages and media are not counted: a paused film keeps its request open. */
+const services = /^\/(?:health(?:$|\?)|(?:rest|auth|functions|mail)\/v1(?:$|[/?]))/;
+
+/** As every Supabase client reads it: `message` for tables and functions, `msg` for accounts. */
+const refusal = {
+  code: 'over_request_rate_limit',
+  error_code: 'over_request_rate_limit',
+  message: 'Too many requests at once from this address',
+  msg: 'Too many requests at once from this address',
+  details: null,
+  hint: 'Wait for answers before sending more requests.',
+};
+
+/**
+ * Refuses requests of an address that has too many under way, before their bodies are read. The
+ * secret key is exempt: functions send the requests of everyone from this machine's address.
+ */
+export function limitInFlight(app: FastifyInstance, keys: ApiKeys) {
+  const inFlight = new Map<string, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!services.test(request.url) || callerOf(request, keys).kind === 'service') return;
+    const network = networkOf(request.ip);
+    const before = inFlight.get(network) ?? 0;
+    if (before >= mostInFlight) {
+      return reply.code(429).header('retry-after', 1).header('connection', 'close').send(refusal);
+    }
+    inFlight.set(network, before + 1);
+    reply.raw.once('close', () => {
+      const after = (inFlight.get(network) ?? 1) - 1;
+      if (after === 0) inFlight.delete(network);
+      else inFlight.set(network, after);
+    });
+  });
+}
+
+/**
+ * Closes connections of an address that has too many. Behind a proxy all connections are the
+ * proxy's, so none is counted; nor are those of this machine, where a proxy may be.
+ */
+export function limitConnections(app: FastifyInstance, trustProxy: boolean) {
+  if (trustProxy) return;
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (address === '' || isLoopbackAddress(address)) return;
+    const network = networkOf(address);
+    const before = open.get(network) ?? 0;
+    if (before >= mostConnections) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, before + 1);
+    socket.once('close', () => {
+      const after = (open.get(network) ?? 1) - 1;
+      if (after === 0) open.delete(network);
+      else open.set(network, after);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { FairSlots } from './fair-slots.ts';
+import { networkOf } from './rate-limit-address.ts';
+
+/** Bytes of a body that is read at once; a form or a message stays far below. */
+const largeFrom = 64 * 1024;
+
+/**
+ * Reads one large body of an address at a time, because reading and parsing it takes the time of
+ * everyone. The others wait unread in their connections. Node ends requests that wait too long.
+ */
+export function readLargeBodiesInTurn(app: FastifyInstance) {
+  const slots = new FairSlots({
+    total: 8,
+    perClient: 1,
+    longestWaitMs: 25_000,
+    mostWaitingPerClient: 64,
+    mostWaiting: 1_000,
+  });
+  app.addHook('preParsing', async (request, reply) => {
+    const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
+    if (chunked === undefined && Number(length ?? 0) < largeFrom) return;
+    if (reply.raw.destroyed) return;
+    const answered = new Promise<void>((resolve) => reply.raw.once('close', resolve));
+    const turn = Promise.withResolvers<void>();
+    slots
+      .run(networkOf(request.ip), async () => {
+        turn.resolve();
+        await answered;
+      })
+      .catch(turn.reject);
+    await turn.promise.catch((error: Error) => {
+      throw Object.assign(error, { statusCode: 503 });
+    });
+  });
+}
