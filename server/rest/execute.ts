@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Answer, makeAnswer } from './answer.ts';
+import { type Answer, makeAnswer, type Total } from './answer.ts';
 import type { TextRows } from './batch.ts';
 import { callStatement } from './plan/call-statement.ts';
 import { readStatement } from './plan/read-statement.ts';
@@ -70,7 +70,7 @@ function answerOf(
   maxRows: number,
 ): Answer {
   if (request.action === 'read' || request.action === 'call') verifyRows(request, Number(row.rows));
-  return makeAnswer(request, statement, row, totalOf(row, explained, maxRows));
+  return makeAnswer(request, statement, row, totalOf(request, row, explained, maxRows));
 }
 
 function planStatement(request: ApiRequest, cache: SchemaCache, maxRows: number): PlannedStatement {
@@ -137,12 +137,21 @@ function answerRow(rows: TextRows | undefined): AnswerRow {
   };
 }
 
-function totalOf(row: AnswerRow, explained: string | null, maxRows: number): number | null {
+/** How many rows all pages have together. Only the planner knows how many it would guess. */
+function totalOf(
+  { range }: ApiRequest,
+  row: AnswerRow,
+  explained: string | null,
+  maxRows: number,
+): Total | null {
   const counted = row.total === null ? null : Number(row.total);
-  if (explained === null) return counted;
+  if (explained === null) return counted === null ? null : { rows: counted, isExact: true };
   const planned = plannedRows(explained);
-  if (counted === null) return planned;
-  return counted > maxRows ? Math.max(counted, planned) : counted;
+  if (counted === null) return { rows: planned, isExact: false };
+  const onPage = Number(row.rows);
+  const isLastPage = onPage > 0 && onPage < Math.min(range.limit ?? maxRows, maxRows);
+  if (isLastPage || counted <= maxRows) return { rows: counted, isExact: true };
+  return { rows: Math.max(counted, planned), isExact: false };
 }
 
 function plannedRows(explained: string): number {

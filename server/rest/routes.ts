@@ -10,6 +10,7 @@ import type { PoolShares } from './pool-shares.ts';
 import { fromPostgresError } from './postgres-errors.ts';
 import { type ApiRequest, readApiRequest } from './request/api-request.ts';
 import { refuseCostly } from './request/cost.ts';
+import type { Preferences } from './request/preferences.ts';
 import { invalidBody, poolTimedOut } from './request-errors.ts';
 import { ANONYMOUS } from './roles.ts';
 import type { SchemaCacheHolder } from './schema/load-schema-cache.ts';
@@ -34,6 +35,10 @@ export interface RestDependencies {
 export function restRoutes(dependencies: RestDependencies): FastifyPluginAsync {
   return async (app) => {
     keepBodiesRaw(app);
+    // Answers hold what one person may read. A function may say otherwise for its own.
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
     app.setErrorHandler((error, _request, reply) => sendError(error, ANONYMOUS, reply));
     for (const path of ['/', '/*']) {
       app.all(path, { bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
@@ -74,6 +79,11 @@ async function handle(
   }
 }
 
+/** The planner's estimate counts hidden rows as well: strangers get what they could count themselves. */
+function neverEstimate(preferences: Preferences): void {
+  if (preferences.count !== null) preferences.count = 'exact';
+}
+
 async function gone(): Promise<Answer> {
   return { status: 499, headers: {}, body: null };
 }
@@ -86,7 +96,9 @@ async function answerTo(
 ): Promise<Answer> {
   const { schemas, extraSearchPath, schemaCache, pool, maxRows } = dependencies;
   const asked = understand(request, prefix, schemas);
-  refuseCostly(asked.query, role === ANONYMOUS);
+  const isAnonymous = role === ANONYMOUS;
+  refuseCostly(asked.query, isAnonymous);
+  if (isAnonymous) neverEstimate(asked.preferences);
   const cache = schemaCache.current;
   if (asked.action === 'describe') {
     return { status: 200, headers: { allow: describeResource(asked, cache) }, body: null };

@@ -27,6 +27,8 @@ export type LibraryServer = {
   as(name?: string): Client;
   /** A plain request, for what the client library never sends. */
   ask(path: string, init?: RequestInit & { name?: string }): Promise<Response>;
+  /** Reads the schema again. */
+  reload(): Promise<void>;
   /** The database as its owner sees it. */
   owner: pg.Client;
 };
@@ -52,12 +54,13 @@ export function libraryServer(): LibraryServer {
     const schemas = ['public'];
     const extraSearchPath = ['public'];
     const app = fastify({ http: { maxHeaderSize: 65_536 } });
+    const schemaCache = await loadSchemaCache(pool, schemas, extraSearchPath);
     const dependencies = {
       pool,
       schemas,
       extraSearchPath,
       maxRows,
-      schemaCache: await loadSchemaCache(pool, schemas, extraSearchPath),
+      schemaCache,
       shares: new PoolShares(),
       authenticate,
       clientAddress: () => '192.0.2.7',
@@ -68,6 +71,7 @@ export function libraryServer(): LibraryServer {
     Object.assign(server, {
       url,
       owner,
+      reload: () => schemaCache.reload(),
       as: (someone = publishableKey) =>
         createClient(address, publishableKey, { accessToken: async () => someone }),
       ask: (

@@ -225,12 +225,70 @@ describe('A count', () => {
     expect(missing.error).toBeNull();
   });
 
-  test('is what the planner thinks, if that is enough', async () => {
+  test('is what the planner thinks, if that is enough for signed-in users', async () => {
     await library.owner.query('analyze films');
-    const films = library.as().from('films');
+    const films = library.as('ana').from('films');
     const planned = await films.select('id', { count: 'planned' });
     expect(planned.count).toBe(5);
     const estimated = await films.select('id', { count: 'estimated' });
     expect(estimated.count).toBe(5);
   });
+});
+
+describe('The number of all rows', () => {
+  const count = async (path: string, count: string, name?: string) => {
+    const response = await library.ask(path, {
+      headers: { prefer: `count=${count}` },
+      ...(name && { name }),
+    });
+    return {
+      status: response.status,
+      range: response.headers.get('content-range'),
+      applied: response.headers.get('preference-applied'),
+    };
+  };
+
+  test('is never a guess for strangers: it would count hidden rows too', async () => {
+    await library.owner.query(`
+      insert into public.notes (owner, body) select 'bruno', 'hidden ' || n from generate_series(1, 500) n;
+      grant select on public.notes to anon;
+      analyze public.notes`);
+    for (const kind of ['planned', 'estimated']) {
+      expect(await count('/notes', kind)).toEqual({
+        status: 200,
+        range: '*/0',
+        applied: 'count=exact',
+      });
+    }
+    expect((await count('/notes', 'planned', 'ana')).applied).toBe('count=planned');
+    await library.owner.query(`revoke select on public.notes from anon; delete from public.notes`);
+  });
+
+  test('ends a list only when it was counted', async () => {
+    await library.owner.query(`
+      create table public.growing (id int primary key);
+      grant select on public.growing to authenticated;
+      insert into public.growing select generate_series(1, 60);
+      analyze public.growing;
+      insert into public.growing select generate_series(61, 300)`);
+    await library.reload();
+    const page = (offset: number) => `/growing?order=id&offset=${offset}&limit=10`;
+    for (const kind of ['planned', 'estimated']) {
+      // The planner knows of 60 rows, and the page is there all the same.
+      const { status, range } = await count(page(200), kind, 'ana');
+      expect(status).toBe(206);
+      expect(Number(range?.split('/')[1])).toBeGreaterThanOrEqual(210);
+      expect(await count(page(400), kind, 'ana')).toMatchObject({ status: 206 });
+    }
+    expect(await count(page(295), 'estimated', 'ana')).toMatchObject({ range: '295-299/300' });
+    expect(await count(page(400), 'exact', 'ana')).toMatchObject({ status: 416 });
+    await library.owner.query('drop table public.growing');
+    await library.reload();
+  });
+});
+
+test('No answer is kept by caches', async () => {
+  for (const path of ['/films', '/nothing', '/rpc/add?a=1&b=2']) {
+    expect((await library.ask(path)).headers.get('cache-control')).toBe('no-store');
+  }
 });

@@ -1,3 +1,4 @@
+import { isTooDeep } from '../../security/json-depth.ts';
 import { LIMITS } from '../limits.ts';
 import { invalidBody } from '../request-errors.ts';
 import { parseQueryString, type QueryPair } from './query-string.ts';
@@ -51,7 +52,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function readJson(bytes: Buffer, columns: string[] | null, forFunction: boolean): JsonBody {
   if (bytes.length === 0 && forFunction) return { text: '{}', isArray: false, keys: columns ?? [] };
-  refuseDeepNesting(bytes);
+  // PostgreSQL's own limit would end as a server error.
+  if (isTooDeep(bytes, LIMITS.bodyDepth)) {
+    throw invalidBody(`JSON may be nested at most ${LIMITS.bodyDepth} levels deep`);
+  }
   let text: string;
   let json: unknown;
   try {
@@ -104,31 +108,4 @@ function commonKeys(rows: unknown[]): string[] {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-/** Brackets and braces differ in one bit: with it set, both are braces. */
-const BRACKET_BIT = 0x20;
-const OPENING = 0x7b;
-const CLOSING = 0x7d;
-
-/** PostgreSQL's own limit would end as a server error. */
-function refuseDeepNesting(bytes: Buffer): void {
-  let depth = 0;
-  let quoted = false;
-  for (let index = 0; index < bytes.length; index += 1) {
-    const byte = bytes[index] ?? 0;
-    if (quoted) {
-      if (byte === BACKSLASH) index += 1;
-      else if (byte === QUOTE) quoted = false;
-    } else if (byte === QUOTE) quoted = true;
-    else if ((byte | BRACKET_BIT) === CLOSING) depth -= 1;
-    else if ((byte | BRACKET_BIT) === OPENING) {
-      depth += 1;
-      if (depth > LIMITS.bodyDepth) {
-        throw invalidBody(`JSON may be nested at most ${LIMITS.bodyDepth} levels deep`);
-      }
-    }
-  }
 }

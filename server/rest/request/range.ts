@@ -44,9 +44,8 @@ export function contentRange(first: number, last: number, total: number | null):
   return `${rows}/${total ?? '*'}`;
 }
 
-/** The status that goes with a range: 200 for everything, 206 for a part, 416 for beyond the end. */
-export function rangeStatus(first: number, last: number, total: number | null): 200 | 206 | 416 {
+/** The status that goes with a range: 200 for everything, 206 for a part. */
+export function rangeStatus(first: number, last: number, total: number | null): 200 | 206 {
   if (total === null) return 200;
-  if (first > total) return 416;
   return last - first + 1 < total ? 206 : 200;
 }
