@@ -290,6 +290,15 @@ begin
   perform private.take_rate_limit('password_reset.email', coalesce(wanted, ''), 5, '1 hour');
 
   select id, auth_user_id, first_name into member from public.members where members.email = wanted;
+  if member is null then
+    -- Applicants have a login before they are members, and read the standing of their application with it.
+    select null::uuid as id, applications.auth_user_id, applications.first_name into member
+    from public.membership_applications as applications
+    join auth.users on users.id = applications.auth_user_id
+    where applications.email = wanted
+      and private.normalize_email(users.email) = wanted
+      and users.email_confirmed_at is not null;
+  end if;
   login_id := member.auth_user_id;
   reason := case when member is null then 'not_found' when login_id is null then 'not_activated' end;
   if reason is not null then
@@ -304,7 +313,10 @@ begin
   token := private.new_token();
   insert into public.password_resets (user_id, token_hash, expires_at)
   values (login_id, private.hash_token(token), now() + interval '1 hour');
-  perform private.log_activity('member', member.id, 'member.password_reset_requested', 'members', member.id);
+  perform private.log_activity(
+    case when member.id is null then 'visitor' else 'member' end, coalesce(member.id, login_id),
+    'member.password_reset_requested', case when member.id is not null then 'members' end, member.id
+  );
 
   return jsonb_build_object('status', 'ready', 'email', wanted, 'first_name', member.first_name, 'token', token);
 end
@@ -326,12 +338,12 @@ begin
   -- Used up in the moment it is taken, so that of two who come at once with one link only one goes on.
   update public.password_resets as resets
   set used_at = now()
-  from public.members
+  from auth.users
   where resets.token_hash = private.hash_token(take_password_reset.token)
     and resets.used_at is null
     and resets.expires_at > now()
-    and resets.user_id = members.auth_user_id
-    and members.email = wanted
+    and users.id = resets.user_id
+    and private.normalize_email(users.email) = wanted
   returning resets.id, resets.user_id into taken;
 
   if taken is null then
@@ -371,6 +383,9 @@ begin
   where resets.user_id = reset.user_id and resets.used_at is null;
 
   select members.id into found_id from public.members where members.auth_user_id = reset.user_id;
-  perform private.log_activity('member', found_id, 'member.password_reset', 'members', found_id);
+  perform private.log_activity(
+    case when found_id is null then 'visitor' else 'member' end, coalesce(found_id, reset.user_id),
+    'member.password_reset', case when found_id is not null then 'members' end, found_id
+  );
 end
 $$;

@@ -31,6 +31,22 @@ for (const language of languages) {
   };
 
   test.describe(`In ${language}`, screenFor(language), () => {
+    test('activation: a change of language keeps the step and what is typed', async ({
+      page,
+      baseURL,
+    }) => {
+      const other = language === 'en' ? 'pt-BR' : 'en';
+      const member = await enterMember(origin(baseURL), 'Jussara');
+      await page.goto(activation);
+      await identify(page, member.email, member.dateOfBirth);
+      await page.getByLabel(t.password, { exact: true }).fill(member.password);
+      await page.locator('header summary').first().click();
+      await page.locator(`header a[data-language="${other}"]`).click();
+      const next = accountTexts[other];
+      await expect(page.getByLabel(next.password, { exact: true })).toHaveValue(member.password);
+      await expect(page.getByRole('button', { name: next.activate.submit })).toBeVisible();
+    });
+
     test('activation: from the first screen to the portal', async ({ page, baseURL }) => {
       const member = await enterMember(origin(baseURL), 'Joana');
       await page.goto(login);

@@ -44,6 +44,21 @@ describe('A reset link', () => {
     expect(error?.code).toBe('refresh_token_not_found');
   });
 
+  test('serves an applicant, who still gets no session', async () => {
+    await server.owner.query(
+      `insert into public.membership_applications (auth_user_id, first_name, last_name, email, phone_number, date_of_birth)
+       values ($1, 'Rita', 'Nogueira', $2, '+1 561 555 0142', '1991-08-09')`,
+      [cast.stranger.userId, cast.stranger.email],
+    );
+    const token = await tokenFor(cast.stranger.email);
+    expect((await reset(cast.stranger.email, token)).status).toBe(200);
+    const { data, error } = await server
+      .anonymous()
+      .auth.signInWithPassword({ email: cast.stranger.email, password: newPassword });
+    expect(data.session).toBeNull();
+    expect(error?.message).toMatch(/Only enrolled members.* Application received since/);
+  });
+
   test('works once', async () => {
     const token = await tokenFor(cast.bruno.email);
     expect((await reset(cast.bruno.email, token)).status).toBe(200);

@@ -5,7 +5,8 @@ import { LocalLink } from '~/components/local-link';
 import { whatsAppLink } from '~/config/external';
 import type { ActivationError } from '~/features/activation/activation-error';
 import { PasswordForm } from '~/features/activation/components/password-form';
-import { type Verified, VerifyForm } from '~/features/activation/components/verify-form';
+import { VerifyForm } from '~/features/activation/components/verify-form';
+import { useProved } from '~/features/activation/proved';
 import { leaveNote } from '~/features/session/login-notice';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
@@ -27,14 +28,13 @@ type Step = 'verify' | 'signup' | 'already' | 'done';
 
 /**
  * Steps are places in the history, so that the browser's back button goes from the password back
- * to the first one. What that one has proved is only kept here: a page loaded anew begins again.
+ * to the first one. What that one has proved is kept in memory only: a reload begins again.
  */
 export default function ActivateAccount() {
   const { t } = useTranslation('activation');
   const navigate = useNavigate();
   const { step, email } = useStep();
-  const [member, setMember] = useState<Verified>();
-  const [isActive, setActive] = useState(false);
+  const { member, isActive, prove } = useProved();
   const [failure, setFailure] = useState<ActivationError>();
   const goTo = (next: Step, replace = false) => navigate('.', { state: { step: next }, replace });
 
@@ -69,11 +69,11 @@ export default function ActivateAccount() {
         initialFailure={failure}
         onVerified={(verified) => {
           setFailure(undefined);
-          setMember(verified);
+          prove({ member: verified });
           void goTo('signup');
         }}
         onAlreadyActive={() => {
-          setActive(true);
+          prove({ isActive: true });
           void goTo('already');
         }}
       />

@@ -11,6 +11,7 @@ import {
 import type { Credentials } from '~/features/session/credentials';
 import { leaveNote } from '~/features/session/login-notice';
 import { placeToGo } from '~/features/session/return-place';
+import { asSignInError } from '~/features/session/sign-in-error';
 import { pageLoader } from '~/i18n/page-data';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
@@ -81,6 +82,13 @@ function ResetDone({ credentials }: { credentials: Credentials }) {
         if (!step) return await navigate(placeToGo(language), { replace: true });
         step.cancel();
       } catch (error) {
+        const { application } = asSignInError(error);
+        if (application) {
+          return await navigate(pathFor('login', language), {
+            replace: true,
+            state: { application },
+          });
+        }
         console.warn('Sign-in after the reset:', error);
       }
       leaveNote({ notice: 'passwordReset' });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
+import { useKeptFields } from '~/lib/use-kept-fields';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -30,6 +31,8 @@ export function PasswordForm({ member, onCreated, onExpired, onBack }: PasswordF
   const { t } = useTranslation('activation');
   const { language } = useLanguage();
   const [failure, setFailure] = useState<ActivationError>();
+  const element = useRef<HTMLFormElement>(null);
+  useKeptFields(element, 'activation-password');
   const form = useLazyForm<ChosenPassword>({
     load,
     onSubmit: async ({ password }) => {
@@ -54,6 +57,7 @@ export function PasswordForm({ member, onCreated, onExpired, onBack }: PasswordF
 
   return (
     <form
+      ref={element}
       method="post"
       noValidate
       onSubmit={form.submit}

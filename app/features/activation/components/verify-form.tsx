@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { forgetFields, useKeptFields } from '~/lib/use-kept-fields';
 import { useLazyForm } from '~/lib/use-lazy-form';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
@@ -11,6 +12,8 @@ import { ActivationFailure } from './activation-failure';
 
 /** A member without an account, who may make one until `expiresAt` (milliseconds since 1970). */
 export type Verified = { email: string; token: string; expiresAt: number };
+
+const keptAs = 'activation';
 
 const loadVerify = () => import('../api/verify-member');
 
@@ -33,12 +36,15 @@ export function VerifyForm(props: VerifyFormProps) {
   const { email, initialFailure, onVerified, onAlreadyActive } = props;
   const { t } = useTranslation('activation');
   const [failure, setFailure] = useState(initialFailure);
+  const element = useRef<HTMLFormElement>(null);
+  useKeptFields(element, keptAs);
   const form = useLazyForm<Identity>({
     load,
     onSubmit: async (identity) => {
       setFailure(undefined);
       const answer = await (await loadVerify()).verifyMember(identity);
       if (answer.status === 'not_found') throw new ActivationError('not_found');
+      forgetFields(keptAs);
       if (answer.status === 'already_linked') return onAlreadyActive();
       const { activation_token: token, expires_at } = answer;
       onVerified({ email: identity.email, token, expiresAt: Date.parse(expires_at) });
@@ -57,6 +63,7 @@ export function VerifyForm(props: VerifyFormProps) {
 
   return (
     <form
+      ref={element}
       method="post"
       noValidate
       onSubmit={form.submit}
