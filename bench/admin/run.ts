@@ -32,7 +32,7 @@ await withSite(4412, async (browser, site) => {
 });
 
 async function signIn(site: string): Promise<string> {
-  const answer = await fetch(`${site}/rest/v1/rpc/authenticate_admin`, {
+  const answer = await fetch(`${site}/functions/v1/rpc/authenticate_admin`, {
     method: 'POST',
     headers: { apikey: 'sb_publishable_local', 'content-type': 'application/json' },
     body: JSON.stringify({ user_email: cast.fabio.email, user_password: password }),

@@ -45,7 +45,7 @@ export async function signInAsAna(port: number): Promise<string> {
 
 /** Opens a session of the Command Center for Fábio and returns the headers that carry it. */
 export async function signInAsFabio(port: number): Promise<Record<string, string>> {
-  const response = await fetch(`http://127.0.0.1:${port}/rest/v1/rpc/authenticate_admin`, {
+  const response = await fetch(`http://127.0.0.1:${port}/functions/v1/rpc/authenticate_admin`, {
     method: 'POST',
     headers: visitor(),
     body: JSON.stringify({ user_email: cast.fabio.email, user_password: password }),

@@ -36,7 +36,7 @@ const deeds: (() => Promise<Response>)[] = [
   () => ask(`/rest/v1/billing?select=a${Math.floor(Math.random() * 1e9)}:id&limit=1`),
   () => ask('/auth/v1/user'),
   () => ask('/rest/v1/episodes?select=*'),
-  () => post('/rest/v1/rpc/member_sign_in_status', { email: `x${Math.random()}@example.com` }),
+  () => post('/functions/v1/rpc/member_sign_in_status', { email: `x${Math.random()}@example.com` }),
   () => ask('/rest/v1/nowhere'),
 ];
 const rareDeeds: (() => Promise<Response>)[] = [

@@ -27,14 +27,28 @@ $$;
 comment on function private.request_header(text) is
   'A header of the current request, by its lower-case name. Null when absent, or when no request is being served.';
 
+create function private.is_service_call() returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(current_setting('role', true) = 'service_role', false)
+$$;
+comment on function private.is_service_call() is
+  'Whether the server''s own code is calling with the secret key. Reads the role of the request, which is the same inside functions with their owner''s rights.';
+
 create function private.client_address() returns text
 language sql stable
 set search_path = ''
 as $$
-  select coalesce(nullif(btrim(split_part(private.request_header('x-forwarded-for'), ',', 1)), ''), 'unknown')
+  select coalesce(
+    case when private.is_service_call() then nullif(btrim(private.request_header('x-caller-address')), '') end,
+    nullif(btrim(private.request_header('cf-connecting-ip')), ''),
+    nullif(btrim(split_part(private.request_header('x-forwarded-for'), ',', 1)), ''),
+    'unknown'
+  )
 $$;
 comment on function private.client_address() is
-  'The address that sent the current request: the first entry of x-forwarded-for, which the gateway sets itself.';
+  'The address of the caller, as the proxy in front of the API reports it. The function rpc calls for someone else: its header counts, and only with the secret key.';
 
 create function private.normalize_email(email text) returns text
 language sql immutable

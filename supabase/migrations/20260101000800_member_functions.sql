@@ -129,12 +129,12 @@ $$;
 comment on function public.link_member_account(uuid, text, text) is
   'Last step of activation: links a new login account to the member with the same e-mail. Returns the member''s id.';
 
-revoke all on function public.member_sign_in_status(text) from public;
-revoke all on function public.verify_member_credentials(text, date) from public;
-revoke all on function public.link_member_account(uuid, text, text) from public;
-grant execute on function public.member_sign_in_status(text) to anon, authenticated, service_role;
-grant execute on function public.verify_member_credentials(text, date) to anon, authenticated, service_role;
-grant execute on function public.link_member_account(uuid, text, text) to anon, authenticated, service_role;
+revoke all on function public.member_sign_in_status(text) from public, anon, authenticated;
+revoke all on function public.verify_member_credentials(text, date) from public, anon, authenticated;
+revoke all on function public.link_member_account(uuid, text, text) from public, anon, authenticated;
+grant execute on function public.member_sign_in_status(text) to service_role;
+grant execute on function public.verify_member_credentials(text, date) to service_role;
+grant execute on function public.link_member_account(uuid, text, text) to service_role;
 
 -- Sign-in
 

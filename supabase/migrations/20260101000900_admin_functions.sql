@@ -238,13 +238,13 @@ $$;
 comment on function public.recent_activity(integer) is
   'The latest lines of the activity log that concern the admin who asks: all for a super admin, else by the ticked boxes.';
 
-revoke all on function public.authenticate_admin(text, text) from public;
+revoke all on function public.authenticate_admin(text, text) from public, anon, authenticated;
 revoke all on function public.current_admin() from public;
-revoke all on function public.admin_sign_out() from public;
-revoke all on function public.open_member_record(uuid) from public;
+revoke all on function public.admin_sign_out() from public, anon, authenticated;
+revoke all on function public.open_member_record(uuid) from public, anon, authenticated;
 revoke all on function public.recent_activity(integer) from public;
-grant execute on function public.authenticate_admin(text, text) to anon, authenticated;
+grant execute on function public.authenticate_admin(text, text) to service_role;
 grant execute on function public.current_admin() to anon, authenticated;
-grant execute on function public.admin_sign_out() to anon, authenticated;
-grant execute on function public.open_member_record(uuid) to anon, authenticated;
+grant execute on function public.admin_sign_out() to service_role;
+grant execute on function public.open_member_record(uuid) to service_role;
 grant execute on function public.recent_activity(integer) to anon, authenticated;

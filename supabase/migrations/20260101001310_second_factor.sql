@@ -82,15 +82,32 @@ comment on function private.new_recovery_code() is 'A random recovery code, as X
 revoke all on function private.hash_recovery_code(uuid, text) from public, anon, authenticated, service_role;
 revoke all on function private.new_recovery_code() from public, anon, authenticated, service_role;
 
+create function private.assume_caller_login() returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if private.is_service_call() then
+    perform set_config('request.jwt.claims', coalesce(private.request_header('x-caller-login'), '{}'), true);
+  end if;
+end
+$$;
+comment on function private.assume_caller_login() is
+  'Makes auth.uid() and auth.jwt() answer for the login that the function rpc has verified, for the rest of this transaction.';
+revoke all on function private.assume_caller_login() from public, anon, authenticated, service_role;
+
 create function public.create_recovery_codes() returns text[]
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  member_id uuid := private.current_member_id();
+  member_id uuid;
   codes text[];
 begin
+  perform private.assume_caller_login();
+  member_id := private.current_member_id();
   if member_id is null or coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal2' then
     perform private.fail(403, 'insufficient_aal', 'Recovery codes are made after a code of the authenticator app.');
   end if;
@@ -124,10 +141,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  login_id uuid := auth.uid();
-  current_session uuid := (auth.jwt() ->> 'session_id')::uuid;
+  login_id uuid;
+  current_session uuid;
   member_id uuid;
 begin
+  perform private.assume_caller_login();
+  login_id := auth.uid();
+  current_session := (auth.jwt() ->> 'session_id')::uuid;
   -- Ten tries in ten minutes, counted whether right or wrong: 60 random bits are not guessed.
   perform private.take_rate_limit('recovery_code.login', login_id::text, 10, '10 minutes');
 
@@ -165,9 +185,9 @@ $$;
 comment on function public.use_recovery_code(text) is
   'Uses up a recovery code in place of one of the authenticator app: refresh the session afterwards, its new token is of level 2. False when the code is wrong or used.';
 
-revoke all on function public.create_recovery_codes() from public, anon;
+revoke all on function public.create_recovery_codes() from public, anon, authenticated;
 revoke all on function public.count_recovery_codes() from public, anon;
-revoke all on function public.use_recovery_code(text) from public, anon;
-grant execute on function public.create_recovery_codes() to authenticated;
+revoke all on function public.use_recovery_code(text) from public, anon, authenticated;
+grant execute on function public.create_recovery_codes() to service_role;
 grant execute on function public.count_recovery_codes() to authenticated;
-grant execute on function public.use_recovery_code(text) to authenticated;
+grant execute on function public.use_recovery_code(text) to service_role;

@@ -172,5 +172,5 @@ $$;
 comment on function public.log_export(text, integer, jsonb) is
   'Writes down that an admin has taken rows of a list away as a file: how many, and what narrowed them.';
 
-revoke all on function public.log_export(text, integer, jsonb) from public;
-grant execute on function public.log_export(text, integer, jsonb) to anon, authenticated;
+revoke all on function public.log_export(text, integer, jsonb) from public, anon, authenticated;
+grant execute on function public.log_export(text, integer, jsonb) to service_role;

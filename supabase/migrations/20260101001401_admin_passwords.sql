@@ -185,11 +185,11 @@ comment on function public.set_admin_password(uuid, text) is
 
 revoke all on function public.start_admin_invitation(uuid) from public, anon, authenticated;
 revoke all on function public.start_admin_password_reset(text, text) from public, anon, authenticated;
-revoke all on function public.read_admin_password_link(text) from public;
-revoke all on function public.use_admin_password_link(text, text) from public;
-revoke all on function public.set_admin_password(uuid, text) from public;
+revoke all on function public.read_admin_password_link(text) from public, anon, authenticated;
+revoke all on function public.use_admin_password_link(text, text) from public, anon, authenticated;
+revoke all on function public.set_admin_password(uuid, text) from public, anon, authenticated;
 grant execute on function public.start_admin_invitation(uuid) to service_role;
 grant execute on function public.start_admin_password_reset(text, text) to service_role;
-grant execute on function public.read_admin_password_link(text) to anon;
-grant execute on function public.use_admin_password_link(text, text) to anon;
-grant execute on function public.set_admin_password(uuid, text) to anon;
+grant execute on function public.read_admin_password_link(text) to service_role;
+grant execute on function public.use_admin_password_link(text, text) to service_role;
+grant execute on function public.set_admin_password(uuid, text) to service_role;

@@ -252,8 +252,8 @@ alter table public.reply_templates enable row level security;
 grant select, insert, update, delete on public.contact_notes, public.reply_templates to service_role;
 
 grant select on public.contact_list to anon;
-revoke all on function public.open_form_submission(uuid), private.set_form_writer() from public;
-grant execute on function public.open_form_submission(uuid) to anon;
+revoke all on function public.open_form_submission(uuid), private.set_form_writer() from public, anon, authenticated;
+grant execute on function public.open_form_submission(uuid) to service_role;
 
 grant update (assigned_to), insert (name, email, phone, subject, message, type, language, status, priority, assigned_to)
   on public.contact_messages to anon;

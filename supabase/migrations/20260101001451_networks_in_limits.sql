@@ -23,19 +23,6 @@ comment on function private.network_of(text) is
   'What a limit counts an address by: the first 64 bits of an IPv6 address, all of which belong to one household or machine. Any other text stays as it is.';
 revoke all on function private.network_of(text) from public, anon, authenticated, service_role;
 
-create or replace function private.client_address() returns text
-language sql stable
-set search_path = ''
-as $$
-  select coalesce(
-    nullif(btrim(private.request_header('cf-connecting-ip')), ''),
-    nullif(btrim(split_part(private.request_header('x-forwarded-for'), ',', 1)), ''),
-    'unknown'
-  )
-$$;
-comment on function private.client_address() is
-  'The address that sent the current request, as whoever stands in front of the API says.';
-
 create or replace function private.take_rate_limit(bucket text, key text, max_count integer, per interval) returns void
 language plpgsql
 security definer

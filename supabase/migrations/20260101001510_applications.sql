@@ -64,5 +64,5 @@ $$;
 comment on function public.decide_application(uuid, boolean) is
   'Approves an application, which makes the member, or declines it. Returns what the mail to the applicant needs.';
 
-revoke all on function public.decide_application(uuid, boolean) from public;
-grant execute on function public.decide_application(uuid, boolean) to anon;
+revoke all on function public.decide_application(uuid, boolean) from public, anon, authenticated;
+grant execute on function public.decide_application(uuid, boolean) to service_role;

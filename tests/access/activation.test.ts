@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { letLimitsPass, mailsTo, newestMail, tokenHashOf } from '../auth/support/mailbox.ts';
 import { cast } from '../cast.ts';
 import { callFunction } from '../functions/call.ts';
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 async function verify() {
-  const { data } = await server.anonymous().rpc('verify_member_credentials', {
+  const { data } = await callGuarded(server.anonymous(), 'verify_member_credentials', {
     email: diego.email,
     date_of_birth: diego.dateOfBirth,
   });
@@ -50,9 +51,11 @@ function release(activation_token: string) {
 }
 
 function link(user_id: string, activation_token: string) {
-  return server
-    .anonymous()
-    .rpc('link_member_account', { user_id, email: diego.email, activation_token });
+  return callGuarded(server.anonymous(), 'link_member_account', {
+    user_id,
+    email: diego.email,
+    activation_token,
+  });
 }
 
 /** The second step as the page does it: releases, signs up, claims. */
@@ -90,7 +93,9 @@ async function signIn(password: string) {
 }
 
 async function status() {
-  const { data } = await server.anonymous().rpc('member_sign_in_status', { email: diego.email });
+  const { data } = await callGuarded(server.anonymous(), 'member_sign_in_status', {
+    email: diego.email,
+  });
   return (data as { status: string }).status;
 }
 

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast, password } from '../cast.ts';
 import { publishableKey, testServer } from '../support/server.ts';
@@ -21,24 +22,26 @@ function wrongCode() {
 }
 
 async function setUp(otavio: SupabaseClient<Database>) {
-  const begun = await otavio.rpc('begin_admin_second_factor', { password });
+  const begun = await callGuarded(otavio, 'begin_admin_second_factor', { password });
   const { secret } = begun.data as { secret: string };
   app = new TOTP({ secret });
-  const confirmed = await otavio.rpc('confirm_admin_second_factor', { code: code(-1) });
+  const confirmed = await callGuarded(otavio, 'confirm_admin_second_factor', { code: code(-1) });
   codes = confirmed.data ?? [];
 }
 
 async function passwordStep() {
-  const { data, error } = await server
-    .anonymous()
-    .rpc('authenticate_admin', { user_email: cast.otavio.email, user_password: password })
-    .single();
+  const { data, error } = await callGuarded(server.anonymous(), 'authenticate_admin', {
+    user_email: cast.otavio.email,
+    user_password: password,
+  });
   if (error) throw error;
-  return data;
+  const [answer] = data;
+  if (!answer) throw new Error('no row');
+  return answer;
 }
 
 async function codeStep(shown: string | undefined, token?: string) {
-  return server.anonymous().rpc('finish_admin_sign_in', {
+  return callGuarded(server.anonymous(), 'finish_admin_sign_in', {
     second_factor_token: token ?? (await passwordStep()).second_factor_token,
     code: shown ?? '',
   });
@@ -121,10 +124,12 @@ describe('With an authenticator app', () => {
     expect((await codeStep(first.toLowerCase().replaceAll('-', ''))).data).toHaveLength(1);
     expect((await codeStep(first)).data).toEqual([]);
     expect((await otavio.rpc('admin_second_factor')).data).toMatchObject({ recovery_codes: 9 });
-    const renewed = await otavio.rpc('renew_admin_recovery_codes', { code: code() });
+    const renewed = await callGuarded(otavio, 'renew_admin_recovery_codes', { code: code() });
     expect(renewed.data).toHaveLength(10);
     expect((await codeStep(second)).data).toEqual([]);
-    expect((await otavio.rpc('renew_admin_recovery_codes', { code: '000' })).data).toBeNull();
+    expect(
+      (await callGuarded(otavio, 'renew_admin_recovery_codes', { code: '000' })).data,
+    ).toBeNull();
   });
 
   test('neither the secret nor a code stands in the tables', async () => {
@@ -143,13 +148,15 @@ describe('With an authenticator app', () => {
 describe('Setting up and taking away', () => {
   test('asks for the password, for a right code, and only of somebody signed in', async () => {
     const gabriela = await server.admin(cast.gabriela.email);
-    const wrong = await gabriela.rpc('begin_admin_second_factor', { password: 'wrong' });
+    const wrong = await callGuarded(gabriela, 'begin_admin_second_factor', { password: 'wrong' });
     expect(wrong.data).toEqual({ status: 'password_wrong' });
-    await gabriela.rpc('begin_admin_second_factor', { password });
-    expect((await gabriela.rpc('confirm_admin_second_factor', { code: '12' })).data).toBeNull();
+    await callGuarded(gabriela, 'begin_admin_second_factor', { password });
+    expect(
+      (await callGuarded(gabriela, 'confirm_admin_second_factor', { code: '12' })).data,
+    ).toBeNull();
     const signedIn = await server.admin(cast.gabriela.email);
     expect((await signedIn.rpc('current_admin')).data).toHaveLength(1);
-    const again = await otavio.rpc('begin_admin_second_factor', { password });
+    const again = await callGuarded(otavio, 'begin_admin_second_factor', { password });
     expect(again.error?.code).toBe('second_factor_exists');
     const stranger = await server.anonymous().rpc('admin_second_factor');
     expect(stranger.error?.code).toBe('permission_denied');
@@ -168,7 +175,7 @@ describe('Setting up and taking away', () => {
 
   test('Otávio removes it with password and code', async () => {
     const remove = (typed: string, shown = '') =>
-      otavio.rpc('remove_admin_second_factor', { password: typed, code: shown });
+      callGuarded(otavio, 'remove_admin_second_factor', { password: typed, code: shown });
     expect((await remove('wrong', code())).data).toBe('password_wrong');
     expect((await remove(password, wrongCode())).data).toBe('code_wrong');
     expect((await remove(password, code())).data).toBe('done');
@@ -178,7 +185,9 @@ describe('Setting up and taking away', () => {
   test('guessing is limited there, too', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1) {
-      const { status } = await otavio.rpc('renew_admin_recovery_codes', { code: '000000' });
+      const { status } = await callGuarded(otavio, 'renew_admin_recovery_codes', {
+        code: '000000',
+      });
       statuses.push(status);
     }
     expect(statuses.at(-1)).toBe(429);
@@ -186,7 +195,7 @@ describe('Setting up and taking away', () => {
 
   test('Fábio resets it for Otávio, which is logged; nobody else may, and not his own', async () => {
     const reset = (client: SupabaseClient<Database>, admin_id: string) =>
-      client.rpc('reset_admin_second_factor', { admin_id });
+      callGuarded(client, 'reset_admin_second_factor', { admin_id });
     const fabio = await server.admin(cast.fabio.email);
     const gabriela = await server.admin(cast.gabriela.email);
     expect((await reset(gabriela, cast.otavio.adminId)).error?.code).toBe('super_admin_required');

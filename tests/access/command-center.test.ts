@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 
@@ -29,7 +30,7 @@ describe('Otávio, a support agent who calls the API by hand,', () => {
 
   test('sets nobody’s password and sends nobody a link', async () => {
     const api = await otavio();
-    const set = await api.rpc('set_admin_password', {
+    const set = await callGuarded(api, 'set_admin_password', {
       admin_id: cast.gabriela.adminId,
       password: 'mine-now',
     });
@@ -125,7 +126,7 @@ test('An admin for users gives no more than they have, and touches no super admi
     ),
   ).toBe('own_rights');
   const setPassword = (admin_id: string) =>
-    gabriela.rpc('set_admin_password', { admin_id, password: 'chosen-by-gabriela' });
+    callGuarded(gabriela, 'set_admin_password', { admin_id, password: 'chosen-by-gabriela' });
   expect(await code(setPassword(fabio))).toBe('super_admin_required');
   // He may read the numbers, which she may not: with his password she could.
   expect(await code(setPassword(otavio))).toBe('permission_not_held');
@@ -135,7 +136,7 @@ test('An export is written down, with how much left and never with what was sear
   const fabio = await server.admin(cast.fabio.email);
   const narrowed_by = { searched: true, sort: 'name', filters: { role: ['admin'] } };
   expect(
-    (await fabio.rpc('log_export', { list: 'admins', row_count: 4, narrowed_by })).error,
+    (await callGuarded(fabio, 'log_export', { list: 'admins', row_count: 4, narrowed_by })).error,
   ).toBeNull();
   const { data } = await fabio
     .from('activity_list')
@@ -144,6 +145,9 @@ test('An export is written down, with how much left and never with what was sear
   expect(data).toEqual([
     { actor_name: 'Fábio Teixeira', subject_table: 'admins', details: { rows: 4, narrowed_by } },
   ]);
-  const { status } = await server.anonymous().rpc('log_export', { list: 'admins', row_count: 1 });
+  const { status } = await callGuarded(server.anonymous(), 'log_export', {
+    list: 'admins',
+    row_count: 1,
+  });
   expect(status).toBe(403);
 });

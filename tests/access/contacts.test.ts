@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 
@@ -53,7 +54,7 @@ describe('The list of messages and forms', () => {
 describe('What was sent in a form', () => {
   test('opens for Fábio, and the log says that he looked', async () => {
     const fabio = await server.admin(cast.fabio.email);
-    const { data } = await fabio.rpc('open_form_submission', { submission_id: formId });
+    const { data } = await callGuarded(fabio, 'open_form_submission', { submission_id: formId });
     expect(data).toMatchObject({ change: 'address' });
     const { rows } = await server.owner.query(
       "select actor_id, subject_id from activity_log where action = 'form.opened'",
@@ -65,7 +66,7 @@ describe('What was sent in a form', () => {
     const fabio = await server.admin(cast.fabio.email);
     expect((await fabio.from('form_submissions').select('answers')).error?.code).toBe('42501');
     const otavio = await server.admin(cast.otavio.email);
-    const opened = await otavio.rpc('open_form_submission', { submission_id: formId });
+    const opened = await callGuarded(otavio, 'open_form_submission', { submission_id: formId });
     expect(opened).toMatchObject({ status: 403, error: { code: 'permission_denied' } });
     const note = await otavio.from('contact_notes').insert({ submission_id: formId, body: 'x' });
     expect(note.error?.code).toBe('42501');

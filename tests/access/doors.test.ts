@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { cast, episodeCount, password } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
 
 function signInStatus(email: string) {
-  return server.anonymous().rpc('member_sign_in_status', { email });
+  return callGuarded(server.anonymous(), 'member_sign_in_status', { email });
 }
 
 describe('Before the password, the sign-in page learns one thing about one e-mail', () => {
@@ -105,7 +106,7 @@ describe('A view of an episode', () => {
 
 describe('Activation', () => {
   const verify = (email: string, date_of_birth: string) =>
-    server.anonymous().rpc('verify_member_credentials', { email, date_of_birth });
+    callGuarded(server.anonymous(), 'verify_member_credentials', { email, date_of_birth });
 
   test('Diego is found by e-mail and date of birth together, and gets a token', async () => {
     const { data } = await verify(cast.diego.email, cast.diego.dateOfBirth);
@@ -123,7 +124,7 @@ describe('Activation', () => {
   });
 
   test('nobody links an account with an invented token', async () => {
-    const { error } = await server.anonymous().rpc('link_member_account', {
+    const { error } = await callGuarded(server.anonymous(), 'link_member_account', {
       user_id: cast.stranger.userId,
       email: cast.diego.email,
       activation_token: '0'.repeat(64),
@@ -140,7 +141,7 @@ describe('The door of the Command Center', () => {
   /** What tells a screen that a table is closed, not empty. */
   const sessionEnded = { status: 401, error: { code: 'admin_session_ended' } };
   const enter = (email: string, user_password: string = password) =>
-    server.anonymous().rpc('authenticate_admin', { user_email: email, user_password });
+    callGuarded(server.anonymous(), 'authenticate_admin', { user_email: email, user_password });
 
   test('Fábio enters and gets his record with a session', async () => {
     const { data } = await enter(cast.fabio.email);
@@ -163,10 +164,10 @@ describe('The door of the Command Center', () => {
   test('after sign-out the session opens nothing any more', async () => {
     const otavio = await server.admin(cast.otavio.email);
     expect((await otavio.from('contact_messages').select('id')).data).not.toEqual([]);
-    await otavio.rpc('admin_sign_out');
+    await callGuarded(otavio, 'admin_sign_out');
     expect(await otavio.from('contact_messages').select('id')).toMatchObject(sessionEnded);
     expect((await otavio.rpc('current_admin')).data).toEqual([]);
-    expect((await otavio.rpc('admin_sign_out')).error).toBeNull();
+    expect((await callGuarded(otavio, 'admin_sign_out')).error).toBeNull();
   });
 
   test('a deactivated admin is outside at once', async () => {
@@ -215,7 +216,9 @@ describe('The door of the Command Center', () => {
       const { error } = await fabio.from('members').select(column as 'id');
       expect(error?.code).toBe('42501');
     }
-    const { data } = await fabio.rpc('open_member_record', { member_id: cast.ana.memberId });
+    const { data } = await callGuarded(fabio, 'open_member_record', {
+      member_id: cast.ana.memberId,
+    });
     expect(data).toMatchObject({ member: { date_of_birth: cast.ana.dateOfBirth } });
     const { data: log } = await fabio
       .from('activity_log')

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { cast, password } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 
@@ -105,10 +106,10 @@ describe('Every call of the site, with the real client, as', () => {
 
   test('an admin: the sign-in procedure, the team newest first, and its number', async () => {
     const call = { user_email: cast.fabio.email, user_password: password };
-    const { data: entered } = await server.anonymous().rpc('authenticate_admin', call);
+    const { data: entered } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
     expect(entered).toMatchObject([{ email: cast.fabio.email, status: 'active' }]);
     const wrong = { user_email: cast.gabriela.email, user_password: 'errada' };
-    expect((await server.anonymous().rpc('authenticate_admin', wrong)).data).toEqual([]);
+    expect((await callGuarded(server.anonymous(), 'authenticate_admin', wrong)).data).toEqual([]);
 
     const team = await fabio.from('admins').select('*').order('created_at', { ascending: false });
     const made = team.data?.map(({ created_at }) => created_at) ?? [];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { cast, password } from '../cast.ts';
 import { callFunction } from '../functions/call.ts';
 import { authServer } from './support/auth-server.ts';
@@ -57,7 +58,7 @@ describe('The log tells of', () => {
   test('those who are told so before any password', async () => {
     const visitor = server.anonymous();
     for (const { email } of [cast.ana, cast.diego, cast.clara, cast.stranger]) {
-      await visitor.rpc('member_sign_in_status', { email });
+      await callGuarded(visitor, 'member_sign_in_status', { email });
     }
     expect(await logged('members')).toEqual([
       { who: cast.diego.memberId, action: 'member.sign_in_refused', reason: 'needs_activation' },
@@ -71,7 +72,7 @@ describe('The log tells of', () => {
     await server.owner.query('delete from public.activity_log');
     const visitor = server.anonymous();
     const verify = (email: string, date_of_birth: string) =>
-      visitor.rpc('verify_member_credentials', { email, date_of_birth });
+      callGuarded(visitor, 'verify_member_credentials', { email, date_of_birth });
     await verify(cast.diego.email, '1999-09-09');
     await verify(cast.ana.email, cast.ana.dateOfBirth);
     const resetUrl = `${server.url}/reset-password`;

@@ -57,7 +57,7 @@ async function addLuiza(page: Page) {
   });
   const [{ id }] = await added.json();
   const call = { headers, data: { admin_id: id, password } };
-  await page.request.post('/rest/v1/rpc/set_admin_password', call);
+  await page.request.post('/functions/v1/rpc/set_admin_password', call);
   return email;
 }
 

@@ -203,7 +203,7 @@ for (const language of languages) {
       const dialog = dialogOf(page);
       await dialog.getByLabel(t.firstName, { exact: true }).fill('Conceição');
       await dialog.getByLabel(t.email, { exact: true }).fill('conceicao@example.com');
-      await page.request.post('/rest/v1/rpc/admin_sign_out', { headers, data: {} });
+      await page.request.post('/functions/v1/rpc/admin_sign_out', { headers, data: {} });
       await dialog.getByRole('button', { name: t.addAndInvite }).click();
       await expect(page.getByText(t.expired)).toBeVisible();
       await expect(dialog).toBeHidden();

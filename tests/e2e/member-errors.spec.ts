@@ -29,7 +29,7 @@ for (const language of languages) {
       };
       await answer(page, '**/auth/v1/token?*', 400, { code: 'user_banned', message: '' });
       await isRefusedWith(t.signInFailed);
-      await answer(page, '**/rest/v1/rpc/member_sign_in_status', 400, { message: 'Oops' });
+      await answer(page, '**/functions/v1/rpc/member_sign_in_status', 400, { message: 'Oops' });
       await isRefusedWith(t.signInUnexpected);
       const foreign = { id: cast.ana.memberId, auth_user_id: cast.bruno.userId };
       await answer(page, '**/rest/v1/members?*', 200, [foreign]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { cast, password } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, mails, mailTo } from './call.ts';
@@ -6,11 +7,11 @@ import { callFunction, mails, mailTo } from './call.ts';
 const server = testServer();
 
 async function sessionOf(email: string) {
-  const { data } = await server
-    .anonymous()
-    .rpc('authenticate_admin', { user_email: email, user_password: password })
-    .single();
-  return data?.session_token ?? '';
+  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', {
+    user_email: email,
+    user_password: password,
+  });
+  return data?.[0]?.session_token ?? '';
 }
 
 /** An application with a login, whose mailbox is confirmed or not; without `userId`, with none. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { referenceOf } from '../../app/lib/reference.ts';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { cast, password } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, mails, mailTo } from './call.ts';
@@ -19,11 +20,11 @@ beforeAll(async () => {
 });
 
 async function sessionOf(email: string) {
-  const { data } = await server
-    .anonymous()
-    .rpc('authenticate_admin', { user_email: email, user_password: password })
-    .single();
-  return data?.session_token ?? '';
+  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', {
+    user_email: email,
+    user_password: password,
+  });
+  return data?.[0]?.session_token ?? '';
 }
 
 const reply = (body: Record<string, unknown>, session?: string) =>
@@ -96,7 +97,7 @@ describe('A reply to a message', () => {
   test('after sign-out is refused', async () => {
     const session = await sessionOf(cast.otavio.email);
     const headers = { apikey: 'sb_publishable_test', 'x-admin-session': session };
-    await fetch(`${server.url}/rest/v1/rpc/admin_sign_out`, { method: 'POST', headers });
+    await fetch(`${server.url}/functions/v1/rpc/admin_sign_out`, { method: 'POST', headers });
     expect((await reply({}, session)).status).toBe(401);
   });
 

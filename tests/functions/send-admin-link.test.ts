@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, mails, mailTo } from './call.ts';
@@ -6,9 +7,10 @@ import { callFunction, mails, mailTo } from './call.ts';
 const server = testServer();
 
 async function sessionOf(email: string, password = 'mutirao-demo') {
-  const { data } = await server
-    .anonymous()
-    .rpc('authenticate_admin', { user_email: email, user_password: password });
+  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', {
+    user_email: email,
+    user_password: password,
+  });
   return data?.[0]?.session_token ?? '';
 }
 
@@ -36,7 +38,7 @@ async function tokenSentTo(email: string) {
 }
 
 const spend = (token: string, password: string) =>
-  server.anonymous().rpc('use_admin_password_link', { token, password });
+  callGuarded(server.anonymous(), 'use_admin_password_link', { token, password });
 
 describe('An invitation to the team', () => {
   test('lets Nina choose her password, once, and nobody else', async () => {
@@ -47,7 +49,9 @@ describe('An invitation to the team', () => {
       'Fábio Teixeira has added you',
     );
     const token = await tokenSentTo('nina@example.com');
-    const { data: link } = await server.anonymous().rpc('read_admin_password_link', { token });
+    const { data: link } = await callGuarded(server.anonymous(), 'read_admin_password_link', {
+      token,
+    });
     expect(link).toEqual({
       status: 'ready',
       kind: 'invitation',
@@ -69,7 +73,7 @@ describe('An invitation to the team', () => {
     await invite(lia, session);
     const second = await tokenSentTo('lia@example.com');
     const status = async (token: string) =>
-      (await server.anonymous().rpc('read_admin_password_link', { token })).data;
+      (await callGuarded(server.anonymous(), 'read_admin_password_link', { token })).data;
     expect(await status(first)).toEqual({ status: 'invalid' });
     expect(await status(second)).toMatchObject({ status: 'ready' });
     await server.owner.query("update admins set status = 'inactive' where id = $1", [lia]);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast, password } from '../cast.ts';
@@ -26,8 +27,8 @@ async function signedIn(url: string) {
 
 async function admin(url: string, email: string, secret: string) {
   const call = { user_email: email, user_password: secret };
-  const { data } = await clientOf(url).rpc('authenticate_admin', call).maybeSingle();
-  return data;
+  const { data } = await callGuarded(clientOf(url), 'authenticate_admin', call);
+  return data?.[0] ?? null;
 }
 
 // Each starts several servers and commands, a process each.
@@ -133,7 +134,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     expect(renewed.lines[0]).toBe('maria@example.com has a new password');
     expect(await admin(server.url, 'maria@example.com', secretOf(before.lines))).toBeNull();
     expect(await admin(server.url, 'maria@example.com', secretOf(renewed.lines))).not.toBeNull();
-    const { data } = await clientOf(server.url).rpc('member_sign_in_status', {
+    const { data } = await callGuarded(clientOf(server.url), 'member_sign_in_status', {
       email: cast.ana.email,
     });
     expect(JSON.stringify(data)).toContain('not_member');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { callFunction } from '../functions/call.ts';
 import { testServer } from '../support/server.ts';
 
@@ -6,10 +7,11 @@ const server = testServer();
 
 test('limits count the address that the proxy saw, not the ones that a client invents', async () => {
   const ask = (invented: string) =>
-    server
-      .anonymous()
-      .rpc('member_sign_in_status', { email: `${invented}@example.com` })
-      .setHeader('x-forwarded-for', `${invented}, 203.0.113.7`);
+    callGuarded(
+      server.anonymous({ 'x-forwarded-for': `${invented}, 203.0.113.7` }),
+      'member_sign_in_status',
+      { email: `${invented}@example.com` },
+    );
   const answers = await Promise.all(
     Array.from({ length: 70 }, (_nothing, number) => ask(`198.51.100.${number}`)),
   );
@@ -18,12 +20,16 @@ test('limits count the address that the proxy saw, not the ones that a client in
 
 test('nor what a client says in the headers of other proxies', async () => {
   const asked = Array.from({ length: 64 }, (_nothing, number) =>
-    server
-      .anonymous()
-      .rpc('member_sign_in_status', { email: `${number}@example.org` })
-      .setHeader('x-forwarded-for', '203.0.113.8')
-      .setHeader('x-real-ip', `198.51.100.${number}`)
-      .setHeader('cf-connecting-ip', `198.51.100.${number}`),
+    callGuarded(
+      server.anonymous({
+        'x-forwarded-for': '203.0.113.8',
+        'x-real-ip': `198.51.100.${number}`,
+        'cf-connecting-ip': `198.51.100.${number}`,
+        'x-caller-address': `198.51.100.${number}`,
+      }),
+      'member_sign_in_status',
+      { email: `${number}@example.org` },
+    ),
   );
   expect((await Promise.all(asked)).some(({ status }) => status === 429)).toBe(true);
 

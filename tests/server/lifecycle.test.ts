@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { startCluster } from '../../server/database/embedded/cluster.ts';
 import { findLocations } from '../../server/database/embedded/locations.ts';
@@ -191,7 +192,7 @@ describe('The logs', () => {
     const ana = await signInAsAna(server.url);
     await ana.from('members').select('*').eq('email', cast.ana.email);
     await ana.from('billing').select('*').eq('member_id', 'Ana Souza');
-    await ana.rpc('member_sign_in_status', { email: cast.clara.email });
+    await callGuarded(ana, 'member_sign_in_status', { email: cast.clara.email });
     await fetch(`${server.url}/auth/v1/token?grant_type=password&email=${cast.ana.email}`, {
       method: 'POST',
       headers: { apikey: 'sb_publishable_local' },

@@ -17,7 +17,7 @@ export const publishableKey = 'sb_publishable_test';
 export type TestServer = {
   url: string;
   /** Someone who asks over the network, as nobody yet. Each has an address of their own. */
-  anonymous(): SupabaseClient<Database>;
+  anonymous(headers?: Record<string, string>): SupabaseClient<Database>;
   /** Someone who has signed in with the cast's password. */
   signedIn(email: string): Promise<SupabaseClient<Database>>;
   /** Someone who holds a token that was issued before: for those who could not sign in today. */
@@ -61,11 +61,12 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
     const owner = new pg.Client(ownerConnection(location));
     await owner.connect();
     const keys = await loadSigningKeys(database.authPool);
-    const anonymous = () => client(url);
+    const anonymous = (headers = {}) => client(url, headers);
+    const secretKey = await loadSecretKey(database.authPool);
     Object.assign(server, {
       url,
       owner,
-      secretKey: await loadSecretKey(database.authPool),
+      secretKey,
       anonymous,
       async signedIn(email: string) {
         const someone = anonymous();
@@ -80,7 +81,9 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
       },
       async admin(email: string) {
         const call = { user_email: email, user_password: password };
-        const { data, error } = await anonymous().rpc('authenticate_admin', call).single();
+        const { data, error } = await asService(url, secretKey)
+          .rpc('authenticate_admin', call)
+          .single();
         if (error) throw error;
         return client(url, { 'x-admin-session': data.session_token });
       },
@@ -98,12 +101,23 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
 let visitors = 0;
 
 function client(url: string, headers: Record<string, string> = {}): SupabaseClient<Database> {
-  visitors += 1;
-  const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
   return createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: { 'x-forwarded-for': address, ...headers } },
+    global: { headers: { 'x-forwarded-for': newAddress(), ...headers } },
   });
+}
+
+/** The server's own code, which calls for someone at a new address, as the function rpc does. */
+function asService(url: string, secretKey: string): SupabaseClient<Database> {
+  return createClient<Database>(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { 'x-caller-address': newAddress() } },
+  });
+}
+
+function newAddress() {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
 async function asOwner(location: DatabaseLocation, work: (client: pg.Client) => Promise<unknown>) {

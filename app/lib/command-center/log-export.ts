@@ -1,3 +1,4 @@
+import { callGuarded } from '~/lib/call-guarded';
 import { adminRequestError } from './admin-request-error';
 import { loadAdminBackend } from './backend';
 import type { ListRequest } from './list-request';
@@ -14,7 +15,7 @@ export async function logExport(
 ): Promise<void> {
   const backend = await loadAdminBackend();
   const { search, sort, filters } = request;
-  const { error, status } = await backend.rpc('log_export', {
+  const { error, status } = await callGuarded(backend, 'log_export', {
     list,
     row_count: count,
     // What was searched for can be a person's name: only that there was a search.

@@ -68,7 +68,7 @@ export class Admin {
       const answer = await ask(
         this.#world,
         { mine: undefined },
-        '/rest/v1/rpc/authenticate_admin',
+        '/functions/v1/rpc/authenticate_admin',
         { body },
       );
       if (answer.status === 200) {

@@ -1,5 +1,5 @@
 import { BackendError } from './backend.ts';
-import { required } from './environment.ts';
+import { corsHeaders, preflight } from './cors.ts';
 import { type Bilingual, languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 
@@ -28,22 +28,8 @@ const sessionEnded: Bilingual = {
  */
 export function serve(work: (body: Body, request: Request) => Promise<Answer>) {
   Deno.serve(async (request) => {
-    const cors = {
-      'access-control-allow-origin': new URL(required('SITE_URL')).origin,
-      vary: 'Origin',
-    };
-    if (request.method === 'OPTIONS') {
-      return new Response(null, {
-        status: 204,
-        headers: {
-          ...cors,
-          'access-control-allow-methods': 'POST',
-          'access-control-allow-headers':
-            'authorization, apikey, content-type, x-client-info, x-admin-session, x-supabase-api-version',
-          'access-control-max-age': '3600',
-        },
-      });
-    }
+    if (request.method === 'OPTIONS') return preflight();
+    const cors = corsHeaders();
     const body = await readBody(request);
     try {
       if (request.method !== 'POST') throw new Refusal(405, 'method_not_allowed', 'Only POST');

@@ -1,4 +1,4 @@
-import { askAsAdmin, BackendError } from '../_shared/backend.ts';
+import { adminSessionEnded, askAsService, BackendError } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { applicationApprovedMail } from '../_shared/mail/application-approved.ts';
@@ -86,9 +86,11 @@ async function decide(
   approve: boolean,
   language: Language,
 ): Promise<Decision> {
+  if (!session) throw adminSessionEnded();
   try {
-    return await askAsAdmin<Decision>(session, '/rest/v1/rpc/decide_application', {
+    return await askAsService<Decision>('/rest/v1/rpc/decide_application', {
       body: { application_id: applicationId, approve },
+      headers: { 'x-admin-session': session },
     });
   } catch (error) {
     if (error instanceof BackendError && error.code in refusals) {

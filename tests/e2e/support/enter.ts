@@ -47,7 +47,7 @@ async function openAdminSession({ request }: Asking, email: string): Promise<Adm
   let session: AdminSession | undefined;
   // Of two who sign in as one person in the same moment, the second is asked to wait.
   await expect(async () => {
-    const answer = await request.post('/rest/v1/rpc/authenticate_admin', {
+    const answer = await request.post('/functions/v1/rpc/authenticate_admin', {
       headers: { apikey },
       data: { user_email: email, user_password: castPassword },
     });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
+import { callGuarded } from '../../../app/lib/call-guarded.ts';
 import type { Database } from '../../../supabase/database.types.ts';
 import { cast, password as castPassword } from '../../cast.ts';
 import { sessionIdOf } from '../../support/session-id.ts';
@@ -24,9 +25,10 @@ let commandCenter: Promise<ReturnType<typeof backend>> | undefined;
 function asFabio(baseURL: string) {
   const enter = async (): Promise<ReturnType<typeof backend>> => {
     const call = { user_email: cast.fabio.email, user_password: castPassword };
-    const { data, error } = await backend(baseURL).rpc('authenticate_admin', call).single();
-    if (data) return backend(baseURL, { 'x-admin-session': data.session_token });
-    if (error.code !== 'over_request_rate_limit') throw error;
+    const { data, error } = await callGuarded(backend(baseURL), 'authenticate_admin', call);
+    const [admin] = data ?? [];
+    if (admin) return backend(baseURL, { 'x-admin-session': admin.session_token });
+    if (error?.code !== 'over_request_rate_limit') throw error;
     // Another worker's Fábio has just signed in. The hint says how many seconds to wait.
     await setTimeout(Number(error.hint) * 1000);
     return enter();
@@ -60,12 +62,19 @@ export async function activeMember(baseURL: string, firstName: string): Promise<
   const member = await enterMember(baseURL, firstName);
   const { email, password, dateOfBirth: date_of_birth } = member;
   const visitor = backend(baseURL);
-  const verified = await visitor.rpc('verify_member_credentials', { email, date_of_birth });
+  const verified = await callGuarded(visitor, 'verify_member_credentials', {
+    email,
+    date_of_birth,
+  });
   const { activation_token } = verified.data as { activation_token: string };
   const options = { data: { activation_token } };
   const { data } = await visitor.auth.signUp({ email, password, options });
   const user_id = data.user?.id ?? '';
-  const { error } = await visitor.rpc('link_member_account', { user_id, email, activation_token });
+  const { error } = await callGuarded(visitor, 'link_member_account', {
+    user_id,
+    email,
+    activation_token,
+  });
   if (error) throw error;
   const link = new URLSearchParams(new URL(await mailedLink(baseURL, email)).hash.slice(1));
   const token_hash = link.get('token_hash') ?? '';

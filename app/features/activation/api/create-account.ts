@@ -1,4 +1,5 @@
 import type { Language } from '~/i18n/language';
+import { callGuarded } from '~/lib/call-guarded';
 import { requestError } from '~/lib/request-error';
 import { type Backend, loadPassingSupabase } from '~/lib/supabase';
 import { ActivationError } from '../activation-error';
@@ -44,7 +45,7 @@ export async function createAccount(account: Account): Promise<void> {
 /** @returns what went wrong, if anything did. */
 async function link(client: Backend, user_id: string, { email, token }: Account) {
   const call = { user_id, email, activation_token: token };
-  return (await client.rpc('link_member_account', call)).error;
+  return (await callGuarded(client, 'link_member_account', call)).error;
 }
 
 function releaseError(error: { message: string; code: string }, status: number): Error {

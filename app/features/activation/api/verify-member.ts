@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { callGuarded } from '~/lib/call-guarded';
 import { requestError } from '~/lib/request-error';
 import { loadSupabase } from '~/lib/supabase';
 import type { Identity } from '../schemas';
@@ -17,7 +18,7 @@ const answer = z.discriminatedUnion('status', [
  */
 export async function verifyMember({ email, birthDate }: Identity) {
   const supabase = await loadSupabase();
-  const { data, error, status } = await supabase.rpc('verify_member_credentials', {
+  const { data, error, status } = await callGuarded(supabase, 'verify_member_credentials', {
     email,
     date_of_birth: birthDate,
   });

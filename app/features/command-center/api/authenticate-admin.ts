@@ -1,4 +1,5 @@
 import { AppError } from '~/lib/app-error';
+import { callGuarded } from '~/lib/call-guarded';
 import type { Role } from '~/lib/command-center/admin';
 import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
@@ -17,11 +18,11 @@ export type SignIn = { session: StoredSession } | { secondStepToken: string };
 export async function authenticateAdmin(email: string, password: string): Promise<SignIn> {
   const backend = await loadAdminBackend();
   const call = { user_email: email, user_password: password };
-  let { data, error, status } = await backend.rpc('authenticate_admin', call);
+  let { data, error, status } = await callGuarded(backend, 'authenticate_admin', call);
   if (error?.code === 'over_request_rate_limit') {
     // Most often somebody signs in elsewhere in the same moment: a second later there is room.
     await new Promise((resolve) => setTimeout(resolve, patience));
-    ({ data, error, status } = await backend.rpc('authenticate_admin', call));
+    ({ data, error, status } = await callGuarded(backend, 'authenticate_admin', call));
   }
   if (error) throw refusal(error, status);
   const [answer] = data ?? [];
@@ -40,7 +41,7 @@ export async function finishSignIn(
   code: string,
 ): Promise<StoredSession | undefined> {
   const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('finish_admin_sign_in', {
+  const { data, error, status } = await callGuarded(backend, 'finish_admin_sign_in', {
     second_factor_token: token,
     code,
   });

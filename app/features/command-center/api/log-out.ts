@@ -1,3 +1,4 @@
+import { callGuarded } from '~/lib/call-guarded';
 import { loadAdminBackend } from '~/lib/command-center/backend';
 import { endSession, type SessionEnd } from '~/lib/command-center/session';
 
@@ -8,7 +9,7 @@ import { endSession, type SessionEnd } from '~/lib/command-center/session';
 export async function logOut(end: SessionEnd): Promise<void> {
   try {
     const backend = await loadAdminBackend();
-    const { error } = await backend.rpc('admin_sign_out');
+    const { error } = await callGuarded(backend, 'admin_sign_out');
     if (error) throw error;
   } catch (error) {
     console.warn('Log-out:', error);

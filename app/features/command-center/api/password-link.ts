@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Language } from '~/i18n/language';
+import { callGuarded } from '~/lib/call-guarded';
 import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
 import { callFunction } from '~/lib/command-center/call-function';
@@ -23,7 +24,7 @@ export type PasswordLink = z.infer<typeof linkAnswer>;
  */
 export async function readPasswordLink(token: string): Promise<PasswordLink> {
   const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('read_admin_password_link', { token });
+  const { data, error, status } = await callGuarded(backend, 'read_admin_password_link', { token });
   if (error) throw adminRequestError(error, status);
   return linkAnswer.parse(data);
 }
@@ -35,7 +36,10 @@ export async function readPasswordLink(token: string): Promise<PasswordLink> {
  */
 export async function spendPasswordLink(token: string, password: string): Promise<boolean> {
   const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('use_admin_password_link', { token, password });
+  const { data, error, status } = await callGuarded(backend, 'use_admin_password_link', {
+    token,
+    password,
+  });
   if (error) throw adminRequestError(error, status);
   return z.object({ status: z.literal(['invalid', 'done']) }).parse(data).status === 'done';
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
+import { callGuarded } from '~/lib/call-guarded';
 import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
 import { FactorRefusal } from '../factor-refusal';
@@ -29,7 +30,9 @@ export const factorQuery = queryOptions({
  */
 export async function beginFactor(password: string): Promise<string> {
   const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('begin_admin_second_factor', { password });
+  const { data, error, status } = await callGuarded(backend, 'begin_admin_second_factor', {
+    password,
+  });
   if (error) throw adminRequestError(error, status);
   const answer = begun.parse(data);
   if (answer.status === 'password_wrong') throw new FactorRefusal('passwordWrong');
@@ -43,7 +46,7 @@ export async function beginFactor(password: string): Promise<string> {
  */
 export async function confirmFactor(code: string): Promise<string[]> {
   const backend = await loadAdminBackend();
-  const answer = await backend.rpc('confirm_admin_second_factor', { code });
+  const answer = await callGuarded(backend, 'confirm_admin_second_factor', { code });
   return codesOf(answer);
 }
 
@@ -54,7 +57,7 @@ export async function confirmFactor(code: string): Promise<string[]> {
  */
 export async function renewCodes(code: string): Promise<string[]> {
   const backend = await loadAdminBackend();
-  const answer = await backend.rpc('renew_admin_recovery_codes', { code });
+  const answer = await callGuarded(backend, 'renew_admin_recovery_codes', { code });
   return codesOf(answer);
 }
 
@@ -62,7 +65,7 @@ export async function renewCodes(code: string): Promise<string[]> {
 export async function removeFactor(password: string, code: string): Promise<void> {
   const backend = await loadAdminBackend();
   const call = { password, code };
-  const { data, error, status } = await backend.rpc('remove_admin_second_factor', call);
+  const { data, error, status } = await callGuarded(backend, 'remove_admin_second_factor', call);
   if (error) throw adminRequestError(error, status);
   if (data === 'password_wrong') throw new FactorRefusal('passwordWrong');
   if (data === 'code_wrong') throw new FactorRefusal('codeWrong');

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { callGuarded } from '~/lib/call-guarded';
 import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
 import { contactKeys } from './contact-keys';
@@ -9,7 +10,7 @@ import { contactKeys } from './contact-keys';
  */
 async function openForm(submissionId: string): Promise<Record<string, unknown>> {
   const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('open_form_submission', {
+  const { data, error, status } = await callGuarded(backend, 'open_form_submission', {
     submission_id: submissionId,
   });
   if (error) throw adminRequestError(error, status);

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { AppError } from '~/lib/app-error';
+import { callGuarded } from '~/lib/call-guarded';
 import { adminRequestError, refusalCode } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
 import type { TableRow } from '~/lib/command-center/rows';
@@ -17,9 +18,8 @@ export type MemberRecord = { member: Member; enrollments: Enrollment[] };
  */
 async function fetchMemberRecord(id: string, signal?: AbortSignal): Promise<MemberRecord> {
   const backend = await loadAdminBackend();
-  const request = backend.rpc('open_member_record', { member_id: id });
-  if (signal) request.abortSignal(signal);
-  const { data, error, status } = await request;
+  const call = { member_id: id };
+  const { data, error, status } = await callGuarded(backend, 'open_member_record', call, signal);
   if (!error) return data as MemberRecord;
   const failure = adminRequestError(error, status);
   // What is no id at all can stand in an address, too.

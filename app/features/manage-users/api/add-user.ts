@@ -1,3 +1,4 @@
+import { callGuarded } from '~/lib/call-guarded';
 import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
 import type { UserForm } from '../user-form';
@@ -24,7 +25,7 @@ export async function addUser(form: UserForm) {
  */
 export async function setPassword(adminId: string, password: string): Promise<void> {
   const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc('set_admin_password', {
+  const { error, status } = await callGuarded(backend, 'set_admin_password', {
     admin_id: adminId,
     password,
   });

@@ -1,3 +1,4 @@
+import { callGuarded } from '~/lib/call-guarded';
 import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
 
@@ -8,6 +9,6 @@ import { loadAdminBackend } from '~/lib/command-center/backend';
 export async function resetSecondFactor(adminId: string): Promise<void> {
   const backend = await loadAdminBackend();
   const call = { admin_id: adminId };
-  const { error, status } = await backend.rpc('reset_admin_second_factor', call);
+  const { error, status } = await callGuarded(backend, 'reset_admin_second_factor', call);
   if (error) throw adminRequestError(error, status);
 }

@@ -1,4 +1,5 @@
 import { brand } from '~/config/brand';
+import { callGuarded } from '~/lib/call-guarded';
 import { requestError } from '~/lib/request-error';
 import { loadSupabase } from '~/lib/supabase';
 import { authRefusal, SecurityRefusal } from '../security-error';
@@ -42,7 +43,7 @@ export async function showCode(factorId: string, code: string): Promise<void> {
  */
 export async function showRecoveryCode(code: string): Promise<void> {
   const supabase = await loadSupabase();
-  const { data, error, status } = await supabase.rpc('use_recovery_code', { code });
+  const { data, error, status } = await callGuarded(supabase, 'use_recovery_code', { code });
   if (error) throw requestError(error, status);
   if (!data) throw new SecurityRefusal('recovery_code_refused');
   const renewed = await supabase.auth.refreshSession();
@@ -65,7 +66,7 @@ export async function removeFactor(factorId: string): Promise<void> {
  */
 export async function createRecoveryCodes(): Promise<string[]> {
   const supabase = await loadSupabase();
-  const { data, error, status } = await supabase.rpc('create_recovery_codes');
+  const { data, error, status } = await callGuarded(supabase, 'create_recovery_codes');
   if (error) throw requestError(error, status);
   return data;
 }

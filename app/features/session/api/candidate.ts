@@ -1,4 +1,5 @@
 import { AppError } from '~/lib/app-error';
+import { callGuarded } from '~/lib/call-guarded';
 import { requestError } from '~/lib/request-error';
 import { type Backend, loadPassingSupabase, loadSupabase } from '~/lib/supabase';
 import { asSignInError } from '../sign-in-error';
@@ -30,7 +31,7 @@ export async function checkCode({ client, factorId = '' }: Candidate, code: stri
 
 /** @returns whether the recovery code was right; it is used up then. @throws AppError */
 export async function checkRecoveryCode({ client }: Candidate, code: string): Promise<boolean> {
-  const { data, error, status } = await client.rpc('use_recovery_code', { code });
+  const { data, error, status } = await callGuarded(client, 'use_recovery_code', { code });
   if (error) throw requestError(error, status);
   if (!data) return false;
   const { error: refusal } = await client.auth.refreshSession();

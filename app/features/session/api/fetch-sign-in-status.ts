@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { callGuarded } from '~/lib/call-guarded';
 import { requestError } from '~/lib/request-error';
 import { loadSupabase } from '~/lib/supabase';
 
@@ -14,7 +15,7 @@ const signInStatus = z.discriminatedUnion('status', [
  */
 export async function fetchSignInStatus(email: string) {
   const supabase = await loadSupabase();
-  const { data, error, status } = await supabase.rpc('member_sign_in_status', { email });
+  const { data, error, status } = await callGuarded(supabase, 'member_sign_in_status', { email });
   if (error) throw requestError(error, status);
   return signInStatus.parse(data);
 }

@@ -1,3 +1,4 @@
+import { callGuarded } from '~/lib/call-guarded';
 import { requestError } from '~/lib/request-error';
 import type { Backend } from '~/lib/supabase';
 import { SignUpError } from '../sign-up-error';
@@ -7,7 +8,7 @@ import { SignUpError } from '../sign-up-error';
  * @throws SignUpError `needs_activation`, `already_registered`, or AppError
  */
 export async function requireNewEmail(supabase: Backend, email: string): Promise<void> {
-  const { data, error, status } = await supabase.rpc('member_sign_in_status', { email });
+  const { data, error, status } = await callGuarded(supabase, 'member_sign_in_status', { email });
   if (error) throw requestError(error, status);
   const { status: standing } = data as { status: string };
   if (standing === 'not_member') return;

@@ -1,0 +1,24 @@
+import { required } from './environment.ts';
+
+/** Headers by which scripts of the site's own pages, and of no others, may read an answer. */
+export function corsHeaders(): Record<string, string> {
+  return {
+    'access-control-allow-origin': new URL(required('SITE_URL')).origin,
+    'access-control-expose-headers': 'retry-after',
+    vary: 'Origin',
+  };
+}
+
+/** The answer to a preflight request. */
+export function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders(),
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers':
+        'authorization, apikey, content-type, x-client-info, x-admin-session, x-supabase-api-version',
+      'access-control-max-age': '3600',
+    },
+  });
+}

@@ -1,0 +1,32 @@
+/**
+ * The database functions that pages reach through the function `rpc`, and whether the login of the
+ * caller counts there. Each counts, locks or logs: called at the table API, a caller could undo
+ * that and still read the answer (docs/decisions/026-guarded-calls.md).
+ */
+export const guarded = {
+  admin_sign_out: { login: false },
+  authenticate_admin: { login: false },
+  begin_admin_second_factor: { login: false },
+  confirm_admin_second_factor: { login: false },
+  create_recovery_codes: { login: true },
+  finish_admin_sign_in: { login: false },
+  link_member_account: { login: false },
+  log_export: { login: false },
+  member_sign_in_status: { login: false },
+  open_form_submission: { login: false },
+  open_member_record: { login: false },
+  read_admin_password_link: { login: false },
+  remove_admin_second_factor: { login: false },
+  renew_admin_recovery_codes: { login: false },
+  reset_admin_second_factor: { login: false },
+  set_admin_password: { login: false },
+  use_admin_password_link: { login: false },
+  use_recovery_code: { login: true },
+  verify_member_credentials: { login: false },
+} as const;
+
+export type GuardedName = keyof typeof guarded;
+
+export function isGuarded(name: string): name is GuardedName {
+  return Object.hasOwn(guarded, name);
+}

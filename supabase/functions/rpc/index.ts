@@ -1,0 +1,81 @@
+import { corsHeaders, preflight } from '../_shared/cors.ts';
+import { required, secretKey } from '../_shared/environment.ts';
+import { clientAddress } from '../_shared/serve.ts';
+import { callerLogin } from './caller-login.ts';
+import { guarded, isGuarded } from './guarded.ts';
+
+/** Bytes. The longest argument is an e-mail address or a password. */
+const longestBody = 16_384;
+
+/**
+ * Calls a database function of the list for the caller: `POST /functions/v1/rpc/<name>` with the
+ * arguments as a JSON object, answered as the table API answers `/rest/v1/rpc/<name>`. Nothing but
+ * the arguments is passed on: no header, filter or cast of the caller can make a call fail that has
+ * run, so what it counted, locked and logged is kept.
+ */
+Deno.serve(async (request) => {
+  if (request.method === 'OPTIONS') return preflight();
+  try {
+    return await call(request);
+  } catch (error) {
+    console.error('failed:', (error as Error).name);
+    return refuse(502, 'unexpected_failure', 'The backend did not answer.');
+  }
+});
+
+async function call(request: Request): Promise<Response> {
+  const name = new URL(request.url).pathname.split('/').pop() ?? '';
+  if (!isGuarded(name)) return refuse(404, 'PGRST202', 'There is no such function.');
+  if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Only POST.');
+  const body = await readArguments(request);
+  if (!body) return refuse(400, 'bad_json', 'Expected a JSON object of at most 16 kB.');
+
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    apikey: secretKey(),
+    authorization: `Bearer ${secretKey()}`,
+    'content-type': 'application/json',
+    'x-caller-address': clientAddress(request),
+  };
+  const adminSession = request.headers.get('x-admin-session');
+  if (adminSession) headers['x-admin-session'] = adminSession;
+  if (guarded[name].login) {
+    const login = await callerLogin(request);
+    if (!login) return refuse(401, 'PGRST301', 'Sign in first.');
+    headers['x-caller-login'] = JSON.stringify(login);
+  }
+  const answer = await fetch(`${required('SUPABASE_URL')}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  return passOn(answer);
+}
+
+async function readArguments(request: Request): Promise<string | undefined> {
+  const text = await request.text();
+  if (text.length > longestBody) return undefined;
+  try {
+    const body: unknown = JSON.parse(text || '{}');
+    return typeof body === 'object' && body && !Array.isArray(body)
+      ? JSON.stringify(body)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function passOn(answer: Response): Promise<Response> {
+  const headers = new Headers({ ...corsHeaders(), 'cache-control': 'no-store' });
+  for (const name of ['content-type', 'retry-after']) {
+    const value = answer.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const body = answer.status === 204 ? null : await answer.text();
+  return new Response(body, { status: answer.status, headers });
+}
+
+function refuse(status: number, code: string, message: string): Response {
+  const headers = { ...corsHeaders(), 'cache-control': 'no-store' };
+  return Response.json({ code, message, details: null, hint: null }, { status, headers });
+}

@@ -1,0 +1,379 @@
+import { TOTP } from 'otpauth';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
+import { type GuardedName, guarded } from '../../supabase/functions/rpc/guarded.ts';
+import { cast, password } from '../cast.ts';
+import { publishableKey, testServer } from '../support/server.ts';
+
+const server = testServer();
+
+/**
+ * Functions that count and are open at the table API all the same, where undoing the count undoes
+ * the whole effect and the answer tells nothing.
+ */
+const harmless = {
+  count_episode_view: 'The count is the effect, and there is no answer.',
+  count_page_view: 'The count is the effect, and there is no answer.',
+  submit_form: 'Without its count nothing is stored; the answer is always the same.',
+  import_members:
+    'Without its log line nobody is imported, and its answer tells no more than the list of members.',
+};
+
+/** What the function rpc does not offer, because another function of the server calls it. */
+const forOtherFunctions = [
+  'claim_application_mails',
+  'decide_application',
+  'finish_application_mail',
+  'start_admin_invitation',
+  'start_admin_password_reset',
+  'start_password_reset',
+  'take_password_reset',
+  'finish_password_reset',
+];
+
+/** The functions of the API that reach a counter, a lock or the log, whatever they call on the way. */
+async function countingFunctions(): Promise<string[]> {
+  const { rows } = await server.owner.query<{ name: string; is_public: boolean; source: string }>(
+    `select proname as name, pronamespace = 'public'::regnamespace as is_public, prosrc as source
+     from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  const logged = await server.owner.query<{ name: string }>(
+    "select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid = 'private.log_write'::regproc",
+  );
+  const tables = logged.rows.map(({ name }) => name).join('|');
+  const counts = new RegExp(
+    String.raw`\binto (private\.rate_limits|public\.activity_log|private\.admin_sign_in_failures)\b|\b(insert into|update|delete from) public\.(${tables})\b`,
+  );
+  const reaching = new Set(
+    rows.filter(({ source }) => counts.test(source)).map(({ name }) => name),
+  );
+  expect(reaching).toContain('take_rate_limit');
+  for (let before = -1; before !== reaching.size; ) {
+    before = reaching.size;
+    for (const { name, source } of rows) {
+      const called = [...source.matchAll(/\b(?:private|public)\.(\w+)\(/g)].map(
+        ([, callee]) => callee,
+      );
+      if (called.some((callee) => reaching.has(callee ?? ''))) reaching.add(name);
+    }
+  }
+  return rows
+    .filter(({ name, is_public }) => is_public && reaching.has(name))
+    .map((row) => row.name);
+}
+
+describe('What counts, locks or logs', () => {
+  test('is named here, and is the list of the function rpc', async () => {
+    const counting = new Set(await countingFunctions());
+    const named = [...Object.keys(guarded), ...Object.keys(harmless), ...forOtherFunctions];
+    expect(named.toSorted()).toEqual([...counting].toSorted());
+  });
+
+  test('is closed to visitors and members at the table API', async () => {
+    const { rows } = await server.owner.query<{ name: string }>(
+      `select proname as name from pg_proc
+       where pronamespace = 'public'::regnamespace
+         and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`,
+    );
+    const open = new Set(rows.map(({ name }) => name));
+    const counting = await countingFunctions();
+    expect(counting.filter((name) => open.has(name)).toSorted()).toEqual(
+      Object.keys(harmless).toSorted(),
+    );
+  });
+
+  test('does not run when a visitor, a member or an admin calls it there', async () => {
+    const ana = await server.signedIn(cast.ana.email);
+    const token = (await ana.auth.getSession()).data.session?.access_token;
+    const session = await sessionOf(cast.fabio.email);
+    const before = await traces();
+    for (const name of [...Object.keys(guarded), ...forOtherFunctions] as GuardedName[]) {
+      const body = JSON.stringify(calls()[name] ?? {});
+      const attempts: Record<string, string>[] = [
+        {},
+        { 'x-admin-session': session },
+        { authorization: `Bearer ${token}` },
+        { 'x-caller-address': '10.0.0.1', 'x-caller-login': '{"sub":"x"}' },
+      ];
+      for (const headers of attempts) {
+        const answer = await fetch(`${server.url}/rest/v1/rpc/${name}`, {
+          method: 'POST',
+          headers: { apikey: publishableKey, 'content-type': 'application/json', ...headers },
+          body,
+        });
+        expect([401, 403, 404], `${name} ${answer.status}`).toContain(answer.status);
+      }
+    }
+    expect(await traces()).toEqual(before);
+  });
+});
+
+/** Everything by which a caller of PostgREST makes a call fail after it has run. */
+const spoilers: { query?: string; headers?: Record<string, string> }[] = [
+  { headers: { accept: 'application/vnd.pgrst.object+json' } },
+  { headers: { accept: 'text/csv' } },
+  { query: '?select=pgrst_scalar:pgrst_scalar->>status::date' },
+  { query: '?select=nothing' },
+  { query: '?nothing=eq.1' },
+  { query: '?limit=0&offset=9' },
+  { headers: { prefer: 'handling=strict, max-affected=0' } },
+  { headers: { prefer: 'handling=strict, nonsense=1' } },
+  { headers: { prefer: 'tx=rollback' } },
+  { headers: { 'accept-profile': 'private', 'content-profile': 'private' } },
+];
+
+async function spoiled(
+  name: string,
+  body: Record<string, unknown>,
+  { query = '', headers = {} }: (typeof spoilers)[number],
+  more: Record<string, string> = {},
+) {
+  const answer = await fetch(`${server.url}/functions/v1/rpc/${name}${query}`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      'content-type': 'application/json',
+      'x-forwarded-for': '203.0.113.50',
+      ...headers,
+      ...more,
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+describe('Through the function rpc, whatever a caller adds to the request,', () => {
+  beforeEach(() => forgetCounts());
+
+  test.each(spoilers.map((spoiler) => [JSON.stringify(spoiler), spoiler] as const))(
+    'a wrong password counts and is logged: %s',
+    async (_words, spoiler) => {
+      const before = await lines('admin.sign_in_refused');
+      const body = { user_email: cast.otavio.email, user_password: 'a guess' };
+      expect(await spoiled('authenticate_admin', body, spoiler)).toEqual({
+        status: 200,
+        text: '[]',
+      });
+      expect(await lines('admin.sign_in_refused')).toBe(before + 1);
+      expect(await hits('authenticate_admin.address')).toBe(1);
+      const { rows } = await server.owner.query(
+        'select failures from private.admin_sign_in_failures',
+      );
+      expect(rows[0]).toEqual({ failures: 1 });
+    },
+  );
+
+  test.each(spoilers.map((spoiler) => [JSON.stringify(spoiler), spoiler] as const))(
+    'an opened record is logged: %s',
+    async (_words, spoiler) => {
+      const before = await lines('member.record_opened');
+      const session = await sessionOf(cast.fabio.email);
+      const body = { member_id: cast.ana.memberId };
+      const opened = await spoiled('open_member_record', body, spoiler, {
+        'x-admin-session': session,
+      });
+      expect(opened.status).toBe(200);
+      expect(await lines('member.record_opened')).toBe(before + 1);
+    },
+  );
+
+  test('200 guesses of an admin’s password end at the fourth, and all are in the log or refused', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 200; guess += 1) {
+      const body = { user_email: cast.otavio.email, user_password: `guess ${guess}` };
+      const headers = { accept: 'application/vnd.pgrst.object+json' };
+      statuses.push((await spoiled('authenticate_admin', body, { headers })).status);
+    }
+    // Waiting times pass while this runs; the network's own limit is 20.
+    expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 429]);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(8);
+  });
+
+  test('six digits of a second factor are not guessed', async () => {
+    const otavio = await server.admin(cast.otavio.email);
+    const begun = await callGuarded(otavio, 'begin_admin_second_factor', { password });
+    const app = new TOTP({ secret: (begun.data as { secret: string }).secret });
+    await callGuarded(otavio, 'confirm_admin_second_factor', { code: app.generate() });
+    const call = { user_email: cast.otavio.email, user_password: password };
+    const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
+    const second_factor_token = data?.[0]?.second_factor_token ?? '';
+    const headers = { accept: 'application/vnd.pgrst.object+json' };
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      const body = { second_factor_token, code: String(guess).padStart(6, '0') };
+      statuses.push((await spoiled('finish_admin_sign_in', body, { headers })).status);
+    }
+    expect(statuses).toContain(429);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(8);
+    await server.owner.query('select private.remove_admin_factor($1)', [cast.otavio.adminId]);
+  });
+
+  test('a date of birth is not found out: each try counts and is logged, and an error tells nothing', async () => {
+    const before = await lines('member.activation_refused');
+    const query = '?select=pgrst_scalar:pgrst_scalar->>status::date';
+    const statuses: number[] = [];
+    for (let day = 1; day <= 14; day += 1) {
+      const date_of_birth = `1988-06-${String(day).padStart(2, '0')}`;
+      const answer = await spoiled(
+        'verify_member_credentials',
+        { email: cast.diego.email, date_of_birth },
+        { query },
+      );
+      statuses.push(answer.status);
+      expect(answer.text).not.toContain('invalid input');
+    }
+    const answered = statuses.filter((status) => status === 200).length;
+    expect(answered).toBe(10);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await lines('member.activation_refused')).toBe(before + answered);
+  });
+
+  test('a limit holds for the address that calls, not for one that it invents', async () => {
+    const ask = (invented: string) =>
+      spoiled(
+        'member_sign_in_status',
+        { email: `${invented}@example.com` },
+        {},
+        {
+          'x-caller-address': invented,
+        },
+      );
+    for (let one = 1; one <= 3; one += 1) await ask(`198.51.100.${one}`);
+    expect(await hits('sign_in_status.address')).toBe(3);
+  });
+});
+
+describe('The function rpc', () => {
+  test('knows the functions of its list, and no others', async () => {
+    for (const name of [
+      'start_password_reset',
+      'submit_form',
+      'current_admin',
+      'pg_sleep',
+      '__proto__',
+    ]) {
+      expect((await spoiled(name, {}, {})).status, name).toBe(404);
+    }
+    const answer = await fetch(`${server.url}/functions/v1/rpc/authenticate_admin`, {
+      headers: { apikey: publishableKey },
+    });
+    expect(answer.status).toBe(405);
+  });
+
+  test('takes a JSON object, and passes on what the database refuses', async () => {
+    const send = async (body: string) => {
+      const answer = await fetch(`${server.url}/functions/v1/rpc/member_sign_in_status`, {
+        method: 'POST',
+        headers: { apikey: publishableKey, 'content-type': 'application/json' },
+        body,
+      });
+      const { code } = (await answer.json()) as { code: string };
+      return [answer.status, code];
+    };
+    expect(await send('[1]')).toEqual([400, 'bad_json']);
+    expect(await send('{')).toEqual([400, 'bad_json']);
+    expect(await send(JSON.stringify({ email: 'x'.repeat(20_000) }))).toEqual([400, 'bad_json']);
+    expect(await send('{"mail": "x"}')).toEqual([404, 'PGRST202']);
+  });
+
+  test('believes a login only where the auth service does', async () => {
+    const ana = await server.signedIn(cast.ana.email);
+    const token = (await ana.auth.getSession()).data.session?.access_token ?? '';
+    const [header, payload = '', signature] = token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+    const forge = (change: object) =>
+      [
+        header,
+        Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url'),
+        signature,
+      ].join('.');
+    const ask = (bearer: string, more: Record<string, string> = {}) =>
+      spoiled('create_recovery_codes', {}, {}, { authorization: `Bearer ${bearer}`, ...more });
+    const login = JSON.stringify({ ...claims, aal: 'aal2' });
+    expect((await ask(token)).text).toContain('insufficient_aal');
+    expect((await ask(token, { 'x-caller-login': login })).text).toContain('insufficient_aal');
+    expect((await ask(forge({ aal: 'aal2' }))).status).toBe(401);
+    expect((await ask(publishableKey, { 'x-caller-login': login })).status).toBe(401);
+    await ana.auth.signOut();
+    expect((await ask(token)).status).toBe(401);
+  });
+});
+
+let filler: Record<string, string>;
+beforeAll(() => {
+  filler = {
+    email: cast.diego.email,
+    id: cast.ana.memberId,
+    token: 'f'.repeat(64),
+  };
+});
+
+/** Arguments with which each of the functions would have an effect. */
+function calls(): Partial<Record<string, Record<string, unknown>>> {
+  const { email, id, token } = filler;
+  return {
+    authenticate_admin: { user_email: cast.fabio.email, user_password: 'a guess' },
+    begin_admin_second_factor: { password },
+    confirm_admin_second_factor: { code: '000000' },
+    decide_application: { application_id: id, approve: false },
+    claim_application_mails: { client_address: '::1' },
+    finish_admin_sign_in: { second_factor_token: token, code: '000000' },
+    finish_application_mail: { application_id: id },
+    finish_password_reset: { reset_id: id, changed: true },
+    link_member_account: { user_id: id, email, activation_token: token },
+    log_export: { list: 'members', row_count: 1 },
+    member_sign_in_status: { email },
+    open_form_submission: { submission_id: id },
+    open_member_record: { member_id: id },
+    read_admin_password_link: { token },
+    remove_admin_second_factor: { password, code: '000000' },
+    renew_admin_recovery_codes: { code: '000000' },
+    reset_admin_second_factor: { admin_id: cast.otavio.adminId },
+    set_admin_password: { admin_id: cast.otavio.adminId, password: 'a long new password' },
+    start_admin_invitation: { admin_id: cast.otavio.adminId },
+    start_admin_password_reset: { email, client_address: '::1' },
+    start_password_reset: { email, client_address: '::1' },
+    take_password_reset: { email, token, client_address: '::1' },
+    use_admin_password_link: { token, password: 'a long new password' },
+    use_recovery_code: { code: 'AAAA-AAAA-AAAA' },
+    verify_member_credentials: { email, date_of_birth: cast.diego.dateOfBirth },
+  };
+}
+
+/** How much has been counted, locked and logged so far. */
+async function traces() {
+  const { rows } = await server.owner.query(
+    `select (select count(*) from activity_log) as lines,
+       (select sum(hits) from private.rate_limits) as hits,
+       (select sum(failures) from private.admin_sign_in_failures) as failures,
+       (select count(*) from admin_sessions) as sessions`,
+  );
+  return rows[0] as unknown;
+}
+
+async function forgetCounts() {
+  await server.owner.query('delete from private.rate_limits');
+  await server.owner.query('delete from private.admin_sign_in_failures');
+}
+
+async function lines(action: string): Promise<number> {
+  const { rows } = await server.owner.query(
+    'select count(*)::int as count from activity_log where action = $1',
+    [action],
+  );
+  return rows[0].count as number;
+}
+
+async function hits(bucket: string): Promise<number> {
+  const { rows } = await server.owner.query(
+    'select sum(hits)::int as hits from private.rate_limits where bucket = $1',
+    [bucket],
+  );
+  return rows[0].hits as number;
+}
+
+async function sessionOf(email: string): Promise<string> {
+  const call = { user_email: email, user_password: password };
+  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
+  return data?.[0]?.session_token ?? '';
+}
