@@ -1469,6 +1469,10 @@ export type Database = {
         }[]
       }
       begin_admin_second_factor: { Args: { password: string }; Returns: Json }
+      change_admin_email: {
+        Args: { admin_id: string; email: string; seen_at: string }
+        Returns: Json
+      }
       change_contacts: { Args: { changes: Json }; Returns: Json }
       claim_application_mails: {
         Args: { client_address: string }

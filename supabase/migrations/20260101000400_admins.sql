@@ -169,10 +169,12 @@ begin
       perform private.fail(403, 'super_admin_required', 'Only a super admin may change super admins.');
     end if;
     if tg_op = 'UPDATE' and new.id = asking.id
-      and (new.role, new.status, new.permissions) is distinct from (old.role, old.status, old.permissions) then
-      perform private.fail(403, 'own_rights', 'Admins cannot change their own role, status or permissions.');
+      and (new.role, new.status, new.permissions, new.email)
+        is distinct from (old.role, old.status, old.permissions, old.email) then
+      perform private.fail(403, 'own_rights', 'Admins cannot change their own role, status, permissions or email.');
     end if;
-    if not new.permissions <@ (asking.permissions || case when tg_op = 'UPDATE' then old.permissions else '{}' end) then
+    -- Whoever could change a stronger admin could become them: by email and a mailed link, for example.
+    if not new.permissions <@ asking.permissions or (tg_op = 'UPDATE' and not old.permissions <@ asking.permissions) then
       perform private.fail(403, 'permission_not_held', 'Admins can only give permissions that they have.');
     end if;
   end if;
@@ -189,7 +191,7 @@ begin
 end
 $$;
 comment on function private.guard_admin_change() is
-  'Trigger: no admin raises their own rights or gives more than they have, and one active super admin always remains.';
+  'Trigger: no admin raises their own rights, gives more than they have or changes anyone who has more, and one active super admin always remains.';
 
 create trigger guard_admin_change before insert or update on public.admins
   for each row execute function private.guard_admin_change();
@@ -226,10 +228,16 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  weakness text;
 begin
-  -- bcrypt reads 72 bytes and ignores what follows.
-  if char_length(password) < 6 or octet_length(password) > 72 then
-    perform private.fail(422, 'weak_password', 'The password must have at least 6 characters and at most 72 bytes.');
+  weakness := private.admin_password_weakness(admin_id, password);
+  if weakness is not null then
+    raise sqlstate 'PGRST' using
+      message = jsonb_build_object(
+        'code', 'weak_password', 'message', 'The password is too weak: ' || weakness, 'hint', weakness
+      )::text,
+      detail = '{"status": 422, "headers": {}}';
   end if;
 
   insert into private.admin_credentials as credentials (admin_id, password_hash)
@@ -238,7 +246,11 @@ begin
     set password_hash = excluded.password_hash, changed_at = now();
 
   delete from public.admin_sessions as sessions where sessions.admin_id = set_admin_password.admin_id;
+  delete from private.admin_known_networks as networks where networks.admin_id = set_admin_password.admin_id;
+  -- An older link in the mailbox must not replace this password.
+  delete from private.admin_password_links as links
+  where links.admin_id = set_admin_password.admin_id and links.used_at is null;
 end
 $$;
 comment on function private.set_admin_password(uuid, text) is
-  'Sets an admin''s password and ends that admin''s sessions. For functions that have checked who asks.';
+  'Sets an admin''s password, unless it is weak (422 weak_password, hint: too_short, too_long, common, repeated or own_data), and ends that admin''s sessions. For functions that have checked who asks.';

@@ -184,7 +184,7 @@ create policy "Admins for members change payments" on public.billing
 
 grant select on public.admins, public.users to anon, authenticated;
 grant insert (first_name, last_name, email, role, status, permissions),
-  update (first_name, last_name, email, role, status, permissions)
+  update (first_name, last_name, role, status, permissions)
   on public.admins to anon, authenticated;
 
 create policy "Admins read the team" on public.admins

@@ -180,7 +180,8 @@ begin
   if writer_id is not null then
     perform private.take_rate_limit('form.member', writer_id::text, 20, '1 hour');
   else
-    perform private.take_rate_limit('form.email', private.normalize_email(answers ->> 'email'), 6, '1 hour');
+    perform private.take_rate_limit('form.email', private.caller_key(private.normalize_email(answers ->> 'email')), 6, '1 hour');
+    perform private.take_rate_limit('form.everywhere', private.normalize_email(answers ->> 'email'), 20, '1 hour');
   end if;
 
   -- What was left empty is not kept.

@@ -61,6 +61,43 @@ $$;
 comment on function private.require_power_over_admin(uuid) is
   'Another admin''s record, for an admin for users who holds every right that the other has. Ends the request otherwise.';
 
+-- Called by the function change-admin-email, which tells the old address.
+create function public.change_admin_email(admin_id uuid, email text, seen_at timestamptz) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.current_admin();
+  target public.admins := private.require_power_over_admin(admin_id);
+  wanted text := private.normalize_email(email);
+  changed public.admins;
+begin
+  if wanted is null or not private.is_email(wanted) then
+    perform private.fail(422, 'email_invalid', 'This is no email address.');
+  end if;
+  -- The trigger guard_admin_change decides about own and stronger admins.
+  update public.admins set email = wanted
+  where admins.id = target.id and admins.updated_at = change_admin_email.seen_at
+  returning admins.* into changed;
+  if changed.id is null then
+    perform private.fail(409, 'message_changed', 'Someone else has changed this admin.');
+  end if;
+  perform private.touch_admin_session();
+  return jsonb_build_object(
+    'old_email', target.email,
+    'new_email', changed.email,
+    'first_name', target.first_name,
+    'changed_by', asking.name,
+    'updated_at', changed.updated_at
+  );
+end
+$$;
+comment on function public.change_admin_email(uuid, text, timestamptz) is
+  'Changes the email of an admin who still is as at `seen_at`, and ends their sessions and open links: {"old_email", "new_email", "first_name", "changed_by", "updated_at"}. For admins for users who hold every right that the other has.';
+revoke all on function public.change_admin_email(uuid, text, timestamptz) from public, anon, authenticated;
+grant execute on function public.change_admin_email(uuid, text, timestamptz) to service_role;
+
 -- Called by the function send-admin-link, in the name of the admin whose session it hands on.
 create function public.start_admin_invitation(admin_id uuid) returns jsonb
 language plpgsql volatile
@@ -98,7 +135,10 @@ declare
   target public.admins;
 begin
   perform private.take_rate_limit('admin_reset.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
-  perform private.take_rate_limit('admin_reset.email', coalesce(wanted, ''), 5, '1 hour');
+  perform private.take_rate_limit(
+    'admin_reset.email', coalesce(wanted, '') || ' ' || private.network_of(coalesce(client_address, 'unknown')), 5, '1 hour'
+  );
+  perform private.take_rate_limit('admin_reset.everywhere', coalesce(wanted, ''), 15, '1 hour');
   select * into target from public.admins where admins.email = wanted and admins.status = 'active';
   if target.id is null then
     return null;

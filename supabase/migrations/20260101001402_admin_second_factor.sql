@@ -236,24 +236,31 @@ as $$
 declare
   wanted text := private.normalize_email(user_email);
   address text := private.client_address();
-  key bytea := private.hash_key('admin:' || coalesce(wanted, ''));
-  seen private.admin_sign_in_failures;
+  key bytea := private.hash_key('admin:' || private.caller_key(wanted));
   found public.admins;
+  is_known boolean;
   stored_hash text;
   token text;
   failures integer;
 begin
-  -- One try at a time by address and by e-mail: those who guess in parallel must not hold connections while bcrypt works.
-  if not pg_try_advisory_xact_lock(hashtextextended('authenticate_admin.address:' || address, 0))
-    or not pg_try_advisory_xact_lock(hashtextextended('authenticate_admin.email:' || coalesce(wanted, ''), 0)) then
+  select admins.* into found from public.admins where admins.email = wanted;
+  is_known := private.is_known_network(found.id);
+
+  -- One try at a time by network, and by email from all unknown networks: callers who guess in parallel must not hold
+  -- connections while bcrypt works, and must not keep out an admin who signs in where they always do.
+  if not pg_try_advisory_xact_lock(hashtextextended('authenticate_admin.address:' || private.network_of(address), 0))
+    or not (
+      is_known
+      or pg_try_advisory_xact_lock(hashtextextended('authenticate_admin.email:' || coalesce(wanted, ''), 0))
+    ) then
     perform private.fail_too_many_requests(
       'over_request_rate_limit', 'Too many requests. Please wait and try again.', '1 second'
     );
   end if;
   perform private.take_rate_limit('authenticate_admin.address', address, 20, '5 minutes');
   perform private.refuse_admin_while_locked(key, 'Too many wrong passwords. Sign-in is locked for 15 minutes.');
+  perform private.refuse_unknown_network(is_known, 'admin_password.everywhere', wanted, 30);
 
-  select admins.* into found from public.admins where admins.email = wanted;
   select password_hash into stored_hash from private.admin_credentials as credentials
   where credentials.admin_id = found.id;
 
@@ -264,6 +271,7 @@ begin
     ) is distinct from stored_hash
     or found.status is distinct from 'active' then
     failures := private.count_admin_sign_in_failure(key);
+    perform private.count_use('admin_password.everywhere', wanted, '15 minutes');
     perform private.log_activity(
       'visitor', null, case when failures >= 8 then 'admin.sign_in_locked' else 'admin.sign_in_refused' end,
       case when found.id is not null then 'admins' end, found.id
@@ -341,6 +349,7 @@ begin
   where sessions.expires_at < now() or sessions.last_seen_at < now() - interval '30 minutes';
   insert into public.admin_sessions (admin_id, token_hash, expires_at)
   values (found.id, private.hash_token(token), expires);
+  perform private.remember_network(found.id);
   perform private.log_activity('admin', found.id, 'admin.sign_in', 'admins', found.id);
   return query select
     found.id, found.first_name, found.last_name, found.name, found.email, found.role, found.status,
@@ -383,12 +392,17 @@ begin
     perform private.fail(401, 'second_factor_expired', 'Too much time has passed. Sign in with your password again.');
   end if;
 
-  -- Counted by admin, not by token: a new password does not buy new guesses.
-  key := private.hash_key('admin_code:' || owing);
+  -- Counted by admin, not by token: a new password does not buy new guesses. Six digits are few: from all unknown networks
+  -- together there are 20 guesses an hour.
+  key := private.hash_key('admin_code:' || private.caller_key(owing::text));
   perform pg_advisory_xact_lock(hashtextextended('finish_admin_sign_in:' || owing, 0));
   perform private.refuse_admin_while_locked(key, 'Too many wrong codes. Sign-in is locked for 15 minutes.');
+  perform private.refuse_unknown_network(
+    private.is_known_network(owing), 'admin_code.everywhere', owing::text, 20
+  );
   if not private.take_admin_code(owing, finish_admin_sign_in.code) then
     failures := private.count_admin_sign_in_failure(key);
+    perform private.count_use('admin_code.everywhere', owing::text, '1 hour');
     perform private.log_activity(
       'visitor', null,
       case when failures >= 8 then 'admin.sign_in_locked' else 'admin.second_factor_refused' end, 'admins', owing

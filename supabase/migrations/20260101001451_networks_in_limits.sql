@@ -23,6 +23,18 @@ comment on function private.network_of(text) is
   'What a limit counts an address by: the first 64 bits of an IPv6 address, all of which belong to one household or machine. Any other text stays as it is.';
 revoke all on function private.network_of(text) from public, anon, authenticated, service_role;
 
+create function private.caller_key(key text) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return coalesce(key, '') || ' ' || private.network_of(private.client_address());
+end
+$$;
+comment on function private.caller_key(text) is
+  'What failures are counted by: an email address or id together with the network of the caller, so that nobody locks out others from afar.';
+revoke all on function private.caller_key(text) from public, anon, authenticated, service_role;
+
 create or replace function private.take_rate_limit(bucket text, key text, max_count integer, per interval) returns void
 language plpgsql
 security definer

@@ -50,7 +50,7 @@ declare
 begin
   -- Enough for an office behind one address, too little to try a bought list of e-mails.
   perform private.take_rate_limit('sign_in_status.address', private.client_address(), 60, '5 minutes');
-  perform private.take_rate_limit('sign_in_status.email', coalesce(wanted, ''), 30, '5 minutes');
+  perform private.take_rate_limit('sign_in_status.email', private.caller_key(wanted), 30, '5 minutes');
 
   select id, auth_user_id, enrollment_status into member from public.members where members.email = wanted;
   -- Waiting for the emailed link: the password decides, and then says what is missing. A confirmed mailbox without a
@@ -95,10 +95,12 @@ declare
   expires timestamptz := now() + interval '15 minutes';
   reason text;
 begin
-  -- A date of birth is guessed in some 30,000 tries: at 30 a day that takes years, and nobody mistypes theirs so often.
+  -- A date of birth takes some 30,000 guesses: at 60 a day from everywhere that is more than a year. One network has 15, so
+  -- that nobody uses up a member's tries from theirs.
   perform private.take_rate_limit('verify_member.address', private.client_address(), 20, '5 minutes');
-  perform private.take_rate_limit('verify_member.email', coalesce(wanted, ''), 10, '5 minutes');
-  perform private.take_rate_limit('verify_member.email_day', coalesce(wanted, ''), 30, '1 day');
+  perform private.take_rate_limit('verify_member.email', private.caller_key(wanted), 10, '5 minutes');
+  perform private.take_rate_limit('verify_member.email_day', private.caller_key(wanted), 15, '1 day');
+  perform private.take_rate_limit('verify_member.everywhere', coalesce(wanted, ''), 60, '1 day');
 
   select * into member from public.members where members.email = wanted;
 
@@ -173,7 +175,7 @@ declare
 begin
   -- A refusal below takes its count back with it. Nothing can be guessed here: the token has 256 random bits.
   perform private.take_rate_limit('link_member.address', private.client_address(), 20, '5 minutes');
-  perform private.take_rate_limit('link_member.email', coalesce(wanted, ''), 10, '5 minutes');
+  perform private.take_rate_limit('link_member.email', private.caller_key(wanted), 10, '5 minutes');
 
   select tokens.* into token
   from private.activation_tokens as tokens
@@ -287,7 +289,10 @@ declare
 begin
   -- What a refusal tells (see member_sign_in_status) is bounded by these, and so is the mail that a mailbox gets.
   perform private.take_rate_limit('password_reset.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
-  perform private.take_rate_limit('password_reset.email', coalesce(wanted, ''), 5, '1 hour');
+  perform private.take_rate_limit(
+    'password_reset.email', coalesce(wanted, '') || ' ' || private.network_of(coalesce(client_address, 'unknown')), 5, '1 hour'
+  );
+  perform private.take_rate_limit('password_reset.everywhere', coalesce(wanted, ''), 15, '1 hour');
 
   select id, auth_user_id, first_name into member from public.members where members.email = wanted;
   if member is null then
@@ -333,7 +338,10 @@ declare
   member_id uuid;
 begin
   perform private.take_rate_limit('password_reset_token.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
-  perform private.take_rate_limit('password_reset_token.email', coalesce(wanted, ''), 20, '5 minutes');
+  perform private.take_rate_limit(
+    'password_reset_token.email', coalesce(wanted, '') || ' ' || private.network_of(coalesce(client_address, 'unknown')),
+    20, '5 minutes'
+  );
 
   -- Used up in the moment it is taken, so that of two who come at once with one link only one goes on.
   update public.password_resets as resets

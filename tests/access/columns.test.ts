@@ -10,8 +10,8 @@ const server = testServer();
 const writable: Record<string, string> = {
   'admins, insert, anon': 'email first_name last_name permissions role status',
   'admins, insert, authenticated': 'email first_name last_name permissions role status',
-  'admins, update, anon': 'email first_name last_name permissions role status',
-  'admins, update, authenticated': 'email first_name last_name permissions role status',
+  'admins, update, anon': 'first_name last_name permissions role status',
+  'admins, update, authenticated': 'first_name last_name permissions role status',
   'agents, insert, anon': 'email enrollment_code first_name last_name phone role status',
   'agents, update, anon': 'email enrollment_code first_name last_name phone role status',
   'billing, insert, anon':

@@ -32,7 +32,7 @@ describe('Otávio, a support agent who calls the API by hand,', () => {
     const api = await otavio();
     const set = await callGuarded(api, 'set_admin_password', {
       admin_id: cast.gabriela.adminId,
-      password: 'mine-now',
+      password: 'a sentence of mine 7',
     });
     expect(set).toMatchObject({ status: 403, error: { code: 'permission_denied' } });
     for (const [name, args] of [

@@ -35,6 +35,7 @@ const callers = {
     'admin_sign_out',
     'authenticate_admin',
     'begin_admin_second_factor',
+    'change_admin_email',
     'claim_application_mails',
     'confirm_admin_second_factor',
     'create_recovery_codes',

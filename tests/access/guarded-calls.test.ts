@@ -12,8 +12,12 @@ const server = testServer();
  * the whole effect and the answer tells nothing.
  */
 const harmless = {
+  change_contacts:
+    'Without its log lines nothing changes, and its answer tells what the list shows.',
   count_episode_view: 'The count is the effect, and there is no answer.',
   count_page_view: 'The count is the effect, and there is no answer.',
+  finish_activation:
+    'Without its log line no login is linked; the answer is the id of the own member.',
   submit_form: 'Without its count nothing is stored; the answer is always the same.',
   import_members:
     'Without its log line nobody is imported, and its answer tells no more than the list of members.',
@@ -21,6 +25,7 @@ const harmless = {
 
 /** What the function rpc does not offer, because another function of the server calls it. */
 const forOtherFunctions = [
+  'change_admin_email',
   'claim_application_mails',
   'decide_application',
   'finish_application_mail',
@@ -316,6 +321,7 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     begin_admin_second_factor: { password },
     confirm_admin_second_factor: { code: '000000' },
     decide_application: { application_id: id, approve: false },
+    change_admin_email: { admin_id: cast.otavio.adminId, email, seen_at: '2026-01-01' },
     claim_application_mails: { client_address: '::1' },
     finish_admin_sign_in: { second_factor_token: token, code: '000000' },
     finish_application_mail: { application_id: id },

@@ -140,18 +140,18 @@ for (const language of languages) {
       expect(new URL(link).pathname).toBe(`${t.prefix}/admin/password`);
       const nina = await (await browser.newContext()).newPage();
       await nina.goto(link);
-      await nina.getByLabel(t.newPassword, { exact: true }).fill('nina-chose-this');
-      await nina.getByLabel(t.confirmPassword, { exact: true }).fill('nina-mistyped');
+      await nina.getByLabel(t.newPassword, { exact: true }).fill('um lugar ao sol 7');
+      await nina.getByLabel(t.confirmPassword, { exact: true }).fill('um lugar ao sol 8');
       await nina.getByRole('button', { name: t.savePassword }).click();
       await expect(nina.getByLabel(t.confirmPassword, { exact: true })).toHaveAttribute(
         'aria-invalid',
         'true',
       );
       expect(nina.url()).not.toContain('#');
-      await nina.getByLabel(t.confirmPassword, { exact: true }).fill('nina-chose-this');
+      await nina.getByLabel(t.confirmPassword, { exact: true }).fill('um lugar ao sol 7');
       await nina.getByRole('button', { name: t.savePassword }).click();
       await nina.getByRole('link', { name: t.goSignIn }).click();
-      await logIn(nina, t, email, 'nina-chose-this');
+      await logIn(nina, t, email, 'um lugar ao sol 7');
       await expect(nina.getByRole('button', { name: t.logOut })).toBeVisible();
       await nina.context().close();
     });

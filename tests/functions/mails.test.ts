@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../supabase/functions/_shared/language.ts';
+import { adminEmailChangedMail } from '../../supabase/functions/_shared/mail/admin-email-changed.ts';
 import { applicationApprovedMail } from '../../supabase/functions/_shared/mail/application-approved.ts';
 import { applicationReceivedMail } from '../../supabase/functions/_shared/mail/application-received.ts';
 import { passwordResetMail } from '../../supabase/functions/_shared/mail/password-reset.ts';
@@ -18,6 +19,7 @@ const written = {
       answer: nasty,
       reference: 'CA000000',
     }),
+  'admin email changed': (language: Language) => adminEmailChangedMail(language, nasty, nasty),
   'application received': (language: Language) => applicationReceivedMail(language, nasty),
   'application approved': (language: Language) =>
     applicationApprovedMail(language, { firstName: nasty, url, hasLogin: true }),

@@ -60,8 +60,8 @@ describe('An invitation to the team', () => {
     });
 
     expect((await spend(token, 'short')).error?.code).toBe('weak_password');
-    expect((await spend(token, 'nina-chose-this')).data).toEqual({ status: 'done' });
-    expect(await sessionOf('nina@example.com', 'nina-chose-this')).toMatch(/^[0-9a-f]{64}$/);
+    expect((await spend(token, 'um lugar ao sol 7')).data).toEqual({ status: 'done' });
+    expect(await sessionOf('nina@example.com', 'um lugar ao sol 7')).toMatch(/^[0-9a-f]{64}$/);
     expect((await spend(token, 'somebody-else')).data).toEqual({ status: 'invalid' });
   });
 
@@ -109,9 +109,9 @@ describe('A forgotten password', () => {
     const mail = await mailTo(server, cast.otavio.email);
     expect(mail).toMatchObject({ kind: 'admin-password-reset', subject: 'Crie uma nova senha' });
     expect(mail.text).toContain('/BR/admin/password#');
-    await spend(await tokenSentTo(cast.otavio.email), 'otavio-remembers');
+    await spend(await tokenSentTo(cast.otavio.email), 'um lugar ao sol 8');
     expect((await open.from('admins').select('id')).error?.code).toBe('admin_session_ended');
-    expect(await sessionOf(cast.otavio.email, 'otavio-remembers')).not.toBe('');
+    expect(await sessionOf(cast.otavio.email, 'um lugar ao sol 8')).not.toBe('');
   });
 
   test('tells nobody who is in the team', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Messages } from '~/i18n/catalogue';
+import { shortestPassword } from '~/lib/command-center/password-strength';
 import { typedEmail } from '~/lib/typed-credentials';
 
 /** What can be wrong with a new password: keys of `adminPassword:validation`. */
@@ -9,7 +10,7 @@ const issue = (key: PasswordIssue) => ({ error: key, abort: true });
 
 export const passwordSchema = z
   .object({
-    password: z.string().check(z.minLength(6, issue('tooShort'))),
+    password: z.string().check(z.minLength(shortestPassword, issue('tooShort'))),
     confirmPassword: z.string(),
   })
   .check(

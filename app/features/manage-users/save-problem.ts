@@ -7,7 +7,7 @@ const refusals = {
   own_rights: 'manageUsers:refusals.ownRights',
   permission_not_held: 'manageUsers:refusals.permissionNotHeld',
   last_super_admin: 'manageUsers:refusals.lastSuperAdmin',
-  weak_password: 'manageUsers:validation.passwordTooShort',
+  email_invalid: 'manageUsers:validation.emailInvalid',
   '23505': 'manageUsers:refusals.emailTaken',
 } as const;
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
+import { passwordWeakness } from '~/lib/command-center/password-strength';
 import { useToast } from '~/ui/toast';
 import { addUser, setPassword } from './api/add-user';
 import type { User } from './api/fetch-users';
@@ -18,9 +19,9 @@ export function useSaveUser(user: User | undefined, onSaved: () => void) {
   const toast = useToast();
   const refresh = () => client.invalidateQueries({ queryKey: userKeys.all });
 
-  const undo = async (before: User, after: Pick<User, 'id' | 'updated_at'>) => {
+  const undo = async (before: User, after: Pick<User, 'id' | 'email' | 'updated_at'>) => {
     try {
-      await updateUser(after, userForm(before));
+      await updateUser(after, userForm(before), language);
       toast({ text: t('commandCenter:undone') });
     } catch (error) {
       toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) });
@@ -38,14 +39,15 @@ export function useSaveUser(user: User | undefined, onSaved: () => void) {
     } catch (error) {
       console.warn('Way in:', error);
       // They are in the team all the same: the list offers the invitation again.
-      toast({ tone: 'danger', text: t('manageUsers:added.withoutWayIn', { name }) });
+      const key = passwordWeakness(error) ? 'weakPassword' : 'withoutWayIn';
+      toast({ tone: 'danger', text: t(`manageUsers:added.${key}`, { name }) });
     }
   };
 
   return useMutation({
     mutationFn: async (form: UserForm) => {
       if (!user) return add(form);
-      const changed = await updateUser(user, form);
+      const changed = await updateUser(user, form, language);
       toast({
         text: t('manageUsers:saved', { name: changed.name }),
         undo: { label: t('commandCenter:undo'), onUndo: () => void undo(user, changed) },

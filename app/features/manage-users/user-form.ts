@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import type { Messages } from '~/i18n/catalogue';
 import { type Permission, permissions, type Role, roles } from '~/lib/command-center/admin';
+import { shortestPassword } from '~/lib/command-center/password-strength';
 import { typedEmail } from '~/lib/typed-credentials';
 import type { User } from './api/fetch-users';
 
@@ -9,7 +10,7 @@ export type UserIssue = keyof Messages['manageUsers']['validation'];
 
 const issue = (key: UserIssue) => ({ error: key, abort: true });
 
-const userLimits = { name: 100, password: 6 };
+const userLimits = { name: 100, password: shortestPassword };
 
 /** What a person of the team may be: the admin role is kept for those who have it. */
 export const offeredRoles = ['content_editor', 'support_agent', 'super_admin'] as const;

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
-import { refusalCode } from '~/lib/command-center/admin-request-error';
+import { passwordWeakness } from '~/lib/command-center/password-strength';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
@@ -35,7 +35,7 @@ export function NewPasswordForm({ token, email, onDone, onInvalid }: NewPassword
     const key = formState.errors[field]?.message as PasswordIssue | undefined;
     return key && t(`adminPassword:validation.${key}`);
   };
-  const isTooLong = refusalCode(save.error) === 'weak_password';
+  const weakness = passwordWeakness(save.error);
   return (
     <form method="post" noValidate onSubmit={handleSubmit((values) => save.mutate(values))}>
       <fieldset disabled={save.isPending} className="grid gap-5">
@@ -43,8 +43,8 @@ export function NewPasswordForm({ token, email, onDone, onInvalid }: NewPassword
           <TakesFocus reason={save.error}>
             <Notice tone="danger" live="alert">
               <p>
-                {isTooLong
-                  ? t('adminPassword:validation.tooLong')
+                {weakness
+                  ? t(`adminPassword:validation.${weakness}`)
                   : t(`errors:${errorMessageKey(save.error)}`)}
               </p>
             </Notice>

@@ -1,0 +1,69 @@
+import { adminSessionEnded, askAsService, BackendError } from '../_shared/backend.ts';
+import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
+import { adminEmailChangedMail } from '../_shared/mail/admin-email-changed.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { sendMail } from '../_shared/send-mail.ts';
+import { serve, textOf } from '../_shared/serve.ts';
+
+const changed: Bilingual = {
+  'pt-BR': 'E-mail alterado. O endereço antigo foi avisado.',
+  en: 'Email changed. The old address has been told.',
+};
+/** The change holds, whether or not the notice could be sent. */
+const changedWithoutNotice: Bilingual = {
+  'pt-BR': 'E-mail alterado, mas o aviso ao endereço antigo não saiu. Avise a pessoa.',
+  en: 'Email changed, but the notice to the old address was not sent. Please tell the person.',
+};
+const refused: Bilingual = {
+  'pt-BR': 'Você não pode mudar este e-mail.',
+  en: 'You cannot change this email.',
+};
+
+type Change = { old_email: string; first_name: string; changed_by: string; updated_at: string };
+
+/**
+ * Changes the email of an admin (`adminId`, as seen at `seenAt`) to `email`, for the admin of the
+ * header `x-admin-session`, and tells the old address. `language` is the notice's and the answer's.
+ */
+serve(async (body, request) => {
+  const language = languageOf(body.language);
+  const session = request.headers.get('x-admin-session') ?? '';
+  const change = await changeEmail(session, body, language);
+  const mail = adminEmailChangedMail(language, change.first_name, change.changed_by);
+  const isTold = await sendMail({
+    ...mail,
+    to: change.old_email,
+    kind: 'admin-email-changed',
+  }).then(
+    () => true,
+    (error: Error) => {
+      console.error('failed:', error.name);
+      return false;
+    },
+  );
+  const message = (isTold ? changed : changedWithoutNotice)[language];
+  return { message, updatedAt: change.updated_at };
+});
+
+/** The database decides who may: it reads the session from the header. */
+async function changeEmail(session: string, body: Record<string, unknown>, language: Language) {
+  if (!session) throw adminSessionEnded();
+  try {
+    return await askAsService<Change>('/rest/v1/rpc/change_admin_email', {
+      body: {
+        admin_id: textOf(body.adminId),
+        email: textOf(body.email),
+        seen_at: textOf(body.seenAt),
+      },
+      headers: { 'x-admin-session': session },
+    });
+  } catch (error) {
+    const isRefusal =
+      error instanceof BackendError &&
+      error.status < 500 &&
+      error.status !== 429 &&
+      error.code !== 'admin_session_ended';
+    if (!isRefusal) throw error;
+    throw new Refusal(error.status, error.code, refused[language]);
+  }
+}

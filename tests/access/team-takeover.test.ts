@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
+import { cast } from '../cast.ts';
+import { callFunction, mails, mailTo } from '../functions/call.ts';
+import { testServer } from '../support/server.ts';
+
+const server = testServer();
+let gabriela: Awaited<ReturnType<typeof server.admin>>;
+let session: string;
+const otavio = cast.otavio.adminId;
+const fabio = cast.fabio.adminId;
+
+/** Gabriela may manage users and messages. Otávio may also read the numbers, which makes him stronger. */
+beforeAll(async () => {
+  await server.owner.query(
+    "update admins set permissions = '{users,contacts}', role = 'admin' where id = $1",
+    [cast.gabriela.adminId],
+  );
+  gabriela = await server.admin(cast.gabriela.email);
+  session = await sessionOf(cast.gabriela.email);
+});
+
+/** A session token in a header of its own, for calls that are no table requests. */
+async function sessionOf(email: string) {
+  const call = { user_email: email, user_password: 'mutirao-demo' };
+  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
+  return data?.[0]?.session_token ?? '';
+}
+
+async function row(id: string) {
+  const { rows } = await server.owner.query(
+    'select email, role, status, permissions, updated_at from admins where id = $1',
+    [id],
+  );
+  return rows[0] as { email: string; updated_at: Date };
+}
+
+async function changeEmail(adminId: string, email: string, as = session) {
+  const { rows } = await server.owner.query(
+    'select updated_at::text as at from admins where id = $1',
+    [adminId],
+  );
+  return callFunction(
+    server,
+    'change-admin-email',
+    { adminId, email, seenAt: rows[0].at, language: 'en' },
+    { 'x-admin-session': as },
+  );
+}
+
+describe('Gabriela, an admin for users, does not become an admin who may do more:', () => {
+  test.each([
+    ['by changing his email in the table', { email: 'gabriela+otavio@example.com' }, '42501'],
+    ['by a weaker role', { role: 'content_editor' }, 'permission_not_held'],
+    ['by fewer permissions', { permissions: ['contacts'] }, 'permission_not_held'],
+    ['by deactivating him', { status: 'inactive' }, 'permission_not_held'],
+    ['by another name', { last_name: 'Outro' }, 'permission_not_held'],
+  ])('%s', async (_way, change, code) => {
+    const before = await row(otavio);
+    const { error } = await gabriela.from('admins').update(change).eq('id', otavio);
+    expect(error?.code).toBe(code);
+    expect(await row(otavio)).toEqual(before);
+  });
+
+  test('by the function that changes emails, his, a super admin’s or her own', async () => {
+    const before = (await mails(server)).length;
+    for (const [id, code] of [
+      [otavio, 'permission_not_held'],
+      [fabio, 'super_admin_required'],
+      [cast.gabriela.adminId, 'own_rights'],
+    ] as const) {
+      expect(await changeEmail(id, 'mine@example.com')).toMatchObject({
+        status: 403,
+        body: { code },
+      });
+    }
+    expect(await mails(server)).toHaveLength(before);
+  });
+
+  test('by his password, a link to a new one, or without his second factor', async () => {
+    const password = 'a sentence of mine 7';
+    const set = await callGuarded(gabriela, 'set_admin_password', { admin_id: otavio, password });
+    expect(set.error?.code).toBe('permission_not_held');
+    const headers = { 'x-admin-session': session };
+    const invited = await callFunction(server, 'send-admin-link', { adminId: otavio }, headers);
+    expect(invited.body.code).toBe('permission_not_held');
+    const reset = await callGuarded(gabriela, 'reset_admin_second_factor', { admin_id: otavio });
+    expect(reset.error?.code).toBe('super_admin_required');
+  });
+
+  test('by adding somebody stronger, or a super admin', async () => {
+    const person = { first_name: 'Eu', last_name: 'Mesma', email: 'me@example.com' };
+    for (const [more, code] of [
+      [{ permissions: ['members'] }, 'permission_not_held'],
+      [{ role: 'super_admin' }, 'super_admin_required'],
+    ] as const) {
+      const added = await gabriela
+        .from('admins')
+        .insert({ ...person, ...more, permissions: ['members'] });
+      expect(added.error?.code).toBe(code);
+    }
+  });
+
+  test('by bringing back a stronger admin who was deactivated', async () => {
+    await server.owner.query(
+      "update admins set permissions = '{members}', status = 'inactive' where id = $1",
+      [cast.igor.adminId],
+    );
+    const { error } = await gabriela
+      .from('admins')
+      .update({ status: 'active', permissions: ['contacts'] })
+      .eq('id', cast.igor.adminId);
+    expect(error?.code).toBe('permission_not_held');
+  });
+
+  test('by an application or a member with an admin’s email: neither opens the Command Center', async () => {
+    const { rows } = await server.owner.query<{ id: string }>(
+      `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth)
+       values ('Falsa', 'Pessoa', $1, '+1 561 555 0100', '1990-01-01') returning id`,
+      [cast.fabio.email],
+    );
+    const decided = await callFunction(
+      server,
+      'decide-application',
+      { applicationId: rows[0]?.id, approve: true },
+      { 'x-admin-session': await sessionOf(cast.fabio.email) },
+    );
+    expect(decided.status).toBe(200);
+    const signedUp = await server.anonymous().auth.signUp({
+      email: cast.fabio.email,
+      password: 'a sentence of mine 7',
+    });
+    expect(signedUp.error).toBeNull();
+    const call = { user_email: cast.fabio.email, user_password: 'a sentence of mine 7' };
+    expect((await callGuarded(server.anonymous(), 'authenticate_admin', call)).data).toEqual([]);
+  });
+
+  test('by what other permissions open: rows of the team, passwords and sessions are closed to them', async () => {
+    const others = await server.admin(cast.otavio.email);
+    for (const change of [{ role: 'super_admin' }, { permissions: ['users'] }]) {
+      const { data } = await others.from('admins').update(change).eq('id', otavio).select('id');
+      expect(data ?? []).toEqual([]);
+    }
+    const added = await others.from('admins').insert({
+      first_name: 'X',
+      last_name: 'Y',
+      email: 'x@example.com',
+    });
+    expect(added.error?.code).toBe('42501');
+  });
+});
+
+describe('Whoever may change an email', () => {
+  test('ends the sessions and links of that admin, and the old address is told', async () => {
+    const lia = { old: 'lia@example.com', new: 'lia.nova@example.com' };
+    const { rows } = await server.owner.query<{ id: string }>(
+      `insert into admins (first_name, last_name, email, role, permissions)
+       values ('Lia', 'Alves', $1, 'support_agent', '{contacts}') returning id`,
+      [lia.old],
+    );
+    const id = rows[0]?.id ?? '';
+    await server.owner.query("select private.set_admin_password($1, 'ipê amarelo na serra')", [id]);
+    const headers = { 'x-admin-session': session };
+    await callFunction(server, 'send-admin-link', { adminId: id, language: 'en' }, headers);
+    const token = /#([0-9a-f]{64})/.exec((await mailTo(server, lia.old)).text)?.[1] ?? '';
+    const call = { user_email: lia.old, user_password: 'ipê amarelo na serra' };
+    const open = (await callGuarded(server.anonymous(), 'authenticate_admin', call)).data?.[0];
+    expect(open?.session_token).toBeTruthy();
+
+    expect(await changeEmail(id, ` ${lia.new.toUpperCase()} `)).toMatchObject({ status: 200 });
+    expect((await row(id)).email).toBe(lia.new);
+    const told = await mailTo(server, lia.old);
+    expect(told).toMatchObject({ kind: 'admin-email-changed' });
+    expect(told.text).toContain('Gabriela Pinto has changed the email');
+    expect(told.text).not.toContain(lia.new);
+    const link = await callGuarded(server.anonymous(), 'read_admin_password_link', { token });
+    expect(link.data).toEqual({ status: 'invalid' });
+    const sessions = await server.owner.query('select from admin_sessions where admin_id = $1', [
+      id,
+    ]);
+    expect(sessions.rowCount).toBe(0);
+  });
+
+  test('changes none that is taken, that is none, or that somebody else has changed meanwhile', async () => {
+    const fabios = await sessionOf(cast.fabio.email);
+    expect(await changeEmail(otavio, cast.gabriela.email, fabios)).toMatchObject({
+      status: 409,
+      body: { code: '23505' },
+    });
+    expect(await changeEmail(otavio, 'no email', fabios)).toMatchObject({ status: 422 });
+    const late = await callFunction(
+      server,
+      'change-admin-email',
+      { adminId: otavio, email: 'late@example.com', seenAt: '2020-01-01' },
+      { 'x-admin-session': fabios },
+    );
+    expect(late).toMatchObject({ status: 409, body: { code: 'message_changed' } });
+    expect(await changeEmail(otavio, 'x@example.com', '')).toMatchObject({ status: 401 });
+  });
+});
