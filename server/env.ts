@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isEncryptedDatabase, isLocalDatabase } from './database/database-url.ts';
+import { isLoopbackHost } from './security/loopback.ts';
 import { StartupError } from './startup-error.ts';
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'expected an address such as https://example.org' })
   .transform((address) => address.replace(/\/+$/, ''));
+
+const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' });
 
 const schema = z.object({
   HOST: z.string().min(1).default('localhost'),
@@ -42,8 +46,10 @@ const schema = z.object({
       'expected a sender such as Name <no-reply@example.org>',
     )
     .optional(),
-  TRUST_PROXY: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
-  DEMO: z.enum(['on', 'off'], { error: 'expected on or off' }).optional(),
+  TRUST_PROXY: onOrOff.default('off'),
+  DEMO: onOrOff.optional(),
+  ALLOW_PLAIN_HTTP: onOrOff.default('off'),
+  ALLOW_PLAIN_DATABASE: onOrOff.default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'expected fatal, error, warn, info, debug or silent',
@@ -74,6 +80,32 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
       'Environment: MAIL_FROM: expected with SMTP_URL, a sender such as Name <no-reply@example.org>',
     );
   }
+  const { host, hostname, protocol } = new URL(values.SITE_URL ?? 'http://localhost');
+  if (protocol === 'http:' && !isLoopbackHost(hostname) && values.ALLOW_PLAIN_HTTP === 'off') {
+    throw new StartupError(
+      `Environment: SITE_URL: http://${host} sends passwords and health data unencrypted: use https, or set ALLOW_PLAIN_HTTP=on`,
+    );
+  }
+  const database = values.DATABASE_URL;
+  if (
+    database &&
+    !isLocalDatabase(database) &&
+    !isEncryptedDatabase(database) &&
+    values.ALLOW_PLAIN_DATABASE === 'off'
+  ) {
+    throw new StartupError(
+      'Environment: DATABASE_URL: another machine is reached unencrypted: add ?sslmode=verify-full, or set ALLOW_PLAIN_DATABASE=on',
+    );
+  }
+  const isPublic = !isLoopbackHost(values.HOST) || !isLoopbackHost(hostname);
+  if (isPublic && !database && values.DEMO === undefined) {
+    const place = isLoopbackHost(values.HOST)
+      ? `SITE_URL is ${values.SITE_URL}`
+      : `HOST is ${values.HOST}`;
+    throw new StartupError(
+      `Environment: DEMO: ${place}, and demo accounts have a public password: set DEMO=off, or DEMO=on for a demonstration`,
+    );
+  }
   return {
     host: values.HOST,
     port: values.PORT ?? 3000,
@@ -90,6 +122,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
         : undefined,
     trustProxy: values.TRUST_PROXY === 'on',
     demo: !values.DATABASE_URL && values.DEMO !== 'off',
+    /** Whether demo accounts may be in the database that is served. */
+    demoAllowed: values.DEMO === 'on' || !isPublic,
     logLevel: values.LOG_LEVEL,
   };
 }

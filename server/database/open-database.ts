@@ -34,7 +34,11 @@ type Project = {
   demo: boolean;
 };
 
-type Options = Project & { dataDir: string; databaseUrl: string | undefined };
+type Options = Project & {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demoAllowed: boolean;
+};
 
 /**
  * Starts or reaches PostgreSQL, brings its schema up to date and opens the pools.
@@ -48,11 +52,13 @@ export async function openDatabase(
   if (databaseUrl) {
     const location = { url: databaseUrl };
     await prepareDatabase(location, options, config);
+    if (!options.demoAllowed) await refuseDemoData(location);
     return { ...openPools(location), keepRunning: () => undefined };
   }
   const { location, keepRunning, release } = await holdCluster(dataDir);
   try {
     await prepareDatabase(location, options, config);
+    if (!options.demoAllowed) await refuseDemoData(location);
     const pools = openPools(location);
     return { ...pools, keepRunning, close: () => pools.close().then(release) };
   } catch (error) {
@@ -84,6 +90,24 @@ export async function prepareDatabase(
   } finally {
     await owner.end();
   }
+}
+
+/** @throws StartupError where demo data was loaded before, whatever the environment says now. */
+async function refuseDemoData(location: DatabaseLocation) {
+  const owner = await connectOwner(location);
+  try {
+    const { rowCount } = await owner.query('select from supabase_migrations.seed_files limit 1');
+    if (!rowCount) return;
+  } finally {
+    await owner.end();
+  }
+  const remedy =
+    'url' in location
+      ? 'use another database'
+      : 'set DATA_DIR to a new folder, or DEMO=on for a demonstration';
+  throw new StartupError(
+    `This database holds demo accounts with a public password, and HOST or SITE_URL is not this machine: ${remedy}`,
+  );
 }
 
 /** Opens the gateway's pools on a database that is up to date. */

@@ -27,13 +27,18 @@ export function outbox(app: FastifyInstance, { pool }: { pool: pg.Pool }) {
   });
 }
 
-const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+/** What proxies and content networks add to a request. */
+const forwarding = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
-/** A proxy on this machine has a loopback address too, so its traces count as somebody else. */
+/**
+ * A proxy on this machine has a loopback address too, and may name the host that it forwards to, so
+ * its traces count as somebody else. HTTP/1.0 is one: no browser speaks it, and nginx does.
+ */
 function isAtThisMachine(request: FastifyRequest): boolean {
   return (
     isLoopbackAddress(request.socket.remoteAddress ?? '') &&
     isLoopbackHost((request.headers.host ?? '').replace(/:\d+$/, '')) &&
-    forwarding.every((name) => request.headers[name] === undefined)
+    request.raw.httpVersion !== '1.0' &&
+    !Object.keys(request.headers).some((name) => forwarding.test(name))
   );
 }

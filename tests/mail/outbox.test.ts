@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -53,11 +55,21 @@ describe('The outbox, where no mail server is set', () => {
     );
   });
 
+  test('does not show itself to nginx as it is by default, without any trace in a header', async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.end(`GET /outbox HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+    expect((await text(socket)).split('\r\n')[0]).toMatch(/404/);
+  });
+
   test('does not show itself through a proxy, nor under another name', async () => {
     const proxied = { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.5' };
     expect((await ask(proxied)).statusCode).toBe(404);
     expect((await ask({ host: 'localhost', forwarded: 'for=203.0.113.5' })).statusCode).toBe(404);
     expect((await ask({ host: 'mutirao.example' })).statusCode).toBe(404);
+    for (const trace of ['via', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip', 'cf-ray']) {
+      expect((await ask({ host: '127.0.0.1:3000', [trace]: 'anything' })).statusCode).toBe(404);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { ownerConnection } from '../../server/database/connections.ts';
+import { readEnvironment } from '../../server/env.ts';
 import { refusedStart, startServer } from '../support/server-process.ts';
 
 const folder = temporaryFolder('refusals');
@@ -57,6 +58,70 @@ describe('A wrong environment is refused in one line that says what and where', 
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^Environment: DEMO: /);
     expect(code).toBe(1);
+  });
+});
+
+describe('Demo accounts, whose password is public, are refused where others reach the server', () => {
+  const never = join(folder, 'never');
+
+  test.each([
+    [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
+    [{ HOST: '::' }, 'HOST is ::'],
+    [{ SITE_URL: 'https://example.org' }, 'SITE_URL is https://example.org'],
+  ])('%j', async (env, place) => {
+    const { code, lines } = await refusedStart({ DATA_DIR: never, ...env });
+    expect(lines).toEqual([
+      `Environment: DEMO: ${place}, and demo accounts have a public password: set DEMO=off, or DEMO=on for a demonstration`,
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test('also when they were loaded on an earlier start', { timeout: 60_000 }, async () => {
+    const dataDir = join(folder, 'demonstration');
+    const demonstration = await startServer({ DATA_DIR: dataDir, PORT: '0' });
+    expect(await demonstration.end('SIGTERM')).toBe(0);
+    const env = { DATA_DIR: dataDir, PORT: '0', HOST: '0.0.0.0' };
+    const { code, lines } = await refusedStart({ ...env, DEMO: 'off' });
+    expect(lines.at(-1)).toMatch(/^This database holds demo accounts with a public password/);
+    expect(code).toBe(1);
+    const meant = await startServer({ ...env, DEMO: 'on' });
+    expect(await meant.end('SIGTERM')).toBe(0);
+    const empty = await startServer({ ...env, DATA_DIR: join(folder, 'empty'), DEMO: 'off' });
+    expect(await empty.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('What would travel unencrypted is refused, unless it is allowed', () => {
+  const never = join(folder, 'never');
+
+  test('the site on a public address', async () => {
+    const env = { DATA_DIR: never, SITE_URL: 'http://example.org', DEMO: 'off' };
+    const { lines } = await refusedStart(env);
+    expect(lines).toEqual([
+      'Environment: SITE_URL: http://example.org sends passwords and health data unencrypted: use https, or set ALLOW_PLAIN_HTTP=on',
+    ]);
+    const local = await startServer({
+      ...env,
+      DATA_DIR: join(folder, 'plain'),
+      PORT: '0',
+      ALLOW_PLAIN_HTTP: 'on',
+    });
+    expect(await local.end('SIGTERM')).toBe(0);
+  });
+
+  test.each([
+    ['postgres://a:b@db.example.org/members', true],
+    ['postgres://a:b@db.example.org/members?sslmode=disable', true],
+    ['postgres://a:b@db.example.org/members?sslmode=prefer', true],
+    ['postgres://a:b@localhost/members?host=db.example.org', true],
+    ['postgres://a:b@db.invalid/members?sslmode=verify-full', false],
+    ['postgres://a:b@db.invalid/members?sslmode=require', false],
+    ['postgres://a:b@127.0.0.1:1/members', false],
+  ])('the database on another machine: %s', (DATABASE_URL, isRefused) => {
+    const read = () => readEnvironment({ DATABASE_URL });
+    if (isRefused) expect(read).toThrow(/^Environment: DATABASE_URL: another machine is reached/);
+    else expect(read).not.toThrow();
+    expect(() => readEnvironment({ DATABASE_URL, ALLOW_PLAIN_DATABASE: 'on' })).not.toThrow();
   });
 });
 
