@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
+import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
+import { ownerConnection } from '../../server/database/connections.ts';
 import { startCluster } from '../../server/database/embedded/cluster.ts';
 import { findLocations } from '../../server/database/embedded/locations.ts';
 import { readPostmaster } from '../../server/database/embedded/postmaster.ts';
@@ -187,6 +189,36 @@ describe('The health endpoint', () => {
 });
 
 describe('The logs', () => {
+  const ofAna = /@example\.com|Souza|mutirao-demo|Bearer|eyJ|1985-03-0|pneumonia/;
+
+  test('of PostgreSQL quote nobody either, nor the query of a connection that is killed', async () => {
+    const dataDir = join(folder, 'postgres-log');
+    const server = await startServer({ DATA_DIR: dataDir, PORT: '0' });
+    const { cluster } = findLocations(dataDir, postgresSystemUser());
+    const { pid, socketFolder } = readPostmaster(cluster) ?? { pid: 0, socketFolder: '' };
+    const owner = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
+    owner.on('error', () => undefined);
+    await owner.connect();
+    const wrong = [
+      // In the message, in its detail, in its context and in the statement.
+      "select 'Ana Souza'::uuid",
+      "insert into auth.users (id, email) select id, 'pneumonia' from auth.users where email = 'ana@example.com'",
+      "update public.members set enrollment_status = null, additional_info = 'pneumonia'",
+      "do $$ begin execute 'select ' || quote_literal('pneumonia') || '::date'; end $$",
+    ];
+    for (const sql of wrong) await expect(owner.query(sql), sql).rejects.toThrow();
+    await expect(owner.query('select $1::int', ['pneumonia'])).rejects.toThrow();
+    const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const busy = owner.query("select pg_sleep(60), 'pneumonia'").catch(() => 'ended');
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+    expect(await busy).toBe('ended');
+    const log = () => readFileSync(join(dirname(cluster), 'postgres.log'), 'utf8');
+    await expect.poll(log, { timeout: 15_000 }).toMatch(/terminated by signal 9/);
+    expect(log()).not.toMatch(ofAna);
+    expect(readPostmaster(cluster)?.pid).toBe(pid);
+    await server.end('SIGTERM');
+  });
+
   test('are lines of JSON that name no person, whatever went wrong', async () => {
     const server = await startServer({ DATA_DIR: join(folder, 'logs'), PORT: '0' });
     const ana = await signInAsAna(server.url);
@@ -205,6 +237,6 @@ describe('The logs', () => {
       .filter((line) => line.startsWith('{'));
     const requests = lines.map((line) => JSON.parse(line) as { path?: string });
     expect(requests.map(({ path }) => path)).toContain('/rest/v1/members');
-    expect(lines.join('\n')).not.toMatch(/@example\.com|Souza|mutirao-demo|Bearer|eyJ/);
+    expect(lines.join('\n')).not.toMatch(ofAna);
   });
 });

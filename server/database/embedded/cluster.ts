@@ -10,6 +10,8 @@ import { postgresSystemUser, type SystemUser } from './system-user.ts';
 export type Cluster = {
   /** Folder of the Unix socket: PostgreSQL listens nowhere else, so no port can be in its way. */
   socketFolder: string;
+  /** What PostgreSQL says of itself. */
+  logFile: string;
   /** Ends PostgreSQL after its clients have left; resolves when the process is gone. */
   stop(): Promise<void>;
 };
@@ -29,7 +31,7 @@ export async function startCluster(dataDir: string, socketFolder?: string): Prom
       throw new StartupError(`Another program runs PostgreSQL on ${dataDir}`);
     }
     await waitUntilReady(running.socketFolder, running.pid, logFile(locations));
-    return handle(running.pid, running.socketFolder);
+    return handle(running.pid, running.socketFolder, logFile(locations));
   }
   if (!existsSync(join(locations.cluster, 'PG_VERSION'))) {
     // A disk that is not mounted just now must not be taken for a first start.
@@ -46,7 +48,7 @@ export async function startCluster(dataDir: string, socketFolder?: string): Prom
   const log = { logFile: logFile(locations), keepLog: socketFolder !== undefined };
   const pid = spawnPostgres({ ...locations, ...log, socketFolder: folder, user });
   await waitUntilReady(folder, pid, log.logFile);
-  return handle(pid, folder);
+  return handle(pid, folder, log.logFile);
 }
 
 async function create(locations: Locations, user: SystemUser | undefined) {
@@ -74,9 +76,10 @@ function logFile(locations: Locations) {
   return join(dirname(locations.cluster), 'postgres.log');
 }
 
-function handle(pid: number, socketFolder: string): Cluster {
+function handle(pid: number, socketFolder: string, logFile: string): Cluster {
   return {
     socketFolder,
+    logFile,
     async stop() {
       const deadline = Date.now() + 30_000;
       for (let signal: NodeJS.Signals | 0 = 'SIGINT'; isAlive(pid, signal); signal = 0) {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type DatabaseLocation, databaseName } from '../connections.ts';
 import { claimCluster } from './claim.ts';
 import { startCluster } from './cluster.ts';
+import { rotateLog } from './log-file.ts';
 
 /** How long to wait before PostgreSQL is started once more, in milliseconds. */
 const shortestPause = 50;
@@ -26,6 +27,7 @@ export async function holdCluster(dataDir: string): Promise<HeldCluster> {
   // The pools know this folder, so a PostgreSQL that is started again listens in it too.
   const { socketFolder } = cluster;
   const location = { socketFolder, name: databaseName };
+  const endRotation = rotateLog(cluster.logFile);
   const claimed = await claimCluster(location, dataDir);
   let claim = { client: claimed, lost: lossOf(claimed) };
   const releasing = new AbortController();
@@ -64,6 +66,7 @@ export async function holdCluster(dataDir: string): Promise<HeldCluster> {
     },
     async release() {
       releasing.abort();
+      endRotation();
       await keeping;
       await claim.client.end().catch(() => undefined);
       await cluster.stop();

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chownSync, closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { superuser } from '../connections.ts';
+import { logSettings, openLog } from './log-file.ts';
 import type { SystemUser } from './system-user.ts';
 
 /**
@@ -55,14 +56,14 @@ type Start = {
  */
 export function spawnPostgres(start: Start): number {
   const { binaries, cluster, socketFolder, logFile, keepLog, user } = start;
-  const log = openSync(logFile, keepLog ? 'a' : 'w', 0o600);
-  if (user) chownSync(logFile, user.uid, user.gid);
+  const log = openLog(logFile, keepLog, user);
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
     // The statements here are short; compiling them costs more than it saves.
     jit: 'off',
+    ...logSettings,
   };
   const child = spawn(
     join(binaries, 'bin', 'postgres'),

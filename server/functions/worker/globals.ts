@@ -1,3 +1,5 @@
+import { describeError } from './describe-error.ts';
+
 export type Handler = (request: Request) => Response | Promise<Response>;
 
 /**
@@ -32,7 +34,7 @@ export function installGlobals(onServe: (handler: Handler) => void) {
   const EdgeRuntime = {
     /** Work that goes on after the answer. */
     waitUntil(work: Promise<unknown>) {
-      work.catch((error: unknown) => console.error(error));
+      work.catch((error: unknown) => console.error(describeError(error)));
       return work;
     },
   };

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Boot, FromWorker, RequestParts, ToWorker } from '../messages.ts';
+import { describeError } from './describe-error.ts';
 import { type Handler, installGlobals } from './globals.ts';
 import { readImportMap, resolver } from './resolve.ts';
 
@@ -62,7 +63,7 @@ async function respond(parts: RequestParts, signal: AbortSignal): Promise<Respon
     if (response instanceof Response) return response;
     throw new TypeError('the handler returned no Response');
   } catch (error) {
-    console.error(error);
+    console.error(describeError(error));
     // As Deno answers for a handler that throws.
     return new Response('Internal Server Error', { status: 500 });
   }
@@ -76,7 +77,7 @@ async function sendChunk(id: number) {
     answers.delete(id);
     say({ type: 'end', id });
   } catch (error) {
-    console.error(error);
+    console.error(describeError(error));
     answers.delete(id);
     say({ type: 'broken', id });
   }
