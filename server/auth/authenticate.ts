@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { AccessTokenError } from '../security/access-token.ts';
 import { bearerToken } from '../security/api-key.ts';
 import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
+import { sessionIsOpen } from './session-limits.ts';
 import { amrColumn, type SessionRow } from './sessions.ts';
 import { isBanned, type UserRow, userColumns } from './users.ts';
 import { isUuid } from './uuid.ts';
@@ -22,7 +22,7 @@ export async function requireUser(
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
   const { sub, session_id } = await verify(context, token);
-  const { user, session } = await findSignedIn(context.pool, sub, session_id);
+  const { user, session } = await findSignedIn(context, sub, session_id);
   if (!user) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   }
@@ -45,14 +45,14 @@ type SignedInRow = UserRow & {
 };
 
 /** A login and one of its sessions, in one round trip. */
-async function findSignedIn(pool: pg.Pool, userId: string, sessionId: string) {
+async function findSignedIn({ pool, config }: AuthContext, userId: string, sessionId: string) {
   const { rows } = await pool.query<SignedInRow>({
     name: 'auth_signed_in',
     text: `select ${userColumns}, sessions.id as session_id, sessions.aal as session_aal,
         sessions.created_at as session_created_at, ${amrColumn} as session_amr
       from auth.users
       left join auth.sessions on sessions.id = $2 and sessions.user_id = users.id
-        and (sessions.not_after is null or sessions.not_after > now())
+        and ${sessionIsOpen(config)}
       where users.id = $1 and users.deleted_at is null`,
     values: [userId, sessionId],
   });

@@ -44,6 +44,15 @@ export const authConfig = z.object({
       'lower_upper_letters_digits_symbols',
     ])
     .default(''),
+  sessions: z
+    .object({
+      // 0: no limit.
+      timebox: seconds.default(0),
+      inactivity_timeout: seconds.default(0),
+      // Ours: how long after a sign-in a session may change email, password and factors, or end other sessions.
+      reauthenticate_after: seconds.default(0),
+    })
+    .prefault({}),
   rate_limit: z
     .object({
       email_sent: count.default(2),

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { AuthenticationMethod } from './access-token-hook.ts';
+import type { AuthConfig } from './config.ts';
+import { sessionIsOpen } from './session-limits.ts';
 
 export type SessionRow = {
   id: string;
@@ -57,15 +59,16 @@ export async function addMethod(client: pg.ClientBase, id: string, method: Authe
   );
 }
 
-/** Finds a session that has not ended; undefined when there is none. */
+/** Finds a session that still counts; undefined when there is none. */
 export async function findSession(
   database: Pick<pg.ClientBase, 'query'>,
+  config: Pick<AuthConfig, 'sessions'>,
   id: string,
 ): Promise<SessionRow | undefined> {
   const { rows } = await database.query<SessionRow>({
     name: 'auth_session_by_id',
     text: `select id, user_id, created_at, aal, ${amrColumn} as amr from auth.sessions
-      where id = $1 and (not_after is null or not_after > now())`,
+      where id = $1 and ${sessionIsOpen(config)}`,
     values: [id],
   });
   return rows[0];

@@ -2,19 +2,64 @@
 -- database knows no member (private.current_member_id() is what every policy and function for members asks), so a stolen
 -- password alone opens nothing, whatever the browser does. Recovery codes are for the day the phone is lost.
 
+-- An access token outlives its session by up to an hour, so its claims alone prove nothing: the session is looked up. The
+-- limits are those of [auth.sessions] in config.toml, repeated here because hosted projects have them on paid plans only,
+-- and check them at a refresh, not at a request.
+create function private.session_is_open(wanted uuid, login_id uuid) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    join auth.users on users.id = sessions.user_id
+    where sessions.id = wanted
+      and sessions.user_id = login_id
+      and (sessions.not_after is null or sessions.not_after > now())
+      and sessions.created_at > now() - interval '24 hours'
+      -- The service notes it without a time zone, in UTC.
+      and greatest(sessions.created_at, sessions.refreshed_at at time zone 'utc') > now() - interval '8 hours'
+      and (users.banned_until is null or users.banned_until <= now())
+      and users.deleted_at is null
+  )
+$$;
+comment on function private.session_is_open(uuid, uuid) is
+  'Whether a session of a login still counts: not ended, not too old, not idle for too long, and the login not banned.';
+revoke all on function private.session_is_open(uuid, uuid) from public, anon, authenticated, service_role;
+
+create function private.has_fresh_sign_in() returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    join auth.mfa_amr_claims as methods on methods.session_id = sessions.id
+    where sessions.id = ((select auth.jwt()) ->> 'session_id')::uuid
+      and sessions.user_id = (select auth.uid())
+      and methods.updated_at > now() - interval '10 minutes'
+  )
+$$;
+comment on function private.has_fresh_sign_in() is
+  'Whether this session proved who it is in the last ten minutes: by password, by a code of the authenticator app, or by an emailed link. Sensitive changes ask for it.';
+revoke all on function private.has_fresh_sign_in() from public, anon, authenticated, service_role;
+
 create function private.has_required_assurance() returns boolean
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2'
-    or not exists (
-      select from auth.mfa_factors
-      where mfa_factors.user_id = (select auth.uid()) and mfa_factors.status = 'verified'
+  select private.session_is_open(((select auth.jwt()) ->> 'session_id')::uuid, (select auth.uid()))
+    and (
+      coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2'
+      or not exists (
+        select from auth.mfa_factors
+        where mfa_factors.user_id = (select auth.uid()) and mfa_factors.status = 'verified'
+      )
     )
 $$;
 comment on function private.has_required_assurance() is
-  'Whether whoever asks has shown the second factor, or has none. See https://supabase.com/docs/guides/auth/auth-mfa';
+  'Whether the session still counts, and has shown the second factor where there is one. See https://supabase.com/docs/guides/auth/auth-mfa';
 revoke all on function private.has_required_assurance() from public, anon, authenticated, service_role;
 grant execute on function private.has_required_assurance() to authenticated;
 
@@ -111,6 +156,9 @@ begin
   if member_id is null or coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal2' then
     perform private.fail(403, 'insufficient_aal', 'Recovery codes are made after a code of the authenticator app.');
   end if;
+  if not private.has_fresh_sign_in() then
+    perform private.fail(403, 'reauthentication_needed', 'Please confirm that it is you.');
+  end if;
   perform private.take_rate_limit('recovery_codes.create', auth.uid()::text, 10, '1 hour');
 
   delete from private.recovery_codes where user_id = auth.uid();
@@ -154,7 +202,7 @@ begin
   select id into member_id from public.members
   where auth_user_id = login_id and private.status_allows_sign_in(enrollment_status);
   if member_id is null
-    or not exists (select from auth.sessions where sessions.id = current_session and sessions.user_id = login_id)
+    or not private.session_is_open(current_session, login_id)
     or not exists (
       select from auth.mfa_factors where mfa_factors.user_id = login_id and mfa_factors.status = 'verified'
     )

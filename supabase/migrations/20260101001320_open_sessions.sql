@@ -24,7 +24,7 @@ as $$
     sessions.id::text = (select auth.jwt()) ->> 'session_id'
   from auth.sessions
   where sessions.user_id = (select auth.uid())
-    and (sessions.not_after is null or sessions.not_after > now())
+    and private.session_is_open(sessions.id, sessions.user_id)
     and private.current_member_id() is not null
   order by sessions.id::text = (select auth.jwt()) ->> 'session_id' desc, 3 desc
   limit 50

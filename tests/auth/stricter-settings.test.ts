@@ -6,6 +6,7 @@ import { follow, fragmentOf, letLimitsPass, newestMail } from './support/mailbox
 const server = authServer({
   enable_manual_linking: true,
   password_requirements: 'lower_upper_letters_digits',
+  sessions: { timebox: 0, inactivity_timeout: 0, reauthenticate_after: 0 },
   email: {
     require_current_password: true,
     secure_password_change: true,

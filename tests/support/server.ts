@@ -76,7 +76,12 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
       },
       async withOldToken(userId: string) {
         const exp = Math.floor(Date.now() / 1000) + 600;
-        const token = await keys.sign({ sub: userId, role: 'authenticated', exp });
+        const session_id = randomUUID();
+        await owner.query(
+          'insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, now(), now())',
+          [session_id, userId],
+        );
+        const token = await keys.sign({ sub: userId, role: 'authenticated', exp, session_id });
         return client(url, { authorization: `Bearer ${token}` });
       },
       async admin(email: string) {

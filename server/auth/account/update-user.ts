@@ -7,6 +7,7 @@ import type { AuthContext } from '../context.ts';
 import { emailExists } from '../create-user.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
+import { requireFreshSignIn } from '../fresh-sign-in.ts';
 import { isEmailTaken } from '../identities.ts';
 import { limitAddress } from '../limits.ts';
 import { limitMailbox, limitProjectMail, notify } from '../mails/send-mail.ts';
@@ -50,6 +51,7 @@ export async function changeUser(context: AuthContext, request: FastifyRequest) 
   const { password } = given;
   if (typeof password === 'string') checkStrength(config, password);
   const isPkce = checkChallenge(given);
+  if (newEmail || (password && !given.current_password)) requireFreshSignIn(context, session);
   checkRights(user, session, given, Boolean(password || newEmail));
   if (newEmail && (await isEmailTaken(pool, newEmail, user.id))) throw emailExists();
 

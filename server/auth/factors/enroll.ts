@@ -5,6 +5,7 @@ import { writeAuditLog } from '../audit-log.ts';
 import { requireUser } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
+import { requireFreshSignIn } from '../fresh-sign-in.ts';
 import { limitAddress } from '../limits.ts';
 import { readBody, text } from '../request-body.ts';
 import type { SessionRow } from '../sessions.ts';
@@ -17,12 +18,13 @@ const body = z.object({ factor_type: text, friendly_name: text, issuer: text, ph
 /**
  * Adds a second factor, which counts once a code of it was verified.
  * @throws AuthError `mfa_totp_enroll_not_enabled` (and its likes for phone and webauthn),
- *   `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`, `insufficient_aal`
+ *   `reauthentication_needed`, `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`, `insufficient_aal`
  * @see https://github.com/supabase/auth internal/api/mfa.go (EnrollFactor)
  */
 export async function enrollFactor(context: AuthContext, request: FastifyRequest) {
   const { user, session } = await requireUser(context, request);
   await limitAddress(context, request, 'factor');
+  requireFreshSignIn(context, session);
   const { factor_type, friendly_name, issuer } = readBody(request, body);
   checkType(context, factor_type);
   const totp = makeTotp(

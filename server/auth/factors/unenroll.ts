@@ -3,13 +3,14 @@ import type pg from 'pg';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
+import { requireFreshSignIn } from '../fresh-sign-in.ts';
 import { notify } from '../mails/send-mail.ts';
 import { inTransaction } from '../transaction.ts';
 import { type FactorRow, requireFactor } from './find.ts';
 
 /**
  * Removes a factor; the sessions that it raised go back to assurance level 1.
- * @throws AuthError 422 `insufficient_aal`, and those of `requireFactor`
+ * @throws AuthError 422 `insufficient_aal`, 400 `reauthentication_needed`, and those of `requireFactor`
  * @see https://github.com/supabase/auth internal/api/mfa.go (UnenrollFactor)
  */
 export async function unenrollFactor(context: AuthContext, request: FastifyRequest) {
@@ -17,6 +18,7 @@ export async function unenrollFactor(context: AuthContext, request: FastifyReque
   if (factor.status === 'verified' && session.aal !== 'aal2') {
     throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
+  if (factor.status === 'verified') requireFreshSignIn(context, session);
   await inTransaction(context.pool, async (client) => {
     await deleteFactor(client, factor);
     await writeAuditLog(client, request, user, 'factor_unenrolled', {
@@ -24,9 +26,11 @@ export async function unenrollFactor(context: AuthContext, request: FastifyReque
       factor_status: factor.status,
       session_id: session.id,
     });
-    await notify(client, context, 'mfa_factor_unenrolled', user, {
-      FactorType: factor.factor_type,
-    });
+    if (factor.status === 'verified') {
+      await notify(client, context, 'mfa_factor_unenrolled', user, {
+        FactorType: factor.factor_type,
+      });
+    }
   });
   return { id: factor.id };
 }

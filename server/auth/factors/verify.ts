@@ -65,7 +65,7 @@ export async function verifyFactor(
     await raiseToSecondLevel(client, before.id, factor.id);
     await deleteWeakerSessions(client, owner.id);
     const user = await lockUser(client, owner.id);
-    const session = await findSession(client, before.id);
+    const session = await findSession(client, context.config, before.id);
     if (!user || !session) {
       throw new AuthError(
         403,

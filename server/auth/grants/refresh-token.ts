@@ -22,11 +22,14 @@ import { findUserById, isBanned } from '../users.ts';
 
 const body = z.object({ refresh_token: text });
 
+/** How long a browser whose answer was lost on the way may use the token before it again (ms). */
+const lostAnswerGrace = 10 * 60_000;
+
 /**
  * Gives a session a new access token for its refresh token, which is used up by that. The whole
  * exchange is one transaction on the locked session; a refusal that ends the session is committed.
  * @throws AuthError `refresh_token_not_found`, `refresh_token_already_used` (which ends the
- *   session), `session_not_found`, `user_banned` (which ends it too),
+ *   session), `session_expired`, `user_banned` (which end it too),
  *   `over_request_rate_limit`, or whatever the hook refuses with.
  * @see https://github.com/supabase/auth internal/tokens/service.go (RefreshTokenGrant)
  */
@@ -49,8 +52,11 @@ export async function refreshTokenGrant(
       await deleteSession(client, token.session_id);
       return { refusal: refusal('user_banned', 'User Banned') };
     }
-    const session = await findSession(client, token.session_id);
-    if (!session) throw refusal('session_not_found', 'No Valid Session Found');
+    const session = await findSession(client, context.config, token.session_id);
+    if (!session) {
+      await deleteSession(client, token.session_id);
+      return { refusal: refusal('session_expired', 'Session Expired') };
+    }
 
     const refreshToken = await nextToken(client, context, token);
     if (!refreshToken) {
@@ -71,8 +77,9 @@ function refusal(code: string, reason: string) {
 
 /**
  * The token to answer with, or undefined when this one was used before and may not be used again.
- * Using it again is fine while its successor has not been used (the answer was lost on the way)
- * and within the reuse interval (several tabs refreshed at once).
+ * Using it again is fine within the reuse interval (several tabs refreshed at once), and for ten
+ * minutes while its successor has not been used (the answer was lost on the way). Supabase sets no
+ * end to the latter; a stolen token would go unseen hours later.
  */
 async function nextToken(
   client: pg.ClientBase,
@@ -90,6 +97,8 @@ async function nextToken(
   }
   const active = await activeRefreshToken(client, token.session_id);
   const reusableUntil = token.updated_at.getTime() + config.refresh_token_reuse_interval * 1000;
-  const mayReuse = active?.parent === token.token || Date.now() <= reusableUntil;
+  const graceEnds = token.updated_at.getTime() + lostAnswerGrace;
+  const isLostAnswer = active?.parent === token.token && Date.now() <= graceEnds;
+  const mayReuse = isLostAnswer || Date.now() <= reusableUntil;
   return mayReuse ? active?.token : undefined;
 }

@@ -2,6 +2,7 @@ import { verifyPassword } from '../../security/password-hash.ts';
 import { checkNonce } from '../account/reauthenticate.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
+import { isFresh } from '../fresh-sign-in.ts';
 import { limitCodeAttempts } from '../limits.ts';
 import type { SessionRow } from '../sessions.ts';
 import type { UserRow } from '../users.ts';
@@ -42,7 +43,8 @@ export async function checkPasswordChange(
   }
   const stored = user.encrypted_password;
   if (!stored) return;
-  const isRecovery = session.amr.some(({ method }) => recoveryMethods.includes(method));
+  const isRecovery =
+    isFresh(context, session) && session.amr.some(({ method }) => recoveryMethods.includes(method));
   if (require_current_password && !isRecovery && !currentPassword) {
     throw new AuthError(
       400,
