@@ -18,6 +18,7 @@ import { readableUrl } from './security/readable-url.ts';
 import { loadSecretKey } from './security/secret-key.ts';
 import { loadSigningKeys } from './security/signing-keys.ts';
 import { site } from './static/site.ts';
+import { unavailableServices } from './unavailable-services.ts';
 
 export type AppOptions = {
   database: Database;
@@ -77,6 +78,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(authService, { prefix: '/auth/v1', keys, ...shared });
   await app.register(restService, { prefix: '/rest/v1', ...shared });
   await app.register(functionsService, { prefix: '/functions/v1', ...shared });
+
+  await app.register(unavailableServices, { siteUrl });
 
   await app.register(mailService, { prefix: '/mail/v1', pool: database.authPool, apiKeys });
   mailWayOut(app, { database, smtp, siteUrl });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
 export type SqlFile = {
@@ -22,11 +22,16 @@ export function platformFiles(): SqlFile[] {
 }
 
 /**
- * The migrations of a Supabase project, by version.
+ * The migrations of a Supabase project, by version. A project without any is warned of.
  * @throws StartupError for a file name that Supabase's tool would not take either.
  */
 export function migrationFiles(supabaseDir: string): SqlFile[] {
-  return listSql(join(supabaseDir, 'migrations')).map((path) => {
+  const folder = join(supabaseDir, 'migrations');
+  if (!existsSync(folder)) {
+    console.warn(`${shown(folder)}: there is no such folder, so there are no migrations`);
+    return [];
+  }
+  return listSql(folder).map((path) => {
     const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(fileName(path)) ?? [];
     if (!version || !name) {
       throw new StartupError(`${shown(path)}: expected a name like 20260101120000_words.sql`);
@@ -35,9 +40,25 @@ export function migrationFiles(supabaseDir: string): SqlFile[] {
   });
 }
 
-/** The files of demo data that config.toml names, in its order. */
-export function seedFiles(supabaseDir: string, paths: string[]): SqlFile[] {
-  return paths.map((path) => readSql(resolve(supabaseDir, path), path, path));
+/**
+ * The files of demo data that config.toml names, in its order; those of one pattern by name. A path
+ * that leads to no file is warned of.
+ */
+export function seedFiles(supabaseDir: string, patterns: string[]): SqlFile[] {
+  const paths = patterns.flatMap((pattern) => {
+    const found = existsSync(resolve(supabaseDir, pattern))
+      ? [pattern]
+      : globSync(pattern, { cwd: supabaseDir })
+          .map((path) => path.split(sep).join('/'))
+          .sort();
+    if (found.length === 0) {
+      console.warn(
+        `${shown(join(supabaseDir, 'config.toml'))}: db.seed.sql_paths: no file is ${pattern}`,
+      );
+    }
+    return found;
+  });
+  return [...new Set(paths)].map((path) => readSql(resolve(supabaseDir, path), path, path));
 }
 
 function listSql(folder: string): string[] {

@@ -218,9 +218,7 @@ async function makeSupabase(name: string) {
   await asOwner(name, (owner) =>
     owner.query(`
       drop schema gateway cascade;
-      create schema storage;
-      create table storage.buckets (id text primary key);
-      insert into storage.buckets values ('avatars');
+      insert into storage.buckets (id, name) values ('avatars', 'avatars');
       create table auth.saml_providers (id uuid primary key);
       alter table auth.users drop column invited_at, add column invited_at timestamptz`),
   );
@@ -238,7 +236,7 @@ describe('Between one machine and Supabase', { timeout: 60_000 }, () => {
     const file = newFile().replace('.gz', '');
     await command('backup', { DATABASE_URL: source.url }, '--supabase', file);
     const text = readFileSync(file, 'utf8');
-    expect(text).not.toMatch(/gateway|sb_secret|"auth"."(sessions|refresh_tokens)/);
+    expect(text).not.toMatch(/"gateway"|sb_secret|"auth"."(sessions|refresh_tokens)/);
 
     const target = await newDatabase();
     await prepareDatabase(

@@ -105,7 +105,8 @@ describe('A project of another kind is served from its folder:', () => {
     const { rows } = await blog.owner.query<{ schema: string; tables: string[] }>(
       `select table_schema as schema, array_agg(table_name::text order by table_name) as tables
        from information_schema.tables
-       where table_schema not in ('pg_catalog', 'information_schema', 'auth', 'gateway')
+       where table_schema not in
+         ('pg_catalog', 'information_schema', 'auth', 'gateway', 'storage', 'realtime')
        group by table_schema order by table_schema`,
     );
     expect(rows).toEqual([
@@ -121,6 +122,8 @@ describe('A project of another kind is served from its folder:', () => {
       'extensions',
       'gateway',
       'public',
+      'realtime',
+      'storage',
       'supabase_migrations',
     ]);
   });
