@@ -115,8 +115,11 @@ test(
 
     await search.fill('xyzzy');
     await expect(page.getByText('Nada encontrado para “xyzzy”.')).toBeVisible();
+    await page.getByRole('button', { name: 'gravidez' }).click();
+    await expect(search).toHaveValue('gravidez');
+    await expect(results.first()).toContainText('gravidez');
     await search.press('Escape');
-    await expect(page.getByText('Nada encontrado')).toBeHidden();
+    await expect(results).toHaveCount(0);
 
     // People bring words that the rules avoid; Enter leads to the best section.
     await search.fill('franquia');
@@ -125,6 +128,27 @@ test(
     await expect(page).toHaveURL(/#/);
   },
 );
+
+test('a result opens at its paragraph with the words marked, and its address tells nobody what was asked', async ({
+  page,
+}) => {
+  await page.goto('/rules');
+  const search = page.getByRole('searchbox', { name: 'Search all the rules' });
+  await search.fill('vacines for travel');
+  await page.getByRole('search').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/rules\/exclusions#not-eligible$/);
+  const paragraph = page.locator('.rules-found');
+  await expect(paragraph).toContainText('Adult immunizations');
+  await expect(paragraph).toBeInViewport();
+  await expect(paragraph).toBeFocused();
+  const marks = await page.evaluate(() =>
+    [...(CSS.highlights.get('rules-found') ?? [])].map(String),
+  );
+  expect(marks).toEqual(['immunizations', 'travel']);
+
+  await page.getByRole('navigation', { name: 'Rules by topic' }).getByText('Maternity').click();
+  await expect(page.locator('.rules-found')).toHaveCount(0);
+});
 
 test('on paper there is the whole tab with its address, and nothing of the site around it', async ({
   page,

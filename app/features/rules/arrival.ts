@@ -4,29 +4,51 @@ import { useHydrated } from '~/lib/use-hydrated';
 
 /**
  * Marks the section that an address leads to (`rules.css` draws it) and moves the focus there:
- * a browser does both for a page that it loads, not for a step within the site.
- * It draws nothing, and is drawn once more when the page has been taken over: nothing else has to be.
+ * a browser does both for a page that it loads, not for a step within the site. A result of the
+ * search leads on to its paragraph. It renders nothing, and once more after hydration.
  */
 export function Arrival() {
-  const { hash, key } = useLocation();
+  const { hash, key, state } = useLocation();
   const isHydrated = useHydrated();
-  // By the time the scripts have come, the reader may be elsewhere: at an open menu, or in the search.
+  // By the time the scripts have loaded, the reader may be elsewhere: in an open menu, or in the search.
   const [loaded] = useState(isHydrated ? undefined : key);
 
   useEffect(() => {
     if (key === loaded) return;
     const section = document.getElementById(hash.slice(1));
     if (!section?.matches('.rules-section, .rules-part, .rules-box')) return;
-    section.dataset.arrived = 'true';
-    const heading = section.querySelector<HTMLElement>('h2, h3');
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-    return () => {
-      delete section.dataset.arrived;
-    };
-  }, [hash, key, loaded]);
+    return state === null ? showSection(section) : showResult(section, state);
+  }, [hash, key, loaded, state]);
 
   return null;
+}
+
+function showSection(section: HTMLElement): () => void {
+  section.dataset.arrived = 'true';
+  const heading = section.querySelector<HTMLElement>('h2, h3');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  return () => {
+    delete section.dataset.arrived;
+  };
+}
+
+/** The search has loaded this module already; most visitors never need it. */
+function showResult(section: HTMLElement, state: unknown): () => void {
+  let leave: (() => void) | undefined;
+  let hasLeft = false;
+  import('./search/found-paragraph').then(
+    ({ isFoundState, showFound }) => {
+      if (!hasLeft) leave = isFoundState(state) ? showFound(section, state.found) : undefined;
+    },
+    () => {
+      if (!hasLeft) leave = showSection(section);
+    },
+  );
+  return () => {
+    hasLeft = true;
+    leave?.();
+  };
 }

@@ -1,123 +1,108 @@
-import { normalize } from './normalize';
-import type { RulesEntry } from './rules-index';
+import type { QueryCombination } from 'minisearch';
+import { type ExcerptPiece, excerptOf, marked } from './excerpt';
+import type { Paragraph, RulesIndex } from './rules-index';
+import { corrected } from './spelling';
+import type { Vocabulary } from './vocabulary/vocabulary';
+import { termsOf } from './words';
 
-/** A piece of an excerpt, and whether it is what was searched for. */
-export type ExcerptPiece = { text: string; isMatch: boolean };
+/** A place in the rules that answers a query: its best paragraph. */
+export type RulesMatch = {
+  paragraph: Paragraph;
+  title: ExcerptPiece[];
+  excerpt: ExcerptPiece[];
+  /** The words of the paragraph that were found, as they are written there. */
+  words: string[];
+};
 
-export type RulesMatch = { entry: RulesEntry; title: ExcerptPiece[]; excerpt: ExcerptPiece[] };
-
-type Synonyms = Record<string, readonly string[]>;
-
-const mostMatches = 30;
-const before = 50;
-const excerptLength = 170;
+const mostMatches = 12;
 
 /**
- * The sections in which every word of the query appears, the best first: a word in the title
- * counts more than one in the text. Accents, case and a plural's `s` make no difference.
+ * The places that answer a query, the best first, one for each anchor. All words are looked for
+ * together; where no paragraph contains them all, any of them counts.
  */
-export function findInRules(
-  entries: readonly RulesEntry[],
-  query: string,
-  synonyms: Synonyms,
-): RulesMatch[] {
-  const words = wordsOf(query).map((word) => [word, ...(synonyms[word] ?? [])]);
-  if (words.length === 0) return [];
-  return entries
-    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
+export function findInRules(index: RulesIndex, query: string): RulesMatch[] {
+  const { engine, paragraphs, vocabulary, spelling } = index;
+  const groups = groupsOf(termsOf(corrected(query, spelling), vocabulary), vocabulary);
+  if (groups.length === 0) return [];
+  const together = engine.search({ combineWith: 'AND', queries: groups }, options);
+  const found =
+    together.length > 0 ? together : engine.search({ combineWith: 'OR', queries: groups }, options);
+  const seen = new Set<string>();
+  return found
+    .flatMap(({ id, terms }) => ({ paragraph: paragraphs[id as number], terms: new Set(terms) }))
+    .filter(
+      ({ paragraph }) => paragraph && !seen.has(paragraph.anchor) && seen.add(paragraph.anchor),
+    )
     .slice(0, mostMatches)
-    .map(({ entry }) => matchIn(entry, words));
+    .map(({ paragraph, terms }) => matchIn(paragraph as Paragraph, terms, vocabulary));
 }
 
-/** A word stands for itself and for what the rules call it. */
-type Word = readonly string[];
+const options = { boost: { title: 4, name: 2 } };
 
-function wordsOf(query: string): string[] {
-  const all = normalize(query).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
-  const telling = all.filter((word) => word.length > 2);
-  return (telling.length > 0 ? telling : all).map((word) =>
-    word.length > 3 ? word.replace(/s$/, '') : word,
-  );
-}
+/** How much a synonym counts against the words that were typed, by its place in the list. */
+const weights = [0.9, 0.5, 0.3];
 
-function scoreOf({ titleKey, keys }: RulesEntry, words: readonly Word[]): number {
-  let score = 0;
-  for (const word of words) {
-    const inTitle = has(titleKey, word);
-    const lines = keys.filter((key) => has(key, word)).length;
-    if (!inTitle && lines === 0) return 0;
-    score += (inTitle ? 20 : 0) + Math.min(lines, 5);
+/**
+ * The words that were typed, each as one condition: itself, or what the rules say for it. What is a
+ * phrase in the list of synonyms is one condition.
+ */
+function groupsOf(terms: readonly string[], vocabulary: Vocabulary): QueryCombination[] {
+  const phrases = phrasesOf(vocabulary);
+  const groups: QueryCombination[] = [];
+  for (let place = 0; place < terms.length; ) {
+    const phrase = phrases.find(({ key }) => key.every((term, at) => terms[place + at] === term));
+    const typed = terms.slice(place, place + (phrase?.key.length ?? 1));
+    place += typed.length;
+    groups.push({
+      combineWith: 'OR',
+      queries: [allOf(typed, place === terms.length), ...(phrase?.answers ?? [])],
+    });
   }
-  return score;
+  return groups;
 }
 
-function has(key: string, word: Word): boolean {
-  return word.some((form) => placeOf(key, form) !== -1);
-}
-
-function matchIn(entry: RulesEntry, words: readonly Word[]): RulesMatch {
-  const { title, titleKey, lines, keys } = entry;
-  const counts = keys.map((key) => words.filter((word) => has(key, word)).length);
-  const best = Math.max(0, counts.indexOf(Math.max(...counts)));
+/** The last word may still be being typed. */
+function allOf(terms: readonly string[], isLast: boolean): QueryCombination {
   return {
-    entry,
-    title: pieces(title, titleKey, words),
-    excerpt: excerptOf(lines[best] ?? '', keys[best] ?? '', words),
+    combineWith: 'AND',
+    queries: terms.map((term, place) => ({
+      queries: [term],
+      prefix: isLast && place === terms.length - 1 && term.length > 2,
+    })),
   };
 }
 
-/** The words around the first match, cut between words. */
-function excerptOf(line: string, key: string, words: readonly Word[]): ExcerptPiece[] {
-  const places = words.flat().map((form) => placeOf(key, form));
-  const first = Math.min(...places.filter((place) => place !== -1));
-  const wanted = Number.isFinite(first) ? Math.max(0, first - before) : 0;
-  const start = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1;
-  const end =
-    start + excerptLength < line.length
-      ? line.lastIndexOf(' ', start + excerptLength)
-      : line.length;
-  const found = pieces(line.slice(start, end), key.slice(start, end), words);
-  if (start > 0) found.unshift({ text: '… ', isMatch: false });
-  if (end < line.length) found.push({ text: ' …', isMatch: false });
-  return found;
-}
+type Phrase = { key: string[]; answers: QueryCombination[] };
 
-const shortest = 4;
+const known = new WeakMap<Vocabulary, Phrase[]>();
 
-/** Where a form stands, or -1. A short one must be a whole word: "ER" is in far too many others. */
-function placeOf(key: string, form: string, from = 0): number {
-  if (form.length >= shortest) return key.indexOf(form, from);
-  const wholeWord = new RegExp(`(?<!\\p{Letter})${form}s?(?!\\p{Letter})`, 'gu');
-  wholeWord.lastIndex = from;
-  return wholeWord.exec(key)?.index ?? -1;
-}
-
-function pieces(text: string, key: string, words: readonly Word[]): ExcerptPiece[] {
-  const found: ExcerptPiece[] = [];
-  let place = 0;
-  while (place < text.length) {
-    const next = nextMatch(key, place, words);
-    if (!next) break;
-    if (next.start > place) found.push({ text: text.slice(place, next.start), isMatch: false });
-    found.push({ text: text.slice(next.start, next.end), isMatch: true });
-    place = next.end;
+/** The synonyms as terms, long phrases before short ones. */
+function phrasesOf(vocabulary: Vocabulary): Phrase[] {
+  let phrases = known.get(vocabulary);
+  if (!phrases) {
+    phrases = Object.entries(vocabulary.synonyms)
+      .map(([key, answers]) => ({
+        key: termsOf(key, vocabulary),
+        answers: answers.map((answer, place) => ({
+          combineWith: 'AND' as const,
+          queries: termsOf(answer, vocabulary),
+          boostDocument: () => weights[place] ?? 0.2,
+        })),
+      }))
+      .sort((one, other) => other.key.length - one.key.length);
+    known.set(vocabulary, phrases);
   }
-  if (place < text.length) found.push({ text: text.slice(place), isMatch: false });
-  return found;
+  return phrases;
 }
 
-function nextMatch(key: string, from: number, words: readonly Word[]) {
-  return words
-    .flat()
-    .map((form) => ({ start: placeOf(key, form, from), length: form.length }))
-    .filter(({ start }) => start !== -1)
-    .map(({ start, length }) => ({ start, end: endOfWord(key, start + length) }))
-    .sort((one, other) => one.start - other.start || other.end - one.end)[0];
-}
-
-/** A match within a word marks the rest of it too: "congenita" finds all of "congênitas". */
-function endOfWord(key: string, from: number): number {
-  return from + (/^\p{Letter}*/u.exec(key.slice(from))?.[0].length ?? 0);
+function matchIn(paragraph: Paragraph, terms: ReadonlySet<string>, vocabulary: Vocabulary) {
+  const excerpt = excerptOf(paragraph.text, terms, vocabulary);
+  return {
+    paragraph,
+    title: marked(paragraph.title, terms, vocabulary),
+    excerpt,
+    words: marked(paragraph.text, terms, vocabulary).flatMap(({ text, isMatch }) =>
+      isMatch ? text : [],
+    ),
+  };
 }

@@ -5,21 +5,25 @@ import { whatsAppLink } from '~/config/external';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { useTranslation } from '~/i18n/use-translation';
 import { ExternalLink } from '~/ui/external-link';
-import type { ExcerptPiece, RulesMatch } from './find-in-rules';
+import type { ExcerptPiece } from './excerpt';
+import type { RulesMatch } from './find-in-rules';
+import type { FoundState } from './found-paragraph';
 
 export type FoundRulesProps = {
   matches: readonly RulesMatch[];
   query: string;
   onChoose: () => void;
+  /** Searches for something else. */
+  onSuggest: (query: string) => void;
 };
 
 /** The sections that were found, or a word for whoever found none. */
-export function FoundRules({ matches, query, onChoose }: FoundRulesProps) {
-  if (matches.length === 0) return <Nothing query={query} />;
+export function FoundRules({ matches, query, onChoose, onSuggest }: FoundRulesProps) {
+  if (matches.length === 0) return <Nothing query={query} onSuggest={onSuggest} />;
   return (
     <ul>
       {matches.map((match) => (
-        <Result key={match.entry.id} match={match} onChoose={onChoose} />
+        <Result key={match.paragraph.id} match={match} onChoose={onChoose} />
       ))}
     </ul>
   );
@@ -27,12 +31,14 @@ export function FoundRules({ matches, query, onChoose }: FoundRulesProps) {
 
 function Result({ match, onChoose }: { match: RulesMatch; onChoose: () => void }) {
   const { t } = useTranslation('rules');
-  const { entry, title, excerpt } = match;
+  const { paragraph, title, excerpt, words } = match;
+  const state: FoundState = { found: { text: paragraph.text, words } };
   return (
     <li>
       <LocalLink
-        to={rulesPages[entry.tab]}
-        hash={entry.id}
+        to={rulesPages[paragraph.tab]}
+        hash={paragraph.anchor}
+        state={state}
         onClick={onChoose}
         className="grid gap-1 rounded-sm p-3 transition-colors hover:bg-mata-50 focus-visible:bg-mata-50 focus-visible:-outline-offset-3"
       >
@@ -40,7 +46,7 @@ function Result({ match, onChoose }: { match: RulesMatch; onChoose: () => void }
           <span className="font-semibold">
             <Marked pieces={title} />
           </span>
-          <span className="text-xs font-semibold text-mata-700">{t(`tabs.${entry.tab}`)}</span>
+          <span className="text-xs font-semibold text-mata-700">{t(`tabs.${paragraph.tab}`)}</span>
         </span>
         <span className="text-sm text-muted">
           <Marked pieces={excerpt} />
@@ -63,12 +69,30 @@ function Marked({ pieces }: { pieces: readonly ExcerptPiece[] }) {
   );
 }
 
-function Nothing({ query }: { query: string }) {
+const suggestions = ['emergency', 'cost', 'pregnancy', 'preExisting', 'cancel'] as const;
+
+function Nothing({ query, onSuggest }: Pick<FoundRulesProps, 'query' | 'onSuggest'>) {
   const { t } = useTranslation(['rules', 'common']);
   return (
     <div className="grid justify-items-start gap-2 p-4">
       <p className="font-semibold break-all">{t('search.none', { query })}</p>
       <p className="text-muted">{t('search.noneHint')}</p>
+      <ul aria-label={t('search.suggestions.label')} className="flex flex-wrap gap-2 py-1">
+        {suggestions.map((id) => {
+          const suggestion = t(`search.suggestions.${id}`);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => onSuggest(suggestion)}
+                className="min-h-11 rounded-full px-4 text-sm font-semibold text-mata-700 ring-1 ring-control ring-inset hover:bg-mata-50"
+              >
+                {suggestion}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
       <ExternalLink
         href={whatsAppLink(t('common:whatsapp.prefilled', { brand: brand.name }))}
         newTab

@@ -1,24 +1,43 @@
+import MiniSearch from 'minisearch';
 import { loadRules } from '~/content/rules/load-rules';
 import { plainText, proseOf } from '~/content/rules/plain-text';
-import { type RulesPart, type RulesTabId, rulesTabs } from '~/content/rules/types';
+import {
+  type Block,
+  type RulesPart,
+  type RulesTabId,
+  rulesTabs,
+  type Term,
+} from '~/content/rules/types';
 import { writeFigures } from '~/content/rules/write-figures';
 import type { Language } from '~/i18n/language';
-import { normalize } from './normalize';
+import { type Spelling, spellingOf } from './spelling';
+import { loadVocabulary, type Vocabulary } from './vocabulary/vocabulary';
+import { termOf, wordsIn } from './words';
 
-/** A section or a part of one, as it is read and as it is compared. */
-export type RulesEntry = {
+/** A paragraph of the rules, under the anchor of its section, part or box. */
+export type Paragraph = {
+  id: number;
   tab: RulesTabId;
-  id: string;
+  anchor: string;
+  /** The title at the anchor. */
   title: string;
-  titleKey: string;
-  lines: string[];
-  keys: string[];
+  /** What the paragraph itself is called: a term, a step, the title of a note. */
+  name: string;
+  /** All of it, as it is read. */
+  text: string;
 };
 
-const indexes: Partial<Record<Language, Promise<RulesEntry[]>>> = {};
+export type RulesIndex = {
+  vocabulary: Vocabulary;
+  paragraphs: readonly Paragraph[];
+  engine: MiniSearch<Paragraph>;
+  spelling: Spelling;
+};
 
-/** Everything the four tabs say in a language, ready to be searched. Loaded once. */
-export function rulesIndex(language: Language): Promise<RulesEntry[]> {
+const indexes: Partial<Record<Language, Promise<RulesIndex>>> = {};
+
+/** Everything the four tabs say in a language, indexed by paragraph. Loaded once. */
+export function rulesIndex(language: Language): Promise<RulesIndex> {
   indexes[language] ??= build(language).catch((error: unknown) => {
     // What failed for want of a network may succeed the next time.
     delete indexes[language];
@@ -27,34 +46,69 @@ export function rulesIndex(language: Language): Promise<RulesEntry[]> {
   return indexes[language];
 }
 
-async function build(language: Language): Promise<RulesEntry[]> {
-  const contents = await Promise.all(rulesTabs.map((tab) => loadRules(tab, language)));
-  return rulesTabs.flatMap((tab, place) =>
-    (contents[place]?.sections ?? []).flatMap((section) =>
-      [section, ...(section.parts ?? [])]
-        .map((part) => writeFigures(part, language))
-        .flatMap((part) => [entryOf(tab, part), ...boxesOf(part).map((box) => entryOf(tab, box))]),
-    ),
-  );
+async function build(language: Language): Promise<RulesIndex> {
+  const [vocabulary, ...contents] = await Promise.all([
+    loadVocabulary(language),
+    ...rulesTabs.map((tab) => loadRules(tab, language)),
+  ]);
+  const paragraphs = rulesTabs
+    .flatMap((tab, place) =>
+      (contents[place]?.sections ?? [])
+        .flatMap((section) => [section, ...(section.parts ?? [])])
+        .flatMap((part) => paragraphsOf(tab, writeFigures(part, language))),
+    )
+    .map((paragraph, id) => ({ id, ...paragraph }));
+  const engine = new MiniSearch<Paragraph>({
+    fields: ['title', 'name', 'text'],
+    tokenize: (text) => wordsIn(text).map((word) => word.text),
+    processTerm: (word) => termOf(word, vocabulary),
+    // A query arrives as terms: see `find-in-rules.ts`.
+    searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (term) => term },
+  });
+  engine.addAll(paragraphs);
+  const known = paragraphs.flatMap(({ title, text }) => [title, text]);
+  const spelling = spellingOf([...known, ...Object.keys(vocabulary.synonyms)]);
+  return { vocabulary, paragraphs, engine, spelling };
 }
 
-type Findable = Pick<RulesPart, 'id' | 'title' | 'blocks'>;
+type Passage = Omit<Paragraph, 'id'>;
 
-/** A box has an anchor of its own, so it is found by itself and not in its section. */
-function boxesOf({ blocks }: RulesPart): Findable[] {
-  return blocks
-    .flatMap((block) => (typeof block === 'object' && block.kind === 'boxes' ? block.items : []))
-    .map(({ id, title, limit, text }) => ({
-      id,
-      title,
-      blocks: [[limit, text].filter(Boolean).join(' · ')],
-    }));
+function paragraphsOf(tab: RulesTabId, { id: anchor, title, blocks }: RulesPart): Passage[] {
+  return blocks.flatMap((block) => passagesOf(block, { tab, anchor, title }));
 }
 
-function entryOf(tab: RulesTabId, { id, title, blocks }: Findable): RulesEntry {
-  const lines = blocks
-    .filter((block) => typeof block === 'string' || block.kind !== 'boxes')
-    .flatMap(proseOf)
-    .map(plainText);
-  return { tab, id, title, titleKey: normalize(title), lines, keys: lines.map(normalize) };
+type Place = Pick<Paragraph, 'tab' | 'anchor' | 'title'>;
+
+function passagesOf(block: Block, place: Place): Passage[] {
+  if (typeof block === 'string') return [{ ...place, name: '', text: plainText(block) }];
+  switch (block.kind) {
+    case 'steps':
+    case 'terms': {
+      const texts = proseOf(block).map(plainText);
+      const nameOf = ({ name }: Term) => plainText(name);
+      return block.items.map((item, at) => ({
+        ...place,
+        name: nameOf(item),
+        text: texts[at] ?? '',
+      }));
+    }
+    case 'boxes':
+      // A box has an anchor of its own.
+      return block.items.map(({ id, title, limit, text }) => ({
+        tab: place.tab,
+        anchor: id,
+        title,
+        name: '',
+        text: [limit, text]
+          .filter((part) => part !== undefined)
+          .map(plainText)
+          .join(' · '),
+      }));
+    case 'note': {
+      const name = plainText(block.title ?? '');
+      return [{ ...place, name, text: [name, plainText(block.text)].filter(Boolean).join(' ') }];
+    }
+    default:
+      return proseOf(block).map((prose) => ({ ...place, name: '', text: plainText(prose) }));
+  }
 }

@@ -33,9 +33,9 @@ export function RulesSearch() {
     setQuery(text);
     setIsOpen(true);
   };
-  const clear = () => {
-    if (input.current) input.current.value = '';
-    change('');
+  const write = (text: string) => {
+    if (input.current) input.current.value = text;
+    change(text);
     input.current?.focus();
   };
   const goToFirst = (event: FormEvent) => {
@@ -84,14 +84,22 @@ export function RulesSearch() {
         {query !== '' && (
           <button
             type="button"
-            onClick={clear}
+            onClick={() => write('')}
             aria-label={t('search.clear')}
             className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-sm text-muted hover:bg-sand hover:text-ink"
           >
             <X className="size-5" />
           </button>
         )}
-        {isOpen && <SearchResults state={state} query={query} onRetry={retry} onChoose={close} />}
+        {isOpen && (
+          <SearchResults
+            state={state}
+            query={query}
+            onRetry={retry}
+            onChoose={close}
+            onSuggest={write}
+          />
+        )}
       </form>
     </search>
   );

@@ -6,10 +6,11 @@ type SearchResultsProps = {
   query: string;
   onRetry: () => void;
   onChoose: () => void;
+  onSuggest: (query: string) => void;
 };
 
 /** What a search has come to, over the page. */
-export function SearchResults({ state, query, onRetry, onChoose }: SearchResultsProps) {
+export function SearchResults({ state, query, onRetry, ...handlers }: SearchResultsProps) {
   const { t } = useTranslation('rules');
   return (
     <>
@@ -32,7 +33,7 @@ export function SearchResults({ state, query, onRetry, onChoose }: SearchResults
             </p>
           )}
           {state.status === 'found' && (
-            <state.FoundRules matches={state.matches} query={query} onChoose={onChoose} />
+            <state.FoundRules matches={state.matches} query={query} {...handlers} />
           )}
         </div>
       )}

@@ -1,0 +1,29 @@
+import MiniSearch from 'minisearch';
+import { normalize } from './normalize';
+import { wordsIn } from './words';
+
+/** The words that the search knows, to correct those that it does not. */
+export type Spelling = { known: ReadonlySet<string>; engine: MiniSearch<{ id: string }> };
+
+export function spellingOf(texts: readonly string[]): Spelling {
+  const known = new Set(texts.flatMap((text) => wordsIn(text).map((word) => normalize(word.text))));
+  const engine = new MiniSearch<{ id: string }>({ fields: ['id'] });
+  engine.addAll([...known].map((id) => ({ id })));
+  return { known, engine };
+}
+
+/** Words shorter than this have too many neighbors. */
+const shortest = 5;
+
+/** A query with its typos corrected. A known word stays, and so does the beginning of one. */
+export function corrected(query: string, { known, engine }: Spelling): string {
+  return wordsIn(query)
+    .map(({ text }) => normalize(text))
+    .map((word) => {
+      if (word.length < shortest || known.has(word)) return word;
+      const [begun] = engine.search(word, { prefix: true });
+      if (begun) return word;
+      return String(engine.search(word, { fuzzy: 0.2 })[0]?.id ?? word);
+    })
+    .join(' ');
+}
