@@ -1,5 +1,6 @@
 // `npm run content:drafts`: everything that was invented and must be confirmed or replaced before
 // the site is published, with where it stands and in which language.
+import { missingAddresses } from '../app/config/external.ts';
 import { draftFiles } from '../app/content/drafts.ts';
 import { formatFigure } from '../app/content/format-figure.ts';
 import { plainText } from '../app/content/rules/plain-text.ts';
@@ -40,3 +41,7 @@ for (const { language, address, key, text, why } of texts) {
 
 console.log(`FILES (${draftFiles.length})\n`);
 for (const { file, why } of draftFiles) console.log(`  ${file}\n    → ${why}`);
+
+const missing = missingAddresses();
+console.log(`\nMISSING ADDRESSES (${missing.length}), in app/config/external.ts\n`);
+for (const name of missing) console.log(`  ${name}`);

@@ -1,12 +1,27 @@
+import type { Page } from '../paths.ts';
 import { brand } from './brand.ts';
 
-/** Addresses outside this site. Everything on `example.com` waits for the operator's own. */
-export const external = {
-  enrollment: 'https://enroll.example.com/',
-  costSimulation: 'https://enroll.example.com/simulation',
-  telemedicine: 'https://telemedicine.example.com/schedule',
-  dentalProvider: 'https://dental.example.com/',
-  showChannel: 'https://videos.example.com/mutirao',
+/** An address outside this site, or `undefined` until the operator has one. */
+type Address = `https://${string}` | undefined;
+
+type External = Record<
+  'enrollment' | 'costSimulation' | 'telemedicine' | 'dentalProvider' | 'showChannel',
+  Address
+> &
+  Record<'officeMap' | 'officeMapEmbed' | 'officeDirections', string> & {
+    social: Record<'instagram' | 'facebook' | 'youtube', Address>;
+  };
+
+/**
+ * Addresses outside this site. What has none hides its link, or leads to a page of ours
+ * (`destinations` below). `npm run content:drafts` lists what is missing.
+ */
+export const external: External = {
+  enrollment: undefined,
+  costSimulation: undefined,
+  telemedicine: undefined,
+  dentalProvider: undefined,
+  showChannel: undefined,
   officeMap: 'https://www.openstreetmap.org/?mlat=26.3506&mlon=-80.0858#map=15/26.3506/-80.0858',
   /** Shown in the contact page's frame once a visitor asks for it. */
   officeMapEmbed:
@@ -14,11 +29,37 @@ export const external = {
   officeDirections:
     'https://www.google.com/maps/dir/?api=1&destination=Boca%20Raton%2C%20FL%2033432',
   social: {
-    instagram: 'https://social.example.com/instagram/mutirao',
-    facebook: 'https://social.example.com/facebook/mutirao',
-    youtube: 'https://social.example.com/youtube/mutirao',
+    instagram: undefined,
+    facebook: undefined,
+    youtube: undefined,
   },
+};
+
+/** Where a link leads: outside, in a new tab, or to a page of ours. */
+export type Destination = { href: string; newTab?: boolean } | { to: Page };
+
+/** What every visitor needs, with a page of ours where there is no address outside. */
+export const destinations = {
+  enrollment: outsideOr(external.enrollment, 'signup', false),
+  costSimulation: outsideOr(external.costSimulation, 'yourPart'),
+  telemedicine: outsideOr(external.telemedicine, 'concierge'),
+  dentalProvider: outsideOr(external.dentalProvider, 'contact'),
 } as const;
+
+function outsideOr(address: Address, to: Page, newTab = true): Destination {
+  return address ? { href: address, newTab } : { to };
+}
+
+/** The names of the addresses that the operator has not given. */
+export function missingAddresses(): string[] {
+  const { social, ...others } = external;
+  const networks = Object.entries(social).map(
+    ([id, address]) => [`social.${id}`, address] as const,
+  );
+  return [...Object.entries(others), ...networks].flatMap(([name, address]) =>
+    address ? [] : name,
+  );
+}
 
 const whatsAppNumber = brand.phone.number.replace('+', '');
 

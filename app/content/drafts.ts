@@ -8,6 +8,7 @@ import type { Page } from '../paths.ts';
  */
 export type DraftMessage = { page: Page; namespace: string; key: string; why: string };
 
+const emergencyAdvice = 'Advice for an emergency: a clinician reads it, in both languages.';
 const answerTime = 'How soon the team answers is yours to promise.';
 const plans = 'What the plans include, and who offers them, is the partner’s to confirm.';
 
@@ -33,6 +34,22 @@ export const draftMessages: readonly DraftMessage[] = [
   { page: 'dentalPlans', namespace: 'dental', key: 'dental.items', why: plans },
   { page: 'dentalPlans', namespace: 'dental', key: 'vision.items', why: plans },
   { page: 'dentalPlans', namespace: 'dental', key: 'hero.partner', why: plans },
+  {
+    page: 'emergency',
+    namespace: 'emergency',
+    key: 'law',
+    why: 'What the law asks of hospitals: a lawyer reads it. The sources are in the page’s file.',
+  },
+  { page: 'emergency', namespace: 'emergency', key: 'say', why: emergencyAdvice },
+  { page: 'emergency', namespace: 'emergency', key: 'ask', why: emergencyAdvice },
+  { page: 'emergency', namespace: 'emergency', key: 'signs', why: emergencyAdvice },
+  { page: 'emergency', namespace: 'emergency', key: 'milder', why: emergencyAdvice },
+  {
+    page: 'yourPart',
+    namespace: 'yourPart',
+    key: 'need.bills',
+    why: 'Example bills. Replace them with what your members really saw.',
+  },
   { page: 'contact', namespace: 'contact', key: 'form.text', why: answerTime },
   { page: 'contactForm', namespace: 'formContact', key: 'sent.text', why: answerTime },
   { page: 'discountsForm', namespace: 'formDiscounts', key: 'sent.text', why: answerTime },
@@ -51,6 +68,10 @@ export const draftFiles: readonly DraftFile[] = [
     why: 'Name, legal entity, phone, e-mails, office, founding year.',
   },
   { file: 'app/config/external.ts', why: 'External addresses and social media.' },
+  {
+    file: 'app/content/shareable/{english,portuguese}.ts',
+    why: 'Short forms of the rules: what can be shared. Read them beside the rules that they lead to.',
+  },
   { file: 'app/content/legal/{en,pt-br}/terms.ts', why: lawyer },
   { file: 'app/content/legal/{en,pt-br}/privacy.ts', why: lawyer },
   {

@@ -35,6 +35,8 @@ export const figures = {
   iuaHigh: { value: 6000, unit: 'usd', status: 'spec', cents: true },
   iuaExampleBill: { value: exampleBill, unit: 'usd', status: 'draft', cents: true },
   iuaExampleShared: { value: exampleBill - iuaMiddle, unit: 'usd', status: 'draft', cents: true },
+  exampleSmallBill: { value: 900, unit: 'usd', status: 'draft' },
+  exampleLargeBill: { value: 48_000, unit: 'usd', status: 'draft' },
   iuaSymptomFree: { value: 12, unit: 'months', status: 'sourced' },
   iuaHouseholdCount: { value: 3, unit: 'count', status: 'sourced' },
   iuaHouseholdWindow: { value: 12, unit: 'months', status: 'sourced' },

@@ -25,6 +25,7 @@ export async function factsOf(page: Page, language: Language, site: string): Pro
 
 function organization(site: string): Facts {
   const { office, email, phone } = brand;
+  const networks = Object.values(external.social).filter((address) => address !== undefined);
   return {
     '@type': 'Organization',
     '@id': `${site}/#organization`,
@@ -45,7 +46,7 @@ function organization(site: string): Facts {
     },
     areaServed: 'US',
     knowsLanguage: ['pt-BR', 'en'],
-    sameAs: Object.values(external.social),
+    ...(networks.length > 0 && { sameAs: networks }),
   };
 }
 

@@ -34,3 +34,26 @@ test('whoever prefers less motion gets the film only on request', async ({ page 
   await button.click();
   await expect(page.getByRole('button', { name: pause })).toBeVisible();
 });
+
+for (const width of [320, 360, 390, 430]) {
+  test(`on a phone ${width} px wide the film leaves no strip of the poster beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    for (const address of ['/BR', '/BR/dental-plans']) {
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: pause })).toBeVisible();
+      const gaps = await page.locator('video').evaluate((film) => {
+        const inner = film.getBoundingClientRect();
+        const frame = film.parentElement?.getBoundingClientRect() ?? inner;
+        return [
+          inner.left - frame.left,
+          inner.top - frame.top,
+          frame.right - inner.right,
+          frame.bottom - inner.bottom,
+        ];
+      });
+      for (const gap of gaps) expect(gap).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -161,8 +161,9 @@ test('Helena chooses between two forms, comes back to the choice, and sees when 
 }) => {
   await enterPortal(page, cast.helena.email);
   await page.goto('/member-portal');
+  // No address of a provider is configured: the tile leads to our own team.
   const telemedicine = page.getByRole('link', { name: 'Telemedicine' });
-  await expect(telemedicine).toHaveAttribute('target', '_blank');
+  await expect(telemedicine).toHaveAttribute('href', '/member-portal/concierge');
   await page.getByRole('link', { name: 'Member forms' }).click();
   await page.getByRole('link', { name: 'In-person consultation' }).click();
   await expect(page).toHaveURL('/member-portal/forms/scheduling');

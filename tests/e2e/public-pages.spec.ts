@@ -11,7 +11,7 @@ const words = {
     badge: 'No waiting periods',
     limit: '$5,000 a year',
     exam: '$10 eye exams',
-    whatIsShared: 'What is shared',
+    whatIsIncluded: 'What these plans include',
     pause: 'Pause the background film',
     play: 'Play the background film',
     portuguese: /Support in Portuguese/,
@@ -36,7 +36,7 @@ const words = {
     badge: 'Sem prazo de espera',
     limit: /^US\$\s5\.000 por ano$/,
     exam: /^Exame por US\$\s10$/,
-    whatIsShared: 'O que é compartilhado',
+    whatIsIncluded: 'O que estes planos incluem',
     pause: 'Pausar o filme de fundo',
     play: 'Tocar o filme de fundo',
     portuguese: /Atendimento em português/,
@@ -91,19 +91,19 @@ for (const language of languages) {
       await expect(page.getByText(t.badge, { exact: true }).first()).toBeVisible();
       await page.getByRole('button', { name: t.pause }).click();
       await expect(page.getByRole('button', { name: t.play })).toBeVisible();
-      await page.getByRole('link', { name: t.whatIsShared }).click();
+      await page.getByRole('link', { name: t.whatIsIncluded }).click();
       await expect(page).toHaveURL(/#coverage$/);
       const shared = page.locator('#coverage');
-      await expect(shared.getByRole('heading', { level: 2 })).toHaveText(t.whatIsShared);
+      await expect(shared.getByRole('heading', { level: 2 })).toHaveText(t.whatIsIncluded);
       await expect(shared.getByRole('listitem')).toHaveCount(3 + 4);
       await expect(shared.getByRole('heading', { name: t.limit })).toBeVisible();
       await expect(shared.getByRole('heading', { name: t.exam })).toBeVisible();
       const reasons = page.getByRole('region').filter({ has: page.locator('#why-title') });
       await expect(reasons.getByRole('listitem')).toHaveCount(4);
       await expect(page.getByText(t.portuguese)).toBeVisible();
-      const provider = page.locator('a[href^="https://dental."]');
-      await expect(provider).toHaveCount(3);
-      await expect(provider.first()).toHaveAttribute('target', '_blank');
+      // No provider is configured: the way on is a conversation with our own team.
+      const choose = page.locator('main a[href$="/contact"]');
+      await expect(choose).toHaveCount(2);
 
       await page.route(/\/media\/dental\.(webm|mp4)/, (route) => route.fulfill({ status: 404 }));
       await page.reload();

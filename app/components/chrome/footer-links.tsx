@@ -15,6 +15,8 @@ const columns = [
     title: 'footer.plans.title',
     links: [
       { label: 'footer.plans.join', to: 'signup' },
+      { label: 'footer.plans.shareable', to: 'shareable' },
+      { label: 'footer.plans.yourPart', to: 'yourPart' },
       { label: 'footer.plans.rules', to: 'rules' },
       { label: 'footer.plans.createAccount', to: 'signup' },
     ],

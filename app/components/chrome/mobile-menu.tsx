@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { external } from '~/config/external';
+import { destinations } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 import { navItems } from './nav-items';
@@ -33,7 +33,7 @@ export function MobileMenu() {
           </ul>
         </nav>
         <div className="grid gap-3 md:grid-cols-2">
-          <LinkButton href={external.enrollment} size="lg">
+          <LinkButton {...destinations.enrollment} size="lg">
             {t('nav.getStarted')}
           </LinkButton>
           <LinkButton to="login" variant="outline" size="lg">

@@ -54,12 +54,17 @@ export function SiteFooter() {
 
 function Networks() {
   const { t } = useTranslation('common');
+  const shown = networks.flatMap((network) => {
+    const href = external.social[network.id];
+    return href ? { ...network, href } : [];
+  });
+  if (shown.length === 0) return null;
   return (
     <ul aria-label={t('footer.social.title')} className="-ml-2 flex gap-1">
-      {networks.map(({ id, name, icon: Icon }) => (
+      {shown.map(({ id, name, icon: Icon, href }) => (
         <li key={id}>
           <a
-            href={external.social[id]}
+            href={href}
             rel="noopener noreferrer me"
             aria-label={t('footer.social.follow', { brand: brand.name, network: name })}
             className="grid size-11 place-items-center rounded-sm transition-colors hover:bg-mata-800 hover:text-paper"

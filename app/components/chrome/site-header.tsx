@@ -1,4 +1,6 @@
+import { Siren } from 'lucide-react';
 import { brand } from '~/config/brand';
+import { destinations } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 import { LocalLink } from '../local-link';
@@ -13,23 +15,34 @@ export function SiteHeader() {
   const { t } = useTranslation('common');
   return (
     <header className="site-header sticky top-0 z-40 bg-paper">
-      <div className="page flex h-18 items-center gap-1">
+      <div className="page flex h-18 items-center sm:gap-1">
         <HomeLink />
+        {/* The mark at the left leads home. */}
         <nav aria-label={t('nav.label')} className="mx-auto hidden xl:block">
           <ul className="flex">
-            {navItems.map((item) => (
+            {navItems.slice(1).map((item) => (
               <li key={item.label}>
                 <NavLink
                   item={item}
-                  className="flex min-h-11 items-center gap-1 rounded-sm px-3 text-sm font-medium whitespace-nowrap decoration-barro-500 decoration-2 underline-offset-8 transition-colors hover:bg-sand aria-[current=page]:underline"
+                  className="flex min-h-11 items-center gap-1 rounded-sm px-2 text-sm font-medium whitespace-nowrap 2xl:px-3 decoration-barro-500 decoration-2 underline-offset-8 transition-colors hover:bg-sand aria-[current=page]:underline"
                 />
               </li>
             ))}
           </ul>
         </nav>
+        <LocalLink
+          to="emergency"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2.5 text-sm font-semibold text-danger-700 transition-colors hover:bg-danger-100 aria-[current=page]:bg-danger-100"
+        >
+          <Siren className="size-5.5 shrink-0" strokeWidth={1.75} />
+          <span className="max-md:sr-only">{t('nav.emergency')}</span>
+        </LocalLink>
         <LanguageMenu />
-        <LinkButton to="login" variant="outline" size="sm" className="ml-2 max-md:hidden">
+        <LinkButton to="login" variant="quiet" size="sm" className="max-md:hidden">
           {t('nav.myAccount')}
+        </LinkButton>
+        <LinkButton {...destinations.enrollment} size="sm" className="ml-1 max-md:hidden">
+          {t('nav.getStarted')}
         </LinkButton>
         <MobileMenu />
       </div>

@@ -5,9 +5,14 @@ import { useQuietStart } from './use-quiet-start';
 
 const cover = 'absolute inset-0 size-full max-w-none object-cover object-bottom-right';
 
-/** On a phone the poster is a portrait of the same scene: this lays the wide film exactly over it. */
+/**
+ * On a phone the poster is a portrait of the same scene, 640 by 800 of its units, which reaches
+ * further right and up than the film. The frame shows 592 by 740 of them, its lower left corner:
+ * all of that is in the film, which lies exactly over it (see the boxes in `scripts/media/films.ts`).
+ */
+const portrait = 'max-md:inset-auto max-md:bottom-0 max-md:left-0 max-md:size-[108.108%]';
 const overPortrait =
-  'max-md:inset-auto max-md:top-[2.75%] max-md:left-[-125.625%] max-md:h-[98.4375%] max-md:w-[218.75%]';
+  'max-md:inset-auto max-md:bottom-[-1.284%] max-md:left-[-135.811%] max-md:h-[106.419%] max-md:w-[236.486%]';
 
 type BackgroundFilmProps = {
   /** Files in `/media`: `{name}.webm`, `{name}.mp4`, and posters, wide and portrait. */
@@ -36,7 +41,7 @@ export function BackgroundFilm({ name, playLabel, pauseLabel }: BackgroundFilmPr
   };
 
   return (
-    <div className="hero-scene relative -z-10 -mt-20 aspect-4/5 w-full md:-mt-20 md:aspect-video lg:-mt-36 2xl:absolute 2xl:inset-0 2xl:mt-0 2xl:aspect-auto 2xl:size-full">
+    <div className="hero-scene relative -z-10 overflow-hidden -mt-20 aspect-4/5 w-full md:-mt-20 md:aspect-video lg:-mt-36 2xl:absolute 2xl:inset-0 2xl:mt-0 2xl:aspect-auto 2xl:size-full">
       <PosterPreload media={phone} href={`/media/${name}-poster-portrait.avif`} />
       <PosterPreload media={wider} href={`/media/${name}-poster.avif`} />
       <Poster name={name} />
@@ -90,7 +95,7 @@ function Poster({ name }: Pick<BackgroundFilmProps, 'name'>) {
         width={1600}
         height={900}
         fetchPriority="high"
-        className={cover}
+        className={clsx(cover, portrait)}
       />
     </picture>
   );

@@ -1,4 +1,4 @@
-import { external } from '~/config/external';
+import { destinations } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
@@ -14,8 +14,7 @@ export function AnytimeBanner() {
           <p className="max-w-prose text-lead text-mata-100">{t('anytime.text')}</p>
         </div>
         <LinkButton
-          href={external.dentalProvider}
-          newTab
+          {...destinations.dentalProvider}
           variant="paper"
           size="lg"
           className="shrink-0 md:self-start lg:self-auto"

@@ -22,9 +22,11 @@ export function DentalClosing() {
         </>
       }
     >
-      <LinkButton href={external.dentalProvider} newTab size="lg">
-        {t('closing.start')}
-      </LinkButton>
+      {external.dentalProvider && (
+        <LinkButton href={external.dentalProvider} newTab size="lg">
+          {t('closing.start')}
+        </LinkButton>
+      )}
       <LinkButton
         href={whatsAppLink(t('closing.prefilled'))}
         newTab

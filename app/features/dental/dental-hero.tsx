@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import { BackgroundFilm } from '~/components/film/background-film';
-import { external } from '~/config/external';
+import { destinations } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
@@ -24,7 +24,7 @@ export function DentalHero({ limit }: { limit: string }) {
         </h1>
         <p className="mt-5 max-w-136 text-lead text-muted">{t('hero.lead', { limit })}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-          <LinkButton href={external.dentalProvider} newTab size="lg">
+          <LinkButton {...destinations.dentalProvider} size="lg">
             {t('hero.choose')}
           </LinkButton>
           <LinkButton href="#coverage" variant="outline" size="lg" className="bg-paper/70">

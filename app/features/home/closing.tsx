@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
 import { ClosingCall } from '~/components/closing-call';
 import { brand } from '~/config/brand';
-import { external, whatsAppLink } from '~/config/external';
+import { destinations, whatsAppLink } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
 import { LongTable } from '~/illustrations/long-table';
 import { LinkButton } from '~/ui/link-button';
@@ -12,7 +12,7 @@ export function Closing() {
   const { t } = useTranslation(['home', 'common']);
   return (
     <ClosingCall title={t('closing.title')} text={t('closing.text')} illustration={LongTable}>
-      <LinkButton href={external.enrollment} size="lg">
+      <LinkButton {...destinations.enrollment} size="lg">
         {t('closing.start')}
         <ArrowRight className="size-5" />
       </LinkButton>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { BackgroundFilm } from '~/components/film/background-film';
-import { external } from '~/config/external';
+import { destinations } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
@@ -20,7 +20,7 @@ export function Hero() {
           </h1>
           <p className="mt-5 max-w-136 text-lead text-muted">{t('hero.lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
-            <LinkButton href={external.enrollment} size="lg">
+            <LinkButton {...destinations.enrollment} size="lg">
               {t('hero.getStarted')}
               <ArrowRight className="size-5" />
             </LinkButton>

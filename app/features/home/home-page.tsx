@@ -4,6 +4,7 @@ import { Hero } from './hero';
 import type { HomeFigures } from './home-figures';
 import { HowItWorks } from './how-it-works';
 import { Plainly } from './plainly';
+import { Questions } from './questions';
 import { SharedNeeds } from './shared-needs';
 import { Testimonials } from './testimonials';
 
@@ -12,6 +13,7 @@ export function HomePage({ figures }: { figures: HomeFigures }) {
   return (
     <>
       <Hero />
+      <Questions />
       <Features />
       <HowItWorks months={figures.months} iua={figures.iua} />
       <SharedNeeds figures={figures.needs} />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Clipboard } from '../../../app/illustrations/clipboard.tsx';
+import { FirstAid } from '../../../app/illustrations/first-aid.tsx';
 import { Hands } from '../../../app/illustrations/hands.tsx';
 import { HeartLedger } from '../../../app/illustrations/heart-ledger.tsx';
 import { HouseOnHill } from '../../../app/illustrations/house-on-hill.tsx';
@@ -12,7 +13,9 @@ import { MarketBasket } from '../../../app/illustrations/market-basket.tsx';
 import { Neighbours } from '../../../app/illustrations/neighbours.tsx';
 import { OnAir } from '../../../app/illustrations/on-air.tsx';
 import { tint } from '../../../app/illustrations/palette.ts';
+import { Patchwork } from '../../../app/illustrations/patchwork.tsx';
 import { PhoneHelp } from '../../../app/illustrations/phone-help.tsx';
+import { SharedCake } from '../../../app/illustrations/shared-cake.tsx';
 import type { Page } from '../../../app/paths.ts';
 
 type Sheet = { drawing: ComponentType<IllustrationProps>; paper: string };
@@ -26,6 +29,9 @@ const sheets: Partial<Record<Page, Sheet>> = {
   rulesMaternity: { drawing: HouseOnHill, paper: tint.clay100 },
   show: { drawing: OnAir, paper: tint.clay100 },
   dentalPlans: { drawing: MarketBasket, paper: tint.green100 },
+  emergency: { drawing: FirstAid, paper: tint.clay100 },
+  shareable: { drawing: Patchwork, paper: tint.green100 },
+  yourPart: { drawing: SharedCake, paper: tint.clay100 },
   contact: { drawing: PhoneHelp, paper: tint.ipe200 },
   legal: { drawing: Clipboard, paper: tint.green100 },
   signup: { drawing: HouseOnHill, paper: tint.green100 },

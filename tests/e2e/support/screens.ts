@@ -30,6 +30,18 @@ export const screens: Record<Page, Screen> = {
     area: 'site',
     title: { en: 'Dental and vision plans', 'pt-BR': 'Planos de odonto e visão' },
   },
+  emergency: {
+    area: 'site',
+    title: { en: 'Emergency: what to do now', 'pt-BR': 'Emergência: o que fazer agora' },
+  },
+  shareable: {
+    area: 'site',
+    title: { en: 'What can be shared', 'pt-BR': 'O que pode ser compartilhado' },
+  },
+  yourPart: {
+    area: 'site',
+    title: { en: 'What will I pay?', 'pt-BR': 'Quanto eu vou pagar?' },
+  },
   contact: { area: 'site', title: { en: 'Contact', 'pt-BR': 'Contato' } },
   legal: { area: 'site', title: { en: 'Terms and privacy', 'pt-BR': 'Termos e privacidade' } },
   rules: { area: 'rules', title: { en: 'Rules', 'pt-BR': 'Regras' } },

@@ -21,17 +21,24 @@ export function Host() {
             <p>{t('host.story')}</p>
             <p>{t('host.show')}</p>
           </div>
-          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-8">
-            <div className="max-w-90 flex-1 basis-60">
-              <h3 className="text-heading">{t('host.channelTitle')}</h3>
-              <p className="mt-1 text-muted">{t('host.channelText')}</p>
-            </div>
-            <LinkButton href={external.showChannel} newTab size="lg" className="max-sm:w-full">
-              {t('host.channel')}
-            </LinkButton>
-          </div>
+          {external.showChannel && <Channel href={external.showChannel} />}
         </div>
       </div>
     </section>
+  );
+}
+
+function Channel({ href }: { href: string }) {
+  const { t } = useTranslation('show');
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-8">
+      <div className="max-w-90 flex-1 basis-60">
+        <h3 className="text-heading">{t('host.channelTitle')}</h3>
+        <p className="mt-1 text-muted">{t('host.channelText')}</p>
+      </div>
+      <LinkButton href={href} newTab size="lg" className="max-sm:w-full">
+        {t('host.channel')}
+      </LinkButton>
+    </div>
   );
 }

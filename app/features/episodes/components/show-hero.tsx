@@ -24,9 +24,11 @@ export function ShowHero() {
               {t('hero.watch')}
               <ArrowDown className="size-5" />
             </LinkButton>
-            <LinkButton href={external.showChannel} newTab variant="outline" size="lg">
-              {t('hero.channel')}
-            </LinkButton>
+            {external.showChannel && (
+              <LinkButton href={external.showChannel} newTab variant="outline" size="lg">
+                {t('hero.channel')}
+              </LinkButton>
+            )}
           </div>
           <p className="mt-5 text-sm text-muted">{t('hero.language')}</p>
         </div>

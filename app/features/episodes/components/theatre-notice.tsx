@@ -10,7 +10,7 @@ type TheatreNoticeProps = { status: EpisodesState['status']; onRetry: () => void
 /** Stands in the player's place while there is no episode to show, and says why. */
 export function TheatreNotice({ status, onRetry }: TheatreNoticeProps) {
   const { t } = useTranslation(['show', 'common']);
-  const channel = (
+  const channel = external.showChannel && (
     <LinkButton href={external.showChannel} newTab variant="glass" size="sm">
       {t('state.channel')}
     </LinkButton>

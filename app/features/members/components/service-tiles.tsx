@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { ArrowRight, ArrowUpRight, FilePenLine, HandHeart, Tags, Video } from 'lucide-react';
 import { LocalLink } from '~/components/local-link';
-import { external } from '~/config/external';
+import { destinations } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
 import { usePrefetch } from '~/lib/use-prefetch';
 
 const tiles = [
-  { id: 'telemedicine', icon: Video, href: external.telemedicine, tone: 'bg-barro-100' },
+  { id: 'telemedicine', icon: Video, tone: 'bg-barro-100', ...destinations.telemedicine },
   { id: 'healthSharing', icon: HandHeart, to: 'healthSharing', tone: 'bg-mata-100' },
   { id: 'discounts', icon: Tags, to: 'discounts', tone: 'bg-barro-100' },
   { id: 'forms', icon: FilePenLine, to: 'memberForms', tone: 'bg-mata-100' },

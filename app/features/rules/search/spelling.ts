@@ -23,7 +23,7 @@ export function corrected(query: string, { known, engine }: Spelling): string {
       if (word.length < shortest || known.has(word)) return word;
       const [begun] = engine.search(word, { prefix: true });
       if (begun) return word;
-      return String(engine.search(word, { fuzzy: 0.2 })[0]?.id ?? word);
+      return String(engine.search(word, { fuzzy: word.length < 7 ? 1 : 2 })[0]?.id ?? word);
     })
     .join(' ');
 }

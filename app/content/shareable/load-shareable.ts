@@ -1,0 +1,12 @@
+import type { Language } from '../../i18n/language.ts';
+import type { ShareableGroup } from './types.ts';
+
+const loaders: Record<Language, () => Promise<readonly ShareableGroup[]>> = {
+  en: async () => (await import('./english.ts')).shareable,
+  'pt-BR': async () => (await import('./portuguese.ts')).shareable,
+};
+
+/** What can be shared, by occasion, in a language. Figures are still references. */
+export function loadShareable(language: Language): Promise<readonly ShareableGroup[]> {
+  return loaders[language]();
+}

@@ -1,0 +1,29 @@
+import { CallFirst } from './call-first';
+import type { EmergencyFigures } from './emergency-figures';
+import { OurPart } from './our-part';
+import { Rights } from './rights';
+import { Sentences } from './sentences';
+
+/**
+ * What to do now, for someone who is frightened and reads on a phone: whom to call, what to say,
+ * what the hospital must do, what to ask for, when to contact us. Opens without a connection, too.
+ *
+ * Sources, read in November 2026:
+ * - Screening and stabilizing, whoever the patient is and before any question about payment:
+ *   EMTALA, 42 U.S.C. 1395dd (a), (b) and (h); applies to hospitals that participate in Medicare.
+ * - A qualified interpreter free of charge, no minor child as interpreter: 45 CFR 92.201.
+ * - Financial assistance policy of nonprofit hospitals: 26 U.S.C. 501(r)(4), 26 CFR 1.501(r)-4.
+ * - Itemized bill: rules, "Documentation"; Florida Statutes 395.301 gives a right to it.
+ * - 988 in Portuguese through an interpreter, by phone: 988lifeline.org.
+ */
+export function EmergencyPage({ figures }: { figures: EmergencyFigures }) {
+  return (
+    <>
+      <CallFirst emergency={figures.emergency} crisis={figures.crisis} />
+      <Sentences id="say" sentences={['emergency', 'interpreter', 'screening', 'selfPay']} />
+      <Rights />
+      <Sentences id="ask" sentences={['bill', 'assistance', 'notes']} />
+      <OurPart months={figures.months} />
+    </>
+  );
+}
