@@ -33,7 +33,7 @@ const groups = [
         'components/(skip-link|page-content|needs-script)',
         'components/chrome/(language-menu|brand-icons|logo)',
         'ui/link-button',
-        'lib/(use-online|use-hydrated|left-release)',
+        'lib/(use-online|use-hydrated|use-quiet|left-release)',
         'illustrations/(illustration|palette)',
       ),
       inIcons('arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'eye', 'play'),

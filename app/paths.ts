@@ -15,6 +15,7 @@ export const paths = {
   yourPart: '/what-you-pay',
   contact: '/contact',
   legal: '/legal',
+  offline: '/offline',
   contactForm: '/forms/contact',
   sharingRulesForm: '/forms/sharing-rules',
   sharingForm: '/forms/sharing',

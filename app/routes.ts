@@ -17,6 +17,7 @@ export default [
     ...page('yourPart', 'routes/public/your-part.tsx'),
     ...page('contact', 'routes/public/contact.tsx'),
     ...page('legal', 'routes/public/legal.tsx'),
+    ...page('offline', 'routes/public/offline.tsx'),
     ...inBothLanguages('not-found', '*', 'routes/public/not-found.tsx'),
   ]),
   layout('routes/public/form-layout.tsx', [

@@ -1,7 +1,8 @@
 import { Link, type LinkProps, useLocation } from 'react-router';
 import { preloadTexts } from '~/i18n/messages';
 import { useLanguage } from '~/i18n/use-language';
-import { type Page, pageAt, pathFor } from '~/paths';
+import { useOnline } from '~/lib/use-online';
+import { type Page, pageAt, pathFor, paths } from '~/paths';
 
 type LocalLinkProps = Omit<LinkProps, 'to'> & {
   to: Page;
@@ -15,9 +16,12 @@ type LocalLinkProps = Omit<LinkProps, 'to'> & {
 export function LocalLink({ to, hash, search = '', ...props }: LocalLinkProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  const isOnline = useOnline();
   const preload = () => preloadTexts(language, to);
   return (
     <Link
+      // Without a connection a page's scripts may be missing: the service worker knows what there is.
+      reloadDocument={!isOnline && isPrerendered(to)}
       aria-current={pageAt(pathname) === to && !hash ? 'page' : undefined}
       {...props}
       to={withSearch(pathFor(to, language, hash), search)}
@@ -25,6 +29,10 @@ export function LocalLink({ to, hash, search = '', ...props }: LocalLinkProps) {
       onFocus={preload}
     />
   );
+}
+
+function isPrerendered(page: Page): boolean {
+  return !paths[page].startsWith(paths.portal) && !paths[page].startsWith(paths.admin);
 }
 
 function withSearch(path: string, search: string): string {

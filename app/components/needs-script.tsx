@@ -1,4 +1,5 @@
 import { brand } from '~/config/brand';
+import { whatsAppLink } from '~/config/external';
 
 /** For browsers without script, in the place of a form: other ways to reach the team. */
 export function NeedsScript({ children }: { children: string }) {
@@ -14,6 +15,10 @@ export function NeedsScript({ children }: { children: string }) {
           ,{' '}
           <a href={`tel:${brand.phone.number}`} className="link">
             {brand.phone.display}
+          </a>
+          ,{' '}
+          <a href={whatsAppLink()} className="link">
+            WhatsApp
           </a>
         </p>
       )}

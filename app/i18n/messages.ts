@@ -29,6 +29,7 @@ const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
   yourPart: ['yourPart'],
   contact: ['contact', 'formFrame'],
   legal: ['legal'],
+  offline: [],
   contactForm: ['forms', 'formContact', 'errors'],
   sharingRulesForm: ['forms', 'formSharingRules', 'errors'],
   sharingForm: ['forms', 'formSharing', 'errors'],

@@ -12,6 +12,7 @@ import { takeDataOut } from './take-data-out.ts';
 import { trimManifest } from './trim-manifest.ts';
 import { trimStyles } from './trim-styles.ts';
 import { writeManifests } from './write-manifests.ts';
+import { pagesWorkerFile, writePagesWorker } from './write-pages-worker.ts';
 import { writePictures } from './write-pictures.ts';
 import { writeSearchFiles } from './write-search-files.ts';
 import { serviceWorkerFile, writeServiceWorker } from './write-service-worker.ts';
@@ -31,9 +32,11 @@ await delayScripts(clientFolder);
 await compileAhead(clientFolder);
 await addStructuredData(clientFolder, siteUrl());
 await writeServiceWorker(clientFolder, fallbackFile);
+await writePagesWorker(clientFolder);
 const policies = await collectPolicies(clientFolder);
-// It runs its own file and fetches from this site, and that is all.
+// They run their own file and fetch from this site, and that is all.
 policies[serviceWorkerFile] = { script: [], style: [] };
+policies[pagesWorkerFile] = { script: [], style: [] };
 await writeTranslations(clientFolder);
 await writeSearchFiles(clientFolder, siteUrl());
 await writeManifests(clientFolder);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '../../app/config/brand.ts';
-import { languages } from '../../app/i18n/language.ts';
+import { defaultLanguage, languages } from '../../app/i18n/language.ts';
 import { pathFor } from '../../app/paths.ts';
 import { readMessages } from './messages.ts';
 
@@ -17,7 +17,10 @@ const icons = [
   },
 ];
 
-/** Writes `manifest.{language}.webmanifest`, by which phones install the site as an app. */
+/**
+ * Writes `manifest.{language}.webmanifest`, by which phones install the site as an app, and
+ * `manifest.webmanifest` in the default language for whoever asks without naming one.
+ */
 export async function writeManifests(folder: string): Promise<void> {
   for (const language of languages) {
     const pages = await readMessages(language, 'pages');
@@ -42,10 +45,13 @@ export async function writeManifests(folder: string): Promise<void> {
       shortcuts: [
         { name: card.title, url: pathFor('card', language) },
         { name: nav.myAccount, url: pathFor('portal', language) },
+        { name: nav.emergency, url: pathFor('emergency', language) },
         { name: nav.show, url: pathFor('show', language) },
         { name: nav.contact, url: pathFor('contact', language) },
       ],
     };
-    await writeFile(join(folder, `manifest.${language}.webmanifest`), JSON.stringify(manifest));
+    const text = JSON.stringify(manifest);
+    await writeFile(join(folder, `manifest.${language}.webmanifest`), text);
+    if (language === defaultLanguage) await writeFile(join(folder, 'manifest.webmanifest'), text);
   }
 }

@@ -49,6 +49,11 @@ async function writeIcons(folder: string, favicon: string, rasterizer: Rasterize
     const png = await rasterizer.toPng(svg);
     await write(join(folder, 'media/icons', name), png);
     if (name === 'icon-32.png') await write(join(folder, 'favicon.ico'), iconFile(png));
+    // Phones ask for it under these names, whatever a page says.
+    if (name === 'apple-touch-icon.png') {
+      await write(join(folder, name), png);
+      await write(join(folder, 'apple-touch-icon-precomposed.png'), png);
+    }
   }
 }
 

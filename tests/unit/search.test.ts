@@ -25,7 +25,8 @@ describe('Search engines', () => {
   // A form is found on the page around it.
   const forms = pages.filter((page) => paths[page].startsWith('/forms/'));
   const emailed: readonly Page[] = ['signupConfirmed', 'confirm', 'resetPassword'];
-  const secluded: readonly Page[] = [...clientPages, ...forms, ...emailed];
+  const standIns: readonly Page[] = ['offline'];
+  const secluded: readonly Page[] = [...clientPages, ...forms, ...emailed, ...standIns];
   const open = pages.filter((page) => !secluded.includes(page));
 
   test('may list every public and sign-in page but forms and those that a mail leads to', () => {

@@ -36,8 +36,7 @@ export function SiteFooter() {
           <p className="max-w-180 text-sm">{t('footer.notInsurance', { brand: brand.name })}</p>
           <PaymentMarks />
         </div>
-        {/* The floating WhatsApp button must not cover the last line. */}
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-2 pr-16 text-sm md:pr-44">
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-2 text-sm">
           <p>{t('footer.copyright', { year: import.meta.env.BUILD_YEAR, brand: brand.name })}</p>
           <a
             href="#top"

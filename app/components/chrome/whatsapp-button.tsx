@@ -1,11 +1,21 @@
+import { clsx } from 'clsx';
+import { useLocation } from 'react-router';
 import { brand } from '~/config/brand';
 import { whatsAppLink } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
+import { type Page, pageAt } from '~/paths';
 import { WhatsAppIcon } from './brand-icons';
+import { useOutOfTheWay } from './use-out-of-the-way';
 
-/** Floats over the lower right corner of most pages. `className` says where it must not. */
+/** Pages that offer the chat themselves, where it must cover nothing. */
+const without: readonly (Page | undefined)[] = ['contact', 'emergency'];
+
+/** Floats over the lower right corner, and moves away from whoever reads on. */
 export function WhatsAppButton({ className }: { className?: string }) {
   const { t } = useTranslation('common');
+  const { pathname } = useLocation();
+  const isHidden = useOutOfTheWay();
+  if (without.includes(pageAt(pathname))) return null;
   return (
     <aside aria-label={t('whatsapp.chat')} className={className}>
       <a
@@ -13,7 +23,10 @@ export function WhatsAppButton({ className }: { className?: string }) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${t('whatsapp.label')} ${t('newTab')}`}
-        className="on-dark fixed right-4 bottom-4 z-30 flex min-h-14 min-w-14 items-center justify-center gap-2.5 rounded-full bg-mata-700 px-3.5 font-semibold text-white shadow-float ring-2 ring-paper/90 transition hover:bg-mata-800 active:translate-y-px md:right-6 md:bottom-6 md:px-5"
+        className={clsx(
+          isHidden && 'invisible translate-y-4 opacity-0',
+          'on-dark fixed right-4 bottom-4 z-30 flex min-h-14 min-w-14 items-center justify-center gap-2.5 rounded-full bg-mata-700 px-3.5 font-semibold text-white shadow-float ring-2 ring-paper/90 transition hover:bg-mata-800 active:translate-y-px md:right-6 md:bottom-6 md:px-5',
+        )}
       >
         <WhatsAppIcon className="size-7 md:size-6" />
         <span className="max-md:hidden">{t('whatsapp.chat')}</span>

@@ -27,7 +27,7 @@ type HeadingProps = { part: RulesPart; level: 'h2' | 'h3' };
 
 function Heading({ part: { id, title }, level: Level }: HeadingProps) {
   return (
-    <div className="group mb-4 flex items-start gap-1">
+    <div className="rules-heading group mb-4 flex items-start gap-1">
       <Level
         id={Level === 'h2' ? `${id}-title` : undefined}
         className={Level === 'h2' ? 'text-subtitle outline-none' : 'text-heading outline-none'}

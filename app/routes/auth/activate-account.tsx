@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormPage, StepTitle } from '~/components/form-page';
 import { LocalLink } from '~/components/local-link';
+import { NeedsScript } from '~/components/needs-script';
 import { whatsAppLink } from '~/config/external';
 import type { ActivationError } from '~/features/activation/activation-error';
 import { PasswordForm } from '~/features/activation/components/password-form';
@@ -64,6 +65,7 @@ export default function ActivateAccount() {
           <p>{t('verify.needsActivation')}</p>
         </Notice>
       )}
+      <NeedsScript>{t('needsScript')}</NeedsScript>
       <VerifyForm
         email={member?.email ?? email}
         initialFailure={failure}

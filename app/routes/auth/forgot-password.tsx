@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { FormPage, StepTitle } from '~/components/form-page';
 import { LocalLink } from '~/components/local-link';
+import { NeedsScript } from '~/components/needs-script';
 import { LinkSent } from '~/features/password-reset/components/link-sent';
 import { RequestForm } from '~/features/password-reset/components/request-form';
 import { pageLoader } from '~/i18n/page-data';
@@ -28,6 +29,7 @@ export default function ForgotPassword() {
       ) : (
         <>
           <StepTitle title={t('request.title')}>{t('request.lead')}</StepTitle>
+          <NeedsScript>{t('needsScript')}</NeedsScript>
           <RequestForm
             resetPath={resetPath}
             onSent={(email) => navigate('.', { state: { sentTo: email } })}

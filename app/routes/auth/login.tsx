@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, redirect, useNavigate } from 'react-router';
 import { LocalLink } from '~/components/local-link';
+import { NeedsScript } from '~/components/needs-script';
 import { whatsAppLink } from '~/config/external';
 import { warmUp } from '~/features/session/api/warm-up';
 import { ApplicationStatus } from '~/features/session/components/application-status';
@@ -90,6 +91,7 @@ export default function Login() {
               <p className="text-lead text-muted">{t('login.lead')}</p>
             </div>
             {note && <LoginNotice note={note} />}
+            <NeedsScript>{t('needsScript')}</NeedsScript>
             <LoginForm
               onIntent={prepare}
               onSignedIn={enter}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormPage, StepTitle } from '~/components/form-page';
 import { LocalLink } from '~/components/local-link';
+import { NeedsScript } from '~/components/needs-script';
 import { NewPasswordForm } from '~/features/password-reset/components/new-password-form';
 import {
   hideLinkScript,
@@ -55,6 +56,7 @@ export default function ResetPassword() {
               <Skeleton className="h-[1.5em] w-60" />
             )}
           </StepTitle>
+          <NeedsScript>{t('needsScript')}</NeedsScript>
           {/* There before the link is read: nothing below it moves, and what is typed is kept. */}
           <NewPasswordForm email={link?.email ?? ''} onReset={setDone} />
           <p className="border-t border-line pt-6 text-sm">

@@ -44,6 +44,7 @@ export const screens: Record<Page, Screen> = {
   },
   contact: { area: 'site', title: { en: 'Contact', 'pt-BR': 'Contato' } },
   legal: { area: 'site', title: { en: 'Terms and privacy', 'pt-BR': 'Termos e privacidade' } },
+  offline: { area: 'site' },
   rules: { area: 'rules', title: { en: 'Rules', 'pt-BR': 'Regras' } },
   rulesProcedures: { area: 'rules' },
   rulesExclusions: { area: 'rules' },

@@ -9,7 +9,7 @@ import { YearsChart } from './years-chart';
 /** What a section says, one block below the other. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className="grid gap-5">
+    <div className="rules-blocks grid gap-5">
       {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a section's blocks never change their order
         <BlockView key={place} block={block} />

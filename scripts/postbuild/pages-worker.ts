@@ -1,0 +1,137 @@
+type Settings = {
+  cacheName: string;
+  /** Addresses of the pages that may be kept when they are visited. */
+  pages: string[];
+  /** Pages that are kept for everyone, with the files that they need besides their HTML. */
+  always: string[];
+  files: string[];
+  /** By the beginning of an address, the longest first: the page to show in the place of one that is not kept. */
+  offline: { prefix: string; page: string }[];
+};
+
+/** What a service worker has, and the page's own types do not know. */
+type Lifetime = Event & { waitUntil: (promise: Promise<unknown>) => void };
+type Fetching = Lifetime & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+};
+type Message = Lifetime & { data: unknown };
+type Scope = {
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  addEventListener: ((type: 'install' | 'activate', on: (event: Lifetime) => void) => void) &
+    ((type: 'fetch', on: (event: Fetching) => void) => void) &
+    ((type: 'message', on: (event: Message) => void) => void);
+};
+
+/**
+ * Runs in the browser, as text. Pages come from the network, always. Without one, the emergency page
+ * and the pages that were visited open from the cache; for others there is a page that says so.
+ * Only the site's public files are kept, without their queries: nothing in them is personal.
+ */
+export function pagesWorker({ cacheName, pages, always, files, offline }: Settings): void {
+  const scope = self as unknown as Scope;
+  const known = new Set(pages);
+  const mostVisited = 40;
+  /** The last page could not be fetched, whatever the browser believes of its connection. */
+  let isLost = false;
+
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(Promise.all([fillCache(), scope.skipWaiting()]));
+  });
+
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(
+      Promise.all([
+        dropOldCaches(),
+        scope.clients.claim(),
+        scope.registration.navigationPreload?.enable(),
+      ]),
+    );
+  });
+
+  // A step within the site fetches no page: the site names it, so that it opens later.
+  scope.addEventListener('message', (event) => {
+    const path = event.data;
+    if (typeof path === 'string' && known.has(path)) event.waitUntil(keepAnew(path));
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const url = new URL(request.url);
+    if (request.method !== 'GET' || url.origin !== location.origin) return;
+    if (request.mode === 'navigate') event.respondWith(navigate(event, url));
+    else if ((isLost || !navigator.onLine) && url.pathname.startsWith('/assets/')) {
+      event.respondWith(keptOrFetched(request));
+    }
+  });
+
+  async function fillCache() {
+    const cache = await caches.open(cacheName);
+    await cache.addAll(files);
+    await cache.addAll(always.map((page) => new Request(page, { cache: 'reload' })));
+    await Promise.all(offline.map(({ page }) => keepWithoutScripts(cache, page)));
+  }
+
+  /** It is shown at another page's address, where its scripts would look for that page. */
+  async function keepWithoutScripts(cache: Cache, page: string) {
+    const response = await fetch(page, { cache: 'reload' });
+    if (!response.ok) throw new Error(`${page}: ${response.status}`);
+    const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+    const headers = new Headers(response.headers);
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+    await cache.put(page, new Response(html, { headers }));
+  }
+
+  async function dropOldCaches() {
+    const names = await caches.keys();
+    await Promise.all(
+      names
+        .filter((name) => name.startsWith('public-pages-') && name !== cacheName)
+        .map((name) => caches.delete(name)),
+    );
+  }
+
+  async function navigate(event: Fetching, url: URL): Promise<Response> {
+    try {
+      const response = (await event.preloadResponse) ?? (await fetch(event.request));
+      isLost = false;
+      if (known.has(url.pathname) && response.ok && !response.redirected) {
+        const copy = response.clone();
+        event.waitUntil(caches.open(cacheName).then((cache) => keep(cache, url.pathname, copy)));
+      }
+      return response;
+    } catch (error) {
+      isLost = true;
+      const place = offline.find(({ prefix }) => url.pathname.startsWith(prefix));
+      const kept =
+        (await caches.match(url.pathname)) ?? (place && (await caches.match(place.page)));
+      if (!kept) throw error;
+      return kept;
+    }
+  }
+
+  async function keepAnew(path: string) {
+    const cache = await caches.open(cacheName);
+    if (await cache.match(path)) return;
+    const response = await fetch(path);
+    if (response.ok && !response.redirected) await keep(cache, path, response);
+  }
+
+  /** The pages that were visited first go first. */
+  async function keep(cache: Cache, path: string, response: Response) {
+    await cache.put(path, response);
+    const visited = (await cache.keys()).filter((request) => {
+      const { pathname } = new URL(request.url);
+      return known.has(pathname) && !always.includes(pathname);
+    });
+    await Promise.all(visited.slice(0, -mostVisited).map((request) => cache.delete(request)));
+  }
+
+  async function keptOrFetched(request: Request): Promise<Response> {
+    return (await caches.match(request)) ?? fetch(request);
+  }
+}

@@ -1,0 +1,154 @@
+import { screenFor } from './support/screen-for.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+
+const words = {
+  en: {
+    home: '/en',
+    prefix: '',
+    now: /What do I do now/,
+    shared: /Is the ER visit shared/,
+    pay: /What will I pay/,
+    emergency: 'Emergency',
+    call: 'Call 911',
+    itemized: 'Every service, with date, code, and price.',
+    own: '$3,000',
+    rest: '$9,000',
+  },
+  'pt-BR': {
+    home: '/BR',
+    prefix: '/BR',
+    now: /O que eu faço agora/,
+    shared: /O pronto-socorro é compartilhado/,
+    pay: /Quanto eu vou pagar/,
+    emergency: 'Emergência',
+    call: 'Ligar para 911',
+    itemized: 'cada serviço, com data, código e valor',
+    own: /^US\$\s3\.000$/,
+    rest: /^US\$\s9\.000$/,
+  },
+} as const;
+
+for (const language of languages) {
+  const t = words[language];
+
+  test.describe(`On a phone, in ${language}`, screenFor('pt-BR'), () => {
+    test('what to do now is one tap from home and from every header', async ({ page }) => {
+      await page.goto(t.home);
+      await page.locator('main').getByRole('link', { name: t.now }).click();
+      await expect(page).toHaveURL(`${t.prefix}/emergency`);
+      await expect(page.getByRole('link', { name: t.call })).toHaveAttribute('href', 'tel:911');
+      await expect(page.locator('main a[href="tel:988"]')).toBeVisible();
+      await expect(page.locator('[lang=en]', { hasText: 'Portuguese interpreter' })).toBeVisible();
+      await expect(page.getByText(t.itemized)).toBeVisible();
+      await expect(page.getByText('EMTALA')).toBeVisible();
+
+      await page.goto(`${t.prefix}/about`);
+      await page.locator('header').getByRole('link', { name: t.emergency, exact: true }).click();
+      await expect(page).toHaveURL(`${t.prefix}/emergency`);
+    });
+
+    test('what can be shared is one tap from home, and every item leads to its rule', async ({
+      page,
+    }) => {
+      await page.goto(t.home);
+      await page.locator('main').getByRole('link', { name: t.shared }).click();
+      await expect(page).toHaveURL(`${t.prefix}/what-can-be-shared`);
+      const items = page.locator('main section[id] li a');
+      expect(await items.count()).toBeGreaterThan(20);
+      await items.first().click();
+      await expect(page).toHaveURL(`${t.prefix}/rules#how-it-works`);
+      await expect(page.locator('#how-it-works')).toBeInViewport();
+    });
+
+    test('what one pays is one tap from home, with examples', async ({ page }) => {
+      await page.goto(t.home);
+      await page.locator('main').getByRole('link', { name: t.pay }).click();
+      await expect(page).toHaveURL(`${t.prefix}/what-you-pay`);
+      const row = page.getByRole('table').nth(1).getByRole('row').nth(2);
+      await expect(row.getByRole('cell').first()).toHaveText(t.own);
+      await expect(row.getByRole('cell').last()).toHaveText(t.rest);
+    });
+  });
+}
+
+test('the WhatsApp button moves away from whoever reads on, and returns on the way up', async ({
+  page,
+}) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const button = page.getByRole('link', { name: /Chat with us on WhatsApp/ });
+  await expect(button).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeVisible();
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await expect(button).toHaveCount(0);
+});
+
+test.describe('Without a connection', () => {
+  /** Runs in the page: once the service worker has kept the emergency page. */
+  const isReady = async () => Boolean(await caches.match('/BR/emergency'));
+
+  test('the emergency page opens, and pages that were visited; others say what is wrong', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/BR/about');
+    await expect.poll(() => page.evaluate(isReady)).toBe(true);
+    await page.locator('header nav').first().getByRole('link', { name: 'Regras' }).click();
+    await expect(page).toHaveURL('/BR/rules');
+    const isKept = async () => Boolean(await caches.match('/BR/rules'));
+    await expect.poll(() => page.evaluate(isKept)).toBe(true);
+
+    await context.setOffline(true);
+    await page.locator('header').getByRole('link', { name: 'Emergência', exact: true }).click();
+    await expect(page).toHaveURL('/BR/emergency');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emergência? Ligue 911.');
+    await page.goto('/BR/rules');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/BR/dental-plans');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem internet por enquanto');
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No internet for now');
+
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Talk|way/);
+    complaints.splice(0, complaints.length);
+  });
+});
+
+test('phones find the icons and the manifest under the names that they ask for', async ({
+  request,
+}) => {
+  for (const [address, type] of [
+    ['/favicon.ico', /icon/],
+    ['/apple-touch-icon.png', /image\/png/],
+    ['/apple-touch-icon-precomposed.png', /image\/png/],
+    ['/manifest.webmanifest', /manifest/],
+    ['/manifest.en.webmanifest', /manifest/],
+    ['/manifest.pt-BR.webmanifest', /manifest/],
+  ] as const) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type'], address).toMatch(type);
+  }
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ['my-account', 'forgot-password', 'activate-account', 'reset-password']) {
+    test(`/BR/${address} says so, and how else to reach us`, async ({ page }) => {
+      await page.goto(`/BR/${address}`);
+      const notice = page.locator('main noscript p');
+      await expect(notice).toContainText('JavaScript');
+      for (const start of ['mailto:', 'tel:', 'https://wa.me/']) {
+        await expect(notice.locator(`a[href^="${start}"]`)).toBeVisible();
+      }
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { external, missingAddresses } from '~/config/external';
+import { figures } from '~/content/figures';
+import { loadRules } from '~/content/rules/load-rules';
+import { rulesTabs } from '~/content/rules/types';
+import { loadShareable } from '~/content/shareable/load-shareable';
+import { writeExamples } from '~/features/your-part/write-examples';
+import { languages } from '~/i18n/language';
+
+async function anchorsOf(language: (typeof languages)[number]): Promise<Set<string>> {
+  const contents = await Promise.all(rulesTabs.map((tab) => loadRules(tab, language)));
+  const anchors = contents.flatMap(({ sections }, place) =>
+    sections
+      .flatMap((section) => [section, ...(section.parts ?? [])])
+      .flatMap(({ id, blocks }) => [
+        id,
+        ...blocks.flatMap((block) =>
+          typeof block === 'object' && block.kind === 'boxes'
+            ? block.items.map((box) => box.id)
+            : [],
+        ),
+      ])
+      .map((id) => `${rulesTabs[place]}#${id}`),
+  );
+  return new Set(anchors);
+}
+
+describe.each(languages)('What can be shared, in %s', (language) => {
+  test('leads to a rule, each item', async () => {
+    const anchors = await anchorsOf(language);
+    for (const { items } of await loadShareable(language)) {
+      for (const { rule } of items) expect(anchors).toContain(rule.join('#'));
+    }
+  });
+
+  test('promises nothing, and no figure is typed into it', async () => {
+    const texts = (await loadShareable(language)).flatMap(({ items }) =>
+      items.flatMap(({ name, text }) => [name, text]),
+    );
+    for (const text of texts) {
+      expect(text.replaceAll(/\{\w+\}/g, '')).not.toMatch(
+        /\d|guarantee|covered|we pay|garant|cobert|pagamos/i,
+      );
+    }
+  });
+
+  test('is the same list in the other language', async () => {
+    const rulesIn = async (one: typeof language) =>
+      (await loadShareable(one)).map(({ id, items }) => [id, items.map(({ rule }) => rule)]);
+    expect(await rulesIn(language)).toEqual(await rulesIn('en'));
+  });
+});
+
+test('an example shares what is above the IUA, and nothing of a smaller bill', () => {
+  const { bills } = writeExamples('en');
+  expect(bills.map(({ parts }) => parts.map(({ own, shared }) => `${own} ${shared}`))).toEqual([
+    ['$900 $0', '$900 $0', '$900 $0'],
+    ['$1,500 $10,500', '$3,000 $9,000', '$6,000 $6,000'],
+    ['$1,500 $46,500', '$3,000 $45,000', '$6,000 $42,000'],
+  ]);
+  expect(figures.exampleSmallBill.value).toBeLessThan(figures.iuaLow.value);
+});
+
+describe('An address that nobody configured', () => {
+  test('is in the operator’s list, and in no source', async () => {
+    expect(missingAddresses()).toContain('enrollment');
+    expect(JSON.stringify(external)).not.toContain('example.com');
+    const app = join(import.meta.dirname, '../../app');
+    for (const file of await readdir(app, { recursive: true })) {
+      if (!/\.tsx?$/.test(file) || file.includes('design-system')) continue;
+      const source = (await readFile(join(app, file), 'utf8')).replaceAll(/^\s*(\/\/|\*).*$/gm, '');
+      expect(source, file).not.toMatch(/href=["'{`]+https?:\/\/[\w.]*example\.com/);
+      expect(source, file).not.toMatch(/: 'https?:\/\/[\w.]*example\.com/);
+    }
+  });
+});
