@@ -450,7 +450,7 @@ export type Database = {
       }
       enrollments: {
         Row: {
-          agreed_to_terms: boolean
+          agreed_to_terms: boolean | null
           created_at: string
           end_date: string | null
           enrollment_date: string | null
@@ -461,7 +461,7 @@ export type Database = {
           member_id: string
           monthly_cost: number | null
           plan_type: string | null
-          primary_is_smoker: boolean
+          primary_is_smoker: boolean | null
           product_id: string | null
           product_iua_id: string | null
           source: string | null
@@ -470,7 +470,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
-          agreed_to_terms?: boolean
+          agreed_to_terms?: boolean | null
           created_at?: string
           end_date?: string | null
           enrollment_date?: string | null
@@ -481,7 +481,7 @@ export type Database = {
           member_id: string
           monthly_cost?: number | null
           plan_type?: string | null
-          primary_is_smoker?: boolean
+          primary_is_smoker?: boolean | null
           product_id?: string | null
           product_iua_id?: string | null
           source?: string | null
@@ -490,7 +490,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
-          agreed_to_terms?: boolean
+          agreed_to_terms?: boolean | null
           created_at?: string
           end_date?: string | null
           enrollment_date?: string | null
@@ -501,7 +501,7 @@ export type Database = {
           member_id?: string
           monthly_cost?: number | null
           plan_type?: string | null
-          primary_is_smoker?: boolean
+          primary_is_smoker?: boolean | null
           product_id?: string | null
           product_iua_id?: string | null
           source?: string | null
@@ -682,14 +682,14 @@ export type Database = {
           date_of_birth: string
           email: string
           enrollment_status: string
-          existing_condition: boolean
+          existing_condition: boolean | null
           existing_condition_description: string | null
           first_name: string
           gender: string | null
           id: string
           last_name: string
           phone_number: string | null
-          receive_emails: boolean
+          receive_emails: boolean | null
           search_name: string
           search_text: string
           state: string | null
@@ -709,14 +709,14 @@ export type Database = {
           date_of_birth: string
           email: string
           enrollment_status?: string
-          existing_condition?: boolean
+          existing_condition?: boolean | null
           existing_condition_description?: string | null
           first_name: string
           gender?: string | null
           id?: string
           last_name: string
           phone_number?: string | null
-          receive_emails?: boolean
+          receive_emails?: boolean | null
           search_name?: never
           search_text?: never
           state?: string | null
@@ -736,14 +736,14 @@ export type Database = {
           date_of_birth?: string
           email?: string
           enrollment_status?: string
-          existing_condition?: boolean
+          existing_condition?: boolean | null
           existing_condition_description?: string | null
           first_name?: string
           gender?: string | null
           id?: string
           last_name?: string
           phone_number?: string | null
-          receive_emails?: boolean
+          receive_emails?: boolean | null
           search_name?: never
           search_text?: never
           state?: string | null
@@ -779,6 +779,7 @@ export type Database = {
           date_of_birth: string
           decided_at: string | null
           decided_by: string | null
+          decline_reason: string | null
           email: string
           first_name: string
           id: string
@@ -799,6 +800,7 @@ export type Database = {
           date_of_birth: string
           decided_at?: string | null
           decided_by?: string | null
+          decline_reason?: string | null
           email: string
           first_name: string
           id?: string
@@ -819,6 +821,7 @@ export type Database = {
           date_of_birth?: string
           decided_at?: string | null
           decided_by?: string | null
+          decline_reason?: string | null
           email?: string
           first_name?: string
           id?: string
@@ -1266,6 +1269,7 @@ export type Database = {
           date_of_birth: string | null
           decided_at: string | null
           decided_by_name: string | null
+          decline_reason: string | null
           email: string | null
           first_name: string | null
           id: string | null
@@ -1521,7 +1525,12 @@ export type Database = {
         }[]
       }
       decide_application: {
-        Args: { application_id: string; approve: boolean }
+        Args: {
+          application_id: string
+          decision: string
+          enrollment?: Json
+          reason?: string
+        }
         Returns: Json
       }
       episode_categories: {

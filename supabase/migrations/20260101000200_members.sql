@@ -32,8 +32,8 @@ create table public.members (
   date_of_birth date not null,
   gender text,
   phone_number text,
-  receive_emails boolean not null default true,
-  existing_condition boolean not null default false,
+  receive_emails boolean,
+  existing_condition boolean,
   existing_condition_description text,
   country text,
   street_address text,
@@ -68,6 +68,8 @@ comment on table public.members is 'Who belongs to the community. A login accoun
 comment on column public.members.auth_user_id is 'The login account; empty until activation.';
 comment on column public.members.enrollment_status is
   'Free text, as enrollment systems send it; private.status_allows_sign_in() names the ones that may sign in.';
+comment on column public.members.receive_emails is 'Empty until the member was asked. Without a yes nobody writes.';
+comment on column public.members.existing_condition is 'Empty until the member was asked.';
 create index members_agent_id_idx on public.members (agent_id);
 create index members_enrollment_status_idx on public.members (enrollment_status);
 create index members_created_at_idx on public.members (created_at desc, id);
@@ -107,8 +109,8 @@ create table public.enrollments (
   end_date date,
   monthly_cost numeric(12, 2),
   initial_payment_paid boolean not null default false,
-  primary_is_smoker boolean not null default false,
-  agreed_to_terms boolean not null default false,
+  primary_is_smoker boolean,
+  agreed_to_terms boolean,
   source text,
   inactive_reason text,
   inactive_date date,
@@ -122,6 +124,8 @@ create table public.enrollments (
   constraint enrollments_ends_after_start check (end_date >= start_date)
 );
 comment on table public.enrollments is 'A member''s enrollment in a product; the latest of the current ones counts.';
+comment on column public.enrollments.primary_is_smoker is 'Empty until the member was asked.';
+comment on column public.enrollments.agreed_to_terms is 'Empty until the member was asked.';
 create index enrollments_member_id_created_at_idx on public.enrollments (member_id, created_at desc);
 create index enrollments_product_id_idx on public.enrollments (product_id);
 create index enrollments_product_iua_id_idx on public.enrollments (product_iua_id);

@@ -69,7 +69,7 @@ begin
   ) values (
     line ->> 'email', line ->> 'first_name', line ->> 'last_name',
     private.import_date(line, 'date_of_birth'), line ->> 'gender', line ->> 'phone_number',
-    coalesce(private.import_boolean(line, 'receive_emails'), true), line ->> 'country', line ->> 'street_address',
+    private.import_boolean(line, 'receive_emails'), line ->> 'country', line ->> 'street_address',
     line ->> 'apartment', line ->> 'city', line ->> 'state', line ->> 'zip_code', advisor_id,
     coalesce(line ->> 'enrollment_status', 'pending')
   )

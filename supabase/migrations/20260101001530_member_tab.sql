@@ -118,6 +118,7 @@ create view public.application_list with (security_invoker = false) as
     applications.status,
     applications.member_id,
     applications.decided_at,
+    applications.decline_reason,
     admins.name as decided_by_name,
     applications.created_at,
     applications.updated_at,

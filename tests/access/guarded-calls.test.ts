@@ -320,7 +320,7 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     authenticate_admin: { user_email: cast.fabio.email, user_password: 'a guess' },
     begin_admin_second_factor: { password },
     confirm_admin_second_factor: { code: '000000' },
-    decide_application: { application_id: id, approve: false },
+    decide_application: { application_id: id, decision: 'decline', reason: 'Test' },
     change_admin_email: { admin_id: cast.otavio.adminId, email, seen_at: '2026-01-01' },
     claim_application_mails: { client_address: '::1' },
     finish_admin_sign_in: { second_factor_token: token, code: '000000' },

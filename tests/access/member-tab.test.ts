@@ -49,7 +49,7 @@ describe('Otávio and Gabriela, without the box for members,', () => {
         .then(({ rows }) => ({ data: rows }));
       const decision = await admin.rpc('decide_application', {
         application_id: applications[0]?.id,
-        approve: true,
+        decision: 'approve',
       });
       expect(decision.error?.code).toBe('42501');
     },

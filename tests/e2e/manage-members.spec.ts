@@ -86,7 +86,7 @@ for (const language of languages) {
 }
 
 test(
-  'Rita’s application is approved, she is welcomed by mail, and comes into the portal',
+  'Rita’s application is declined, opened again and approved with a plan; she is told by email, and comes into the portal',
   screenFor('pt-BR'),
   async ({ page, baseURL, browser }) => {
     const id = unique();
@@ -113,11 +113,30 @@ test(
     await page.goto('/BR/admin/members');
     await page.getByRole('link', { name: 'Pedidos de adesão' }).click();
     await page.getByRole('link', { name: `Rita Nogueira ${id}` }).click();
-    await dialogOf(page).getByRole('button', { name: 'Recusar' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
-    await dialogOf(page).getByRole('button', { name: 'Aprovar' }).click();
-    await page.getByRole('button', { name: 'Aprovar e dar boas-vindas' }).click();
+    const button = (name: string) => dialogOf(page).getByRole('button', { name, exact: true });
+    const field = (name: string) => dialogOf(page).getByLabel(name, { exact: true });
+    await button('Recusar').click();
+    await button('Recusar e avisar').click();
+    await expect(field('Motivo')).toHaveAttribute('aria-invalid', 'true');
+    await field('Motivo').fill('Mora fora dos Estados Unidos.');
+    await button('Recusar e avisar').click();
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await subjectsTo(baseURL, email)).toContain('Sobre o seu pedido ao Mutirão');
+
+    await page.goto(`/BR/admin/members?view=applications&q=${id}`);
+    await page.getByRole('link', { name: `Rita Nogueira ${id}` }).click();
+    await expect(dialogOf(page).getByText('Mora fora dos Estados Unidos.')).toBeVisible();
+    await button('Reabrir').click();
+    await button('Aprovar').click();
+    await field('Plano').selectOption('Mutirão Completo');
+    await button('Aprovar e dar boas-vindas').click();
+    await expect(field('Contribuição mensal (US$)')).toHaveAttribute('aria-invalid', 'true');
+    await field('Contribuição mensal (US$)').fill('489,00');
+    await button('Aprovar e dar boas-vindas').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rita Nogueira ${id}`);
+    await expect(page.getByRole('heading', { name: /^Mutirão Completo/ })).toBeVisible();
+    await expect(page.getByText('elena@example.com')).toBeVisible();
+    await expect(page.getByText('Ainda não perguntado').first()).toBeVisible();
     expect(await subjectsTo(baseURL, email)).toContain('Boas-vindas ao Mutirão');
 
     const rita = await (await browser.newContext()).newPage();

@@ -25,18 +25,29 @@ async function apply(email: string, userId: string | null, language = 'pt-BR') {
   return rows[0]?.id ?? '';
 }
 
-const decide = (applicationId: string, approve: boolean, session: string, language = 'en') =>
+type Decision = { decision: string; reason?: string; enrollment?: Record<string, unknown> };
+
+const approve = { decision: 'approve' };
+const decline = { decision: 'decline', reason: 'Lives outside the United States.' };
+const reopen = { decision: 'reopen' };
+
+const decide = (applicationId: string, decision: Decision, session: string, language = 'en') =>
   callFunction(
     server,
     'decide-application',
-    { applicationId, approve, language },
+    { applicationId, ...decision, language },
     { 'x-admin-session': session },
   );
+
+async function one<Row>(query: string, ...values: unknown[]): Promise<Row> {
+  const { rows } = await server.owner.query(query, values);
+  return rows[0] as Row;
+}
 
 test('Fábio approves a stranger’s application: they become a member, get a mail and can sign in', async () => {
   const session = await sessionOf(cast.fabio.email);
   const id = await apply(cast.stranger.email, cast.stranger.userId);
-  const { status, body } = await decide(id, true, session);
+  const { status, body } = await decide(id, approve, session);
   expect(body).toMatchObject({ success: true, isMailed: true });
   expect(status).toBe(200);
   const mail = await mailTo(server, cast.stranger.email);
@@ -46,13 +57,13 @@ test('Fábio approves a stranger’s application: they become a member, get a ma
   const member = await server.signedIn(cast.stranger.email);
   const { data } = await member.from('members').select('first_name,enrollment_status').single();
   expect(data).toEqual({ first_name: 'Vera', enrollment_status: 'approved' });
-  const again = await decide(id, false, session);
+  const again = await decide(id, decline, session);
   expect(again).toMatchObject({ status: 409, body: { code: 'already_decided' } });
 });
 
 test('An applicant without a login is led to the activation', async () => {
   const id = await apply('vera@example.org', null, 'en');
-  await decide(id, true, await sessionOf(cast.fabio.email));
+  await decide(id, approve, await sessionOf(cast.fabio.email));
   const mail = await mailTo(server, 'vera@example.org');
   expect(mail.text).toContain('/activate-account');
 });
@@ -61,22 +72,151 @@ test('Who has not shown that the mailbox is theirs is not approved yet', async (
   const email = 'unproved@example.org';
   const { data } = await server.anonymous().auth.signUp({ email, password: 'a-long-password-9' });
   const id = await apply(email, data.user?.id ?? null);
-  const answer = await decide(id, true, await sessionOf(cast.fabio.email));
+  const answer = await decide(id, approve, await sessionOf(cast.fabio.email));
   expect(answer).toMatchObject({ status: 409, body: { code: 'email_not_confirmed' } });
 });
 
-test('An application with a member’s e-mail is not approved; it can be declined, which sends nothing', async () => {
+test('An application with a member’s email is not approved', async () => {
   const session = await sessionOf(cast.fabio.email);
   const id = await apply(cast.ana.email, null);
-  expect(await decide(id, true, session)).toMatchObject({ body: { code: 'member_exists' } });
+  expect(await decide(id, approve, session)).toMatchObject({ body: { code: 'member_exists' } });
+});
+
+test('Who is approved was asked for nothing more than the application says', async () => {
+  const id = await apply('unasked@example.org', null);
+  await decide(id, approve, await sessionOf(cast.fabio.email));
+  const member = await one(
+    'select receive_emails, existing_condition, agent_id, enrollment_status from public.members where email = $1',
+    'unasked@example.org',
+  );
+  expect(member).toEqual({
+    receive_emails: null,
+    existing_condition: null,
+    agent_id: null,
+    enrollment_status: 'approved',
+  });
+  const { text } = await mailTo(server, 'unasked@example.org');
+  expect(text).toContain('O próximo passo é conversar sobre o seu plano');
+  expect(text).not.toContain('está no portal');
+});
+
+test('Plan, advisor and first billing come with the approval, in one step', async () => {
+  const email = 'enrolled@example.org';
+  const id = await apply(email, null, 'en');
+  const plan = await one<{ id: string }>('select id from public.products order by name limit 1');
+  const amount = await one<{ id: string }>(
+    'select id from public.product_iua order by amount limit 1',
+  );
+  const advisor = await one<{ id: string }>(
+    "select id from public.agents where email = 'elena@example.com'",
+  );
+  const enrollment = {
+    product_id: plan.id,
+    product_iua_id: amount.id,
+    plan_type: 'family',
+    start_date: '2099-01-01',
+    monthly_cost: 489,
+    first_billing_date: '2099-01-05',
+    agent_id: advisor.id,
+  };
+  const session = await sessionOf(cast.fabio.email);
+  const answer = await decide(id, { ...approve, enrollment }, session);
+  expect(answer).toMatchObject({ status: 200, body: { isMailed: true } });
+  const saved = await one(
+    `select members.enrollment_status as member_status, members.agent_id, enrollments.status, enrollments.plan_type,
+       enrollments.monthly_cost::float, enrollments.primary_is_smoker, enrollments.agreed_to_terms,
+       billing_schedules.amount::float, billing_schedules.next_billing_date::text
+     from public.members join public.enrollments on enrollments.member_id = members.id
+     join public.billing_schedules on billing_schedules.member_id = members.id where email = $1`,
+    email,
+  );
+  expect(saved).toEqual({
+    member_status: 'Future Active',
+    agent_id: advisor.id,
+    status: 'Future Active',
+    plan_type: 'family',
+    monthly_cost: 489,
+    primary_is_smoker: null,
+    agreed_to_terms: null,
+    amount: 489,
+    next_billing_date: '2099-01-05',
+  });
+  expect((await mailTo(server, email)).text).toContain('Your plan and your advisor’s contact');
+});
+
+test.each([
+  ['a plan that does not exist', { product_id: 'd0000000-0000-4000-8000-00000000dead' }],
+  ['no id at all', { product_id: 'nonsense' }],
+  ['a plan without end of days', { product_id: 'first', start_date: '2026-02-31' }],
+  ['a first billing without an amount', { product_id: 'first', first_billing_date: '2099-01-05' }],
+])('With %s, nothing is kept: no member, no decision, no email', async (_what, given) => {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const id = await apply(email, null);
+  const plan = await one<{ id: string }>('select id from public.products order by name limit 1');
+  const enrollment = given.product_id === 'first' ? { ...given, product_id: plan.id } : given;
   const before = (await mails(server)).length;
-  expect(await decide(id, false, session)).toMatchObject({ status: 200 });
+  const answer = await decide(id, { ...approve, enrollment }, await sessionOf(cast.fabio.email));
+  expect(answer).toMatchObject({ status: 422, body: { code: 'enrollment_invalid' } });
   expect(await mails(server)).toHaveLength(before);
+  const { rows } = await server.owner.query('select from public.members where email = $1', [email]);
+  expect(rows).toEqual([]);
+});
+
+test('A decline needs a reason, which stays with the team; the applicant is told kindly, in their language', async () => {
+  const session = await sessionOf(cast.fabio.email);
+  for (const language of ['pt-BR', 'en']) {
+    const email = `declined-${language.toLowerCase()}@example.org`;
+    const id = await apply(email, null, language);
+    expect(await decide(id, { ...decline, reason: ' ' }, session)).toMatchObject({
+      status: 422,
+      body: { code: 'reason_missing' },
+    });
+    expect(await decide(id, decline, session)).toMatchObject({
+      status: 200,
+      body: { isMailed: true },
+    });
+    const { kind, text, html } = await mailTo(server, email);
+    expect(kind).toBe('application-declined');
+    expect(text).toContain(language === 'en' ? 'Nothing was charged' : 'Nada foi cobrado');
+    expect(text + html).not.toContain(decline.reason);
+  }
+});
+
+test('A declined application is opened again, and can be approved or declined anew; the log has each step', async () => {
+  const session = await sessionOf(cast.fabio.email);
+  const id = await apply('second-look@example.org', null);
+  expect(await decide(id, reopen, session)).toMatchObject({ body: { code: 'already_decided' } });
+  await decide(id, decline, session);
+  const before = (await mails(server)).length;
+  expect(await decide(id, reopen, session)).toMatchObject({ status: 200 });
+  expect(await mails(server)).toHaveLength(before);
+  expect(
+    await one(
+      'select status, decline_reason, decided_by, decided_at from public.membership_applications where id = $1',
+      id,
+    ),
+  ).toEqual({ status: 'new', decline_reason: decline.reason, decided_by: null, decided_at: null });
+  await decide(id, decline, session);
+  expect(await mails(server)).toHaveLength(before + 1);
+  await decide(id, reopen, session);
+  await decide(id, approve, session);
+  expect(await decide(id, reopen, session)).toMatchObject({ body: { code: 'already_decided' } });
+  const { rows } = await server.owner.query(
+    "select action from public.activity_log where subject_id = $1 and action like 'application.%' order by created_at",
+    [id],
+  );
+  expect(rows.map(({ action }) => action)).toEqual([
+    'application.declined',
+    'application.reopened',
+    'application.declined',
+    'application.reopened',
+    'application.approved',
+  ]);
 });
 
 test('Otávio, who may not work with members, decides nothing', async () => {
   const id = await apply('waiting@example.org', null);
-  const answer = await decide(id, true, await sessionOf(cast.otavio.email), 'pt-BR');
+  const answer = await decide(id, approve, await sessionOf(cast.otavio.email), 'pt-BR');
   expect(answer).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
   expect(answer.body.message).toBe('Você não tem permissão para decidir pedidos de adesão.');
   const { rows } = await server.owner.query(
@@ -88,7 +228,7 @@ test('Otávio, who may not work with members, decides nothing', async () => {
 
 test.each(['nonsense', ''])('With the session %j, nobody decides anything', async (session) => {
   const id = await apply(`with-${session || 'no'}-session@example.org`, null);
-  const answer = await decide(id, true, session, 'pt-BR');
+  const answer = await decide(id, approve, session, 'pt-BR');
   expect(answer).toMatchObject({ status: 401, body: { code: 'admin_session_ended' } });
   expect(answer.body.message).toBe('Sua sessão terminou. Entre de novo.');
 });

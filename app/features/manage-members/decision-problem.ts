@@ -6,6 +6,8 @@ const refusals = {
   already_decided: 'manageApplications:refusals.alreadyDecided',
   member_exists: 'manageApplications:refusals.memberExists',
   email_not_confirmed: 'manageApplications:refusals.emailNotConfirmed',
+  reason_missing: 'manageApplications:refusals.reasonMissing',
+  enrollment_invalid: 'manageApplications:refusals.enrollmentInvalid',
   not_found: 'manageApplications:refusals.notFound',
 } as const;
 

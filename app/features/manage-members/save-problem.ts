@@ -3,7 +3,7 @@ import { refusalCode } from '~/lib/command-center/admin-request-error';
 import type { EditedTable } from './api/change-row';
 
 /** The key of what to tell when saving did not work. */
-export function saveProblem(error: unknown, table: EditedTable) {
+export function saveProblem(error: unknown, table: EditedTable | undefined) {
   if (refusalCode(error) === '23505') {
     if (table === 'members') return 'manageMembers:refusals.emailTaken';
     if (table === 'agents') {

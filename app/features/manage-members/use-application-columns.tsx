@@ -58,6 +58,7 @@ export function useApplicationColumns(): ListColumn<Application>[] {
       csv: (one) => one.created_at,
     },
     { id: 'decided_at', header: t('columns.decided'), csv: (one) => one.decided_at },
+    { id: 'reason', header: t('columns.reason'), csv: (one) => one.decline_reason },
     { id: 'decided_by', header: t('columns.decidedBy'), csv: (one) => one.decided_by_name },
   ];
 }

@@ -1,31 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
-import { useSingleMutation } from '~/lib/use-single-mutation';
-import { useToast } from '~/ui/toast';
-import { decideApplication } from './api/decide-application';
+import { type Decision, decideApplication } from './api/decide-application';
 import type { Application } from './api/fetch-applications';
 import { memberKeys } from './api/member-keys';
+import { decisionProblem } from './decision-problem';
+import type { Saved } from './use-save';
 
-/**
- * Decides an application and says what came of it.
- * @param onDecided gets the id of the member that was made, if one was.
- */
-export function useDecide(application: Application, onDecided: (memberId?: string) => void) {
-  const { t } = useTranslation('manageApplications');
+type Decided = Saved & {
+  /** The member that an approval made. */
+  memberId?: string | undefined;
+};
+
+/** Decides an application and says what came of it, the email included; for `useSave`. */
+export function useDecide(application: Application) {
+  const { t } = useTranslation(['manageApplications', 'errors']);
   const { language } = useLanguage();
   const client = useQueryClient();
-  const toast = useToast();
   const name = application.first_name;
-  return useSingleMutation({
-    mutationFn: (approve: boolean) => decideApplication(application.id, approve, language),
-    onSuccess: ({ memberId, isMailed }, approve) => {
-      if (!approve) toast({ text: t('declined', { name }) });
-      else if (isMailed) toast({ text: t('approved', { name }) });
-      else toast({ tone: 'danger', text: t('approvedWithoutMail', { name }) });
-      onDecided(memberId ?? undefined);
+  return {
+    decide: async (decision: Decision): Promise<Decided> => {
+      const { memberId, isMailed } = await decideApplication(
+        application.id,
+        decision,
+        language,
+      ).catch((error: unknown) => {
+        // Another admin may have decided: the list and the dialog must say so.
+        void client.invalidateQueries({ queryKey: memberKeys.all });
+        throw error;
+      });
+      if (decision.decision === 'reopen')
+        return { text: t('manageApplications:reopened', { name }) };
+      const outcome = decision.decision === 'approve' ? 'approved' : 'declined';
+      const key = isMailed ? outcome : (`${outcome}WithoutMail` as const);
+      return {
+        text: t(`manageApplications:${key}`, { name }),
+        isWarning: !isMailed,
+        memberId: memberId ?? undefined,
+      };
     },
-    // Also after a refusal: somebody else may have decided.
-    onSettled: () => client.invalidateQueries({ queryKey: memberKeys.all }),
-  });
+    /** What to tell when a decision was refused. */
+    problem: (error: unknown) => t(decisionProblem(error)),
+  };
 }

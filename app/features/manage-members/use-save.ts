@@ -8,6 +8,8 @@ import { memberKeys } from './api/member-keys';
 export type Saved = {
   /** What the saving has done, in a sentence. */
   text: string;
+  /** Something is left to do by hand. */
+  isWarning?: boolean;
   /** Takes it back, where that is possible. */
   undo?: () => Promise<unknown>;
   /** Where to go instead of back. */
@@ -33,9 +35,10 @@ export function useSave<Values>(save: (values: Values) => Promise<Saved>, onSave
 
   return useSingleMutation({
     mutationFn: async (values: Values) => {
-      const { text, undo, next } = await save(values);
+      const { text, isWarning, undo, next } = await save(values);
       toast({
         text,
+        ...(isWarning && { tone: 'danger' as const }),
         ...(undo && {
           undo: { label: t('commandCenter:undo'), onUndo: () => void takeBack(undo) },
         }),

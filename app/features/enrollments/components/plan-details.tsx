@@ -63,8 +63,16 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
         <Fact label={t('profile:header.id')} value={member?.id} wide isId />
       </FactGroup>
       <FactGroup title={t('profile:plan.extras')}>
-        <Fact label={t('profile:plan.smoker')} value={plan && yesOrNo(plan.primary_is_smoker)} />
-        <Fact label={t('profile:plan.terms')} value={plan && yesOrNo(plan.agreed_to_terms)} />
+        <Fact
+          label={t('profile:plan.smoker')}
+          value={plan && yesOrNo(plan.primary_is_smoker)}
+          empty={t('profile:facts.notAsked')}
+        />
+        <Fact
+          label={t('profile:plan.terms')}
+          value={plan && yesOrNo(plan.agreed_to_terms)}
+          empty={t('profile:facts.notAsked')}
+        />
         <Fact label={t('profile:plan.source')} value={plan && source(plan.source)} />
         <Fact
           label={t('profile:plan.inactiveReason')}
@@ -122,7 +130,8 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
     return value && formatDate(value, language);
   }
 
-  function yesOrNo(value: boolean) {
+  function yesOrNo(value: boolean | null) {
+    if (value === null) return null;
     return value ? t('profile:facts.yes') : t('profile:facts.no');
   }
 }

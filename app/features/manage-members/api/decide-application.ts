@@ -1,16 +1,33 @@
 import type { Language } from '~/i18n/language';
 import { callFunction } from '~/lib/command-center/call-function';
 
-type Decision = { memberId?: string | null; isMailed?: boolean };
+/** What a new member gets with the approval; what is null can be added on the record later. */
+export type Enrollment = {
+  product_id: string | null;
+  product_iua_id: string | null;
+  plan_type: string | null;
+  start_date: string | null;
+  monthly_cost: number | null;
+  first_billing_date: string | null;
+  agent_id: string | null;
+};
+
+export type Decision =
+  | { decision: 'approve'; enrollment: Enrollment }
+  | { decision: 'decline'; reason: string }
+  | { decision: 'reopen' };
+
+type Outcome = { memberId?: string | null; isMailed?: boolean };
 
 /**
- * Approves an application, which makes the member and mails the welcome, or declines it.
+ * Approves an application, which makes the member, declines it, or opens a declined one again.
+ * Approving and declining send an email to the applicant.
  * @throws AppError, whose `refusalCode` is the database's: `'already_decided'`
  */
 export function decideApplication(
   applicationId: string,
-  approve: boolean,
+  decision: Decision,
   language: Language,
-): Promise<Decision> {
-  return callFunction<Decision>('decide-application', { applicationId, approve, language });
+): Promise<Outcome> {
+  return callFunction<Outcome>('decide-application', { applicationId, ...decision, language });
 }

@@ -19,11 +19,13 @@ export type Application = {
   member_id: string | null;
   decided_at: string | null;
   decided_by_name: string | null;
+  /** For the team alone. */
+  decline_reason: string | null;
   created_at: string;
 };
 
 const columns =
-  'id,first_name,last_name,email,phone_number,date_of_birth,language,status,member_id,decided_at,decided_by_name,created_at';
+  'id,first_name,last_name,email,phone_number,date_of_birth,language,status,member_id,decided_at,decided_by_name,decline_reason,created_at';
 
 /**
  * A page of the applications.

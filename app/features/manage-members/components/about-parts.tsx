@@ -84,7 +84,12 @@ export function ContactPart({ member, onEdit }: PartProps) {
       />
       <Fact
         label={t('record.receiveEmails')}
-        value={member.receive_emails ? t('record.yes') : t('record.no')}
+        value={
+          member.receive_emails === null
+            ? null
+            : t(member.receive_emails ? 'record.yes' : 'record.no')
+        }
+        empty={t('record.notAsked')}
       />
     </FactGroup>
   );
@@ -99,7 +104,12 @@ export function HealthPart({ member, onEdit }: PartProps) {
     >
       <Fact
         label={t('record.condition')}
-        value={member.existing_condition ? t('record.yes') : t('record.no')}
+        value={
+          member.existing_condition === null
+            ? null
+            : t(member.existing_condition ? 'record.yes' : 'record.no')
+        }
+        empty={t('record.notAsked')}
       />
       {member.existing_condition && (
         <Fact

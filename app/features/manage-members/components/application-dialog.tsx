@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Ask } from '~/components/command-center/ask';
 import { useTranslation } from '~/i18n/use-translation';
 import { type Application, applicationQuery } from '../api/fetch-applications';
-import { useDecide } from '../use-decide';
+import { choicesQuery } from '../api/fetch-choices';
 import { useMemberAddress } from '../use-member-address';
 import { ApplicationFacts } from './application-facts';
+import { ApproveEditor } from './approve-editor';
+import { DeclineEditor } from './decline-editor';
 import { FetchedEditor } from './fetched-editor';
 
 type ApplicationDialogProps = { id: string; onClose: () => void };
@@ -23,38 +24,34 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
 
 type Step = 'look' | 'approve' | 'decline';
 
-function Decision(props: { application: Application; onClose: () => void }) {
-  const { application, onClose } = props;
+function Decision({ application, onClose }: { application: Application; onClose: () => void }) {
   const { t } = useTranslation('manageApplications');
   const { showMember } = useMemberAddress();
   const [step, setStep] = useState<Step>('look');
-  const decide = useDecide(application, (memberId) =>
-    // What a new member needs next is a plan and an advisor.
-    memberId ? showMember(memberId) : onClose(),
-  );
-  const name = `${application.first_name} ${application.last_name}`;
-  if (step !== 'look' && !decide.error) {
+  const choices = useQuery(choicesQuery());
+  const back = () => setStep('look');
+  if (step === 'approve') {
     return (
-      <Ask
-        open
-        type={step === 'approve' ? 'info' : 'danger'}
-        title={t(`${step}.title`, { name })}
-        message={t(`${step}.text`, { name: application.first_name, email: application.email })}
-        confirmLabel={t(`${step}.button`)}
-        busy={decide.isPending}
-        onConfirm={() => decide.mutate(step === 'approve')}
-        onCancel={() => setStep('look')}
-      />
+      <FetchedEditor title={t('dialog.title')} query={choices} onClose={back}>
+        {(known) => (
+          <ApproveEditor
+            application={application}
+            choices={known}
+            // The record is where everything else about the new member is done.
+            onApproved={showMember}
+            onClose={back}
+          />
+        )}
+      </FetchedEditor>
     );
+  }
+  if (step === 'decline') {
+    return <DeclineEditor application={application} onDeclined={onClose} onClose={back} />;
   }
   return (
     <ApplicationFacts
       application={application}
-      error={decide.error}
-      onDecide={(next) => {
-        decide.reset();
-        setStep(next);
-      }}
+      onDecide={setStep}
       onShowMember={showMember}
       onClose={onClose}
     />

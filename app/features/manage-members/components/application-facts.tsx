@@ -1,17 +1,18 @@
+import { SaveFailure } from '~/components/command-center/save-failure';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { formatDate, formatMoment } from '~/lib/dates';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Fact } from '~/ui/facts';
-import { Notice } from '~/ui/notice';
 import type { Application } from '../api/fetch-applications';
 import { decisionProblem } from '../decision-problem';
+import { useDecide } from '../use-decide';
+import { useSave } from '../use-save';
 import { ApplicationBadge } from './application-badge';
 
 type ApplicationFactsProps = {
   application: Application;
-  error: Error | null;
   onDecide: (decision: 'approve' | 'decline') => void;
   onShowMember: (id: string) => void;
   onClose: () => void;
@@ -19,7 +20,8 @@ type ApplicationFactsProps = {
 
 /** What somebody applied with. While it waits, it can be decided; afterwards it says by whom it was. */
 export function ApplicationFacts(props: ApplicationFactsProps) {
-  const { application, error, onDecide, onShowMember, onClose } = props;
+  const { application, onDecide, onShowMember, onClose } = props;
+  const reopen = useReopen(application);
   const { t } = useTranslation(['manageApplications', 'errors', 'common']);
   const { language } = useLanguage();
   const { status, member_id: memberId } = application;
@@ -44,6 +46,11 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
                 {t('manageApplications:dialog.decline')}
               </Button>
             </>
+          )}
+          {status === 'declined' && (
+            <Button variant="outline" busy={reopen.isPending} onClick={() => reopen.mutate()}>
+              {t('manageApplications:dialog.reopen')}
+            </Button>
           )}
           {memberId && (
             <Button onClick={() => onShowMember(memberId)}>
@@ -91,11 +98,12 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
           />
         </dl>
         {!isWaiting && application.decided_at && <Decided application={application} />}
-        {error && (
-          <Notice tone="danger" live="alert">
-            <p>{t(decisionProblem(error))}</p>
-          </Notice>
-        )}
+        {application.decline_reason && <DeclineReason application={application} />}
+        <SaveFailure
+          error={reopen.error}
+          message={t(decisionProblem(reopen.error))}
+          onReload={undefined}
+        />
       </div>
     </Dialog>
   );
@@ -113,5 +121,28 @@ function Decided({ application }: { application: Application }) {
     <p className="text-muted">
       {name ? t('dialog.decidedBy', { ...words, name }) : t('dialog.decided', words)}
     </p>
+  );
+}
+
+function DeclineReason({ application }: { application: Application }) {
+  const { t } = useTranslation('manageApplications');
+  const isOpen = application.status === 'new';
+  return (
+    <div className="grid gap-1 rounded-md bg-sand p-5">
+      <h3 className="text-sm font-semibold">
+        {t(isOpen ? 'dialog.earlierReason' : 'dialog.reason')}
+      </h3>
+      <p className="wrap-anywhere whitespace-pre-line">{application.decline_reason}</p>
+      {!isOpen && <p className="text-sm text-muted">{t('dialog.canReopen')}</p>}
+    </div>
+  );
+}
+
+/** The dialog stays: what was declined waits again in it. */
+function useReopen(application: Application) {
+  const { decide } = useDecide(application);
+  return useSave<void>(
+    () => decide({ decision: 'reopen' }),
+    () => undefined,
   );
 }

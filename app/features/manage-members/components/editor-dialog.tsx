@@ -23,7 +23,10 @@ type EditorDialogProps<Values extends FieldValues> = {
   submit: string;
   /** Names the form and what it edits, for what is typed when the session ends. */
   draftKey: string;
-  table: EditedTable;
+  /** What is edited, for refusals of its own. */
+  table?: EditedTable;
+  /** What to tell when saving is refused, where it is no table's refusal. */
+  problem?: (error: unknown) => string;
   resolver: Resolver<Values>;
   values: Values;
   save: (values: Values) => Promise<Saved>;
@@ -81,7 +84,7 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
           </fieldset>
           <SaveFailure
             error={save.error}
-            message={t(saveProblem(save.error, props.table))}
+            message={props.problem?.(save.error) ?? t(saveProblem(save.error, props.table))}
             onReload={props.onReload}
           />
         </form>

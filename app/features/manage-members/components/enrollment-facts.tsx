@@ -24,7 +24,8 @@ export function EnrollmentFacts({ enrollment, choices, onEdit }: EnrollmentFacts
   const look = enrollmentLooks[enrollment.status as EnrollmentStatus];
   const empty = t('record.none');
   const day = (date: string | null) => date && formatDate(date, language);
-  const yesNo = (is: boolean) => (is ? t('record.yes') : t('record.no'));
+  const yesNo = (is: boolean | null) =>
+    is === null ? null : is ? t('record.yes') : t('record.no');
   const source = enrollment.source as 'website' | 'advisor' | 'import' | null;
   const isKnownSource = source && ['website', 'advisor', 'import'].includes(source);
   const name = plan ?? t('record.enrollment');
@@ -61,8 +62,16 @@ export function EnrollmentFacts({ enrollment, choices, onEdit }: EnrollmentFacts
         <Fact label={t('record.enrolled')} value={day(enrollment.enrollment_date)} empty={empty} />
         <Fact label={t('record.ends')} value={day(enrollment.end_date)} empty="—" />
         <Fact label={t('record.initialPayment')} value={yesNo(enrollment.initial_payment_paid)} />
-        <Fact label={t('record.terms')} value={yesNo(enrollment.agreed_to_terms)} />
-        <Fact label={t('record.smoker')} value={yesNo(enrollment.primary_is_smoker)} />
+        <Fact
+          label={t('record.terms')}
+          value={yesNo(enrollment.agreed_to_terms)}
+          empty={t('record.notAsked')}
+        />
+        <Fact
+          label={t('record.smoker')}
+          value={yesNo(enrollment.primary_is_smoker)}
+          empty={t('record.notAsked')}
+        />
         <Fact
           label={t('record.source')}
           value={isKnownSource ? t(`source.${source}`) : source}

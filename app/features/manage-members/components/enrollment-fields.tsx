@@ -10,6 +10,7 @@ import type { Choices } from '../api/fetch-choices';
 import type { EnrollmentForm } from '../forms/enrollment-form';
 import { enrollmentLooks, isCurrent, planTypes } from '../member-status';
 import { useIssue } from '../use-issue';
+import { AnswerSelect } from './answer-select';
 import { FormSection } from './form-section';
 
 const sources = ['website', 'advisor', 'import'] as const;
@@ -104,11 +105,15 @@ export function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
           </Field>
         </FormSection>
       )}
-      <div className="grid gap-x-5 md:grid-cols-2">
-        <Checkbox {...register('initial_payment_paid')} label={t('record.initialPayment')} />
-        <Checkbox {...register('agreed_to_terms')} label={t('record.terms')} />
-        <Checkbox {...register('primary_is_smoker')} label={t('record.smoker')} />
-      </div>
+      <FormSection>
+        <Field label={t('record.terms')}>
+          <AnswerSelect {...register('agreed_to_terms')} />
+        </Field>
+        <Field label={t('record.smoker')}>
+          <AnswerSelect {...register('primary_is_smoker')} />
+        </Field>
+      </FormSection>
+      <Checkbox {...register('initial_payment_paid')} label={t('record.initialPayment')} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '~/i18n/use-translation';
-import { Checkbox } from '~/ui/checkbox';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
@@ -9,6 +8,7 @@ import { TextInput } from '~/ui/text-input';
 import type { Member } from '../api/fetch-member-record';
 import type { MemberForm } from '../forms/member-form';
 import { useIssue } from '../use-issue';
+import { AnswerSelect } from './answer-select';
 import { FormSection } from './form-section';
 import { StatusSelect } from './status-select';
 
@@ -74,19 +74,15 @@ export function MemberFields({ member }: { member: Member | undefined }) {
         {line('state', t('record.state'))}
         {line('zip_code', t('record.zip'))}
         {line('country', t('record.country'))}
-        <Checkbox
-          {...register('receive_emails')}
-          label={t('record.receiveEmails')}
-          className="md:col-span-2"
-        />
+        <Field label={t('record.receiveEmails')} className="md:col-span-2">
+          <AnswerSelect {...register('receive_emails')} />
+        </Field>
       </FormSection>
       <FormSection title={t('record.health')}>
-        <Checkbox
-          {...register('existing_condition')}
-          label={t('record.condition')}
-          className="md:col-span-2"
-        />
-        {hasCondition && (
+        <Field label={t('record.condition')} className="md:col-span-2">
+          <AnswerSelect {...register('existing_condition')} />
+        </Field>
+        {hasCondition === 'yes' && (
           <Field
             label={t('record.conditionText')}
             error={issue('existing_condition_description')}

@@ -64,6 +64,20 @@ export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
+/** A yes, a no, or nothing while nobody was asked: what `AnswerSelect` offers. */
+export const answer = z.string();
+
+/** An answer on record as the form has it. */
+export function typedAnswer(value: boolean | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  return value ? 'yes' : 'no';
+}
+
+/** An answer of the form as the database keeps it. */
+export function answered(text: string): boolean | null {
+  return text === '' ? null : text === 'yes';
+}
+
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year = 0] = text.split('-').map(Number);

@@ -3,12 +3,15 @@ import type { Language } from '~/i18n/language';
 import { today } from '~/lib/dates';
 import type { Enrollment } from '../api/fetch-member-record';
 import {
+  answer,
+  answered,
   dollars,
   issue,
   optionalAmount,
   optionalDate,
   optionalText,
   orNull,
+  typedAnswer,
   typedDollars,
 } from './checks';
 
@@ -24,8 +27,8 @@ export const enrollmentSchema = z
     end_date: optionalDate,
     source: optionalText(100),
     initial_payment_paid: z.boolean(),
-    primary_is_smoker: z.boolean(),
-    agreed_to_terms: z.boolean(),
+    primary_is_smoker: answer,
+    agreed_to_terms: answer,
     inactive_reason: optionalText(500),
     inactive_date: optionalDate,
   })
@@ -50,8 +53,8 @@ export function enrollmentForm(language: Language, enrollment?: Enrollment): Enr
     end_date: enrollment?.end_date ?? '',
     source: enrollment?.source ?? '',
     initial_payment_paid: enrollment?.initial_payment_paid ?? false,
-    primary_is_smoker: enrollment?.primary_is_smoker ?? false,
-    agreed_to_terms: enrollment?.agreed_to_terms ?? false,
+    primary_is_smoker: typedAnswer(enrollment?.primary_is_smoker),
+    agreed_to_terms: typedAnswer(enrollment?.agreed_to_terms),
     inactive_reason: enrollment?.inactive_reason ?? '',
     inactive_date: enrollment?.inactive_date ?? '',
   };
@@ -70,8 +73,8 @@ export function enrollmentRow(form: EnrollmentForm) {
     end_date: orNull(form.end_date),
     source: orNull(form.source),
     initial_payment_paid: form.initial_payment_paid,
-    primary_is_smoker: form.primary_is_smoker,
-    agreed_to_terms: form.agreed_to_terms,
+    primary_is_smoker: answered(form.primary_is_smoker),
+    agreed_to_terms: answered(form.agreed_to_terms),
   };
 }
 

@@ -2,7 +2,16 @@ import { z } from 'zod/mini';
 import { today } from '~/lib/dates';
 import { normalizePhone } from '~/lib/phone';
 import type { Member } from '../api/fetch-member-record';
-import { email, issue, optionalText, orNull, requiredText } from './checks';
+import {
+  answer,
+  answered,
+  email,
+  issue,
+  optionalText,
+  orNull,
+  requiredText,
+  typedAnswer,
+} from './checks';
 
 const oldest = '1900-01-01';
 
@@ -16,14 +25,14 @@ export const memberSchema = z.object({
   ),
   gender: z.string(),
   phone_number: optionalText(32),
-  receive_emails: z.boolean(),
+  receive_emails: answer,
   street_address: optionalText(200),
   apartment: optionalText(40),
   city: optionalText(100),
   state: optionalText(60),
   zip_code: optionalText(12),
   country: optionalText(80),
-  existing_condition: z.boolean(),
+  existing_condition: answer,
   existing_condition_description: optionalText(4000),
   additional_info: optionalText(4000),
   /** Only of somebody new: later it has a dialog of its own. */
@@ -41,14 +50,14 @@ export function memberForm(member?: Member): MemberForm {
     date_of_birth: member?.date_of_birth ?? '',
     gender: member?.gender ?? '',
     phone_number: member?.phone_number ?? '',
-    receive_emails: member?.receive_emails ?? true,
+    receive_emails: typedAnswer(member?.receive_emails),
     street_address: member?.street_address ?? '',
     apartment: member?.apartment ?? '',
     city: member?.city ?? '',
     state: member?.state ?? '',
     zip_code: member?.zip_code ?? '',
     country: member ? (member.country ?? '') : 'United States',
-    existing_condition: member?.existing_condition ?? false,
+    existing_condition: typedAnswer(member?.existing_condition),
     existing_condition_description: member?.existing_condition_description ?? '',
     additional_info: member?.additional_info ?? '',
     enrollment_status: member?.enrollment_status ?? 'active',
@@ -63,14 +72,14 @@ export function memberRow(form: MemberForm) {
     date_of_birth: form.date_of_birth,
     gender: orNull(form.gender),
     phone_number: orNull(normalizePhone(form.phone_number) ?? form.phone_number),
-    receive_emails: form.receive_emails,
+    receive_emails: answered(form.receive_emails),
     street_address: orNull(form.street_address),
     apartment: orNull(form.apartment),
     city: orNull(form.city),
     state: orNull(form.state),
     zip_code: orNull(form.zip_code),
     country: orNull(form.country),
-    existing_condition: form.existing_condition,
+    existing_condition: answered(form.existing_condition),
     existing_condition_description: orNull(form.existing_condition_description),
     additional_info: orNull(form.additional_info),
   };

@@ -47,6 +47,7 @@ export function MemberInformation({ userId, member }: MemberInformationProps) {
         <Fact
           label={t('profile:health.condition')}
           value={member && yesOrNo(member.existing_condition)}
+          empty={t('profile:facts.notAsked')}
         />
         <Fact
           label={t('profile:health.description')}
@@ -80,7 +81,8 @@ export function MemberInformation({ userId, member }: MemberInformationProps) {
     </div>
   );
 
-  function yesOrNo(value: boolean) {
+  function yesOrNo(value: boolean | null) {
+    if (value === null) return null;
     return value ? t('profile:facts.yes') : t('profile:facts.no');
   }
 
