@@ -7,6 +7,7 @@ import {
   invalidResponseStatus,
   rangeNotSatisfiable,
 } from './request-errors.ts';
+import type { ApiSettings } from './schema/schema-cache.ts';
 import type { AnswerRow } from './sql/answer.ts';
 
 /** An HTTP answer, ready to be sent. */
@@ -29,6 +30,7 @@ export function makeAnswer(
   statement: PlannedStatement,
   row: AnswerRow,
   total: Total | null,
+  { letsCallersEnd }: Pick<ApiSettings, 'letsCallersEnd'>,
 ): Answer {
   const answer =
     request.action === 'read' || request.action === 'call'
@@ -39,6 +41,7 @@ export function makeAnswer(
     missing: request.action === 'insert' || request.action === 'update',
     return: request.action !== 'read' && request.action !== 'call',
     maxAffected: !['read', 'insert', 'put'].includes(request.action),
+    tx: letsCallersEnd,
   });
   if (applied !== null) answer.headers['preference-applied'] = applied;
   return overridden(answer, row);

@@ -45,21 +45,36 @@ export async function execute(
     });
   const session = sessionFor(statement.readOnly, statement.settings);
   const { main, explain, shapeCommitted } = statement;
+  const rollsBack = endsInRollback(request, cache);
+  const { plan } = request.mediaType;
+  if (plan) {
+    const options = [`format ${plan.format}`, ...plan.options].join(', ');
+    const explained = { ...main, text: `explain (${options}) ${main.text}` };
+    const statements = [session, explained];
+    const [, lines = []] = await runTransaction(pool, names, { statements, rollsBack });
+    const headers = { 'content-type': request.mediaType.contentType };
+    return { status: 200, headers, body: lines.map(([line]) => line).join('\n') };
+  }
   if (shapeCommitted) {
     // The empty result refuses what is wrong with any result, before the function runs.
     const statements = [session, shapeCommitted('[]'), main];
-    const returned = answerRow((await runTransaction(pool, names, { statements }))[2]);
+    const results = await runTransaction(pool, names, { statements, rollsBack });
+    const returned = answerRow(results[2]);
     const [, shaped] = await runTransaction(pool, names, {
       statements: [sessionFor(true, []), shapeCommitted(returned.body ?? '[]')],
     });
     const { responseHeaders, responseStatus } = returned;
     const row = { ...answerRow(shaped), responseHeaders, responseStatus };
-    return answerOf(request, statement, row, null, maxRows);
+    return answerOf(request, statement, row, null, { cache, maxRows });
   }
   const statements = explain ? [session, main, explain] : [session, main];
-  const results = await runTransaction(pool, names, { statements, ...verification(request) });
+  const results = await runTransaction(pool, names, {
+    statements,
+    rollsBack,
+    ...verification(request),
+  });
   const explained = results[2]?.[0]?.[0] ?? null;
-  return answerOf(request, statement, answerRow(results[1]), explained, maxRows);
+  return answerOf(request, statement, answerRow(results[1]), explained, { cache, maxRows });
 }
 
 function answerOf(
@@ -67,10 +82,17 @@ function answerOf(
   statement: PlannedStatement,
   row: AnswerRow,
   explained: string | null,
-  maxRows: number,
+  { cache, maxRows }: Pick<Executor, 'cache' | 'maxRows'>,
 ): Answer {
   if (request.action === 'read' || request.action === 'call') verifyRows(request, Number(row.rows));
-  return makeAnswer(request, statement, row, totalOf(request, row, explained, maxRows));
+  const total = totalOf(request, row, explained, maxRows);
+  return makeAnswer(request, statement, row, total, cache.settings);
+}
+
+/** A caller who may end the transaction may undo what a function counts, locks or logs. */
+function endsInRollback({ preferences }: ApiRequest, { settings }: SchemaCache): boolean {
+  const chosen = settings.letsCallersEnd ? preferences.tx : null;
+  return chosen === null ? settings.rollsBack : chosen === 'rollback';
 }
 
 function planStatement(request: ApiRequest, cache: SchemaCache, maxRows: number): PlannedStatement {

@@ -50,7 +50,7 @@ function functionForBodyNotFound(schema: string, name: string, body: RawBody): R
 }
 
 export function functionAmbiguous(candidates: DatabaseFunction[]): RestError {
-  const signatures = candidates.map(({ schema, name, parameters }) => {
+  const signatures = candidates.toSorted(inOrder).map(({ schema, name, parameters }) => {
     const list = parameters.map((parameter) => `${parameter.name} => ${parameter.type}`);
     return `${schema}.${name}(${list.join(', ')})`;
   });
@@ -60,6 +60,16 @@ export function functionAmbiguous(candidates: DatabaseFunction[]): RestError {
     message: `Could not choose the best candidate function between: ${signatures.join(', ')}`,
     hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
   });
+}
+
+/** By the number of parameters, then by their names and types: the order of creation is nobody's business. */
+function inOrder(a: DatabaseFunction, b: DatabaseFunction): number {
+  const key = ({ parameters }: DatabaseFunction) =>
+    parameters.map(({ name, type }) => `${name}\0${type}`).join('\0');
+  const [keyOfA, keyOfB] = [key(a), key(b)];
+  return (
+    a.parameters.length - b.parameters.length || (keyOfA < keyOfB ? -1 : Number(keyOfA > keyOfB))
+  );
 }
 
 const LOOSE = 0.33;

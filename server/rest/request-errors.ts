@@ -166,6 +166,15 @@ export function aggregatesNotAllowed() {
   });
 }
 
+export function aggregatesOfSpread() {
+  return new RestError({
+    status: 400,
+    code: 'PGRST127',
+    message: 'Feature not implemented',
+    details: 'Aggregates are not implemented for one-to-many or many-to-many spreads.',
+  });
+}
+
 export function tooManyAffected(rows: number) {
   return new RestError({
     status: 400,

@@ -94,12 +94,13 @@ async function answerTo(
   request: FastifyRequest,
   { role, claimsJson, address }: { role: string; claimsJson: string; address: string },
 ): Promise<Answer> {
-  const { schemas, extraSearchPath, schemaCache, pool, maxRows } = dependencies;
-  const asked = understand(request, prefix, schemas);
+  const { schemas, extraSearchPath, schemaCache, pool } = dependencies;
+  const cache = schemaCache.current;
+  const maxRows = cache.settings.maxRows ?? dependencies.maxRows;
+  const asked = understand(request, prefix, schemas, cache.settings.plans);
   const isAnonymous = role === ANONYMOUS;
   refuseCostly(asked.query, isAnonymous);
   if (isAnonymous) neverEstimate(asked.preferences);
-  const cache = schemaCache.current;
   if (asked.action === 'describe') {
     return { status: 200, headers: { allow: describeResource(asked, cache) }, body: null };
   }
@@ -114,7 +115,12 @@ async function answerTo(
   return answer;
 }
 
-function understand(request: FastifyRequest, prefix: string, schemas: string[]): ApiRequest {
+function understand(
+  request: FastifyRequest,
+  prefix: string,
+  schemas: string[],
+  plans: boolean,
+): ApiRequest {
   const body = Buffer.isBuffer(request.body) ? request.body : undefined;
   return readApiRequest(
     {
@@ -124,6 +130,7 @@ function understand(request: FastifyRequest, prefix: string, schemas: string[]):
       body,
     },
     schemas,
+    plans,
   );
 }
 

@@ -7,6 +7,8 @@ export interface Transaction {
   statements: Statement[];
   /** Looks at the results before they are kept; to throw means to roll back. */
   verify?: (results: TextRows[]) => void;
+  /** Whether nothing is kept, whatever the results are. */
+  rollsBack?: boolean;
 }
 
 /** Prepared statements that one connection may collect before it is replaced. */
@@ -21,7 +23,7 @@ const preparedBy = new WeakMap<pg.PoolClient, PreparedNames>();
 export async function runTransaction(
   pool: pg.Pool,
   names: StatementNames,
-  { statements, verify }: Transaction,
+  { statements, verify, rollsBack = false }: Transaction,
 ): Promise<TextRows[]> {
   const client = await pool.connect();
   const prepared = preparedNames(client);
@@ -30,13 +32,13 @@ export async function runTransaction(
     name: names.nameFor(statement.text),
   }));
   try {
-    if (!verify) return await runBatch(client, named, prepared);
+    if (!verify && !rollsBack) return await runBatch(client, named, prepared);
     const results = (await runBatch(client, [BEGIN, ...named], prepared)).slice(1);
-    verify(results);
-    await client.query('commit');
+    verify?.(results);
+    await client.query(rollsBack ? 'rollback' : 'commit');
     return results;
   } catch (error) {
-    await settle(client, verify ? 'rollback' : '');
+    await settle(client, verify || rollsBack ? 'rollback' : '');
     throw error;
   } finally {
     client.release(client.getTransactionStatus() !== 'I' || tooMany(prepared));

@@ -115,6 +115,28 @@ describe('A function', () => {
     expect(unclear).toMatchObject({ status: 300, error: { code: 'PGRST203' } });
   });
 
+  test('takes a body with an empty key as its one unnamed parameter', async () => {
+    const answer = await library.ask('/rpc/shout', post('{"": "x"}'));
+    expect(await answer.json()).toBe('{"": "X"}');
+    const missing = await library.ask('/rpc/shout', post('{"": "x", "a": 1}'));
+    expect(await missing.json()).toMatchObject({ code: 'PGRST202' });
+  });
+
+  test('is not guessed where none and a default would do', async () => {
+    const answer = await library.ask('/rpc/vague', post('{}'));
+    expect(answer.status).toBe(300);
+    expect(await answer.json()).toMatchObject({
+      code: 'PGRST203',
+      message:
+        'Could not choose the best candidate function between: public.vague(), public.vague( => text)',
+    });
+    const sorted = await library.ask('/rpc/unclear', post('{"a": 1}'));
+    expect(await sorted.json()).toMatchObject({
+      message:
+        'Could not choose the best candidate function between: public.unclear(a => integer), public.unclear(a => text)',
+    });
+  });
+
   test('that does not exist, or not with these arguments, is refused with a hint', async () => {
     const api = library.as();
     const near = await api.rpc('ad', { a: 1 });

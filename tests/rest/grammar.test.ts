@@ -15,8 +15,14 @@ import { StatementNames } from '../../server/rest/statement-names.ts';
 describe('select', () => {
   test('reads aliases, casts, paths and resources', () => {
     expect(parseSelect(' id , name:title::text, d:data->a->>0 ,...x!left(*)')).toEqual([
-      { kind: 'field', field: { name: 'id', path: [] }, alias: null, cast: null },
-      { kind: 'field', field: { name: 'title', path: [] }, alias: 'name', cast: 'text' },
+      { kind: 'field', field: { name: 'id', path: [] }, alias: null, cast: null, aggregate: null },
+      {
+        kind: 'field',
+        field: { name: 'title', path: [] },
+        alias: 'name',
+        cast: 'text',
+        aggregate: null,
+      },
       {
         kind: 'field',
         field: {
@@ -28,6 +34,7 @@ describe('select', () => {
         },
         alias: 'd',
         cast: null,
+        aggregate: null,
       },
       {
         kind: 'resource',
@@ -36,7 +43,15 @@ describe('select', () => {
         hint: null,
         inner: false,
         spread: true,
-        items: [{ kind: 'field', field: { name: '*', path: [] }, alias: null, cast: null }],
+        items: [
+          {
+            kind: 'field',
+            field: { name: '*', path: [] },
+            alias: null,
+            cast: null,
+            aggregate: null,
+          },
+        ],
       },
     ]);
   });
@@ -145,6 +160,7 @@ test('of a preference said twice the first counts', () => {
     handling: null,
     timezone: null,
     maxAffected: null,
+    tx: null,
     invalid: ['a'],
   });
 });

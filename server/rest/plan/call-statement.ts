@@ -11,7 +11,7 @@ import { committedResultSql, returnedRowsSql } from '../sql/committed-result.ts'
 import { RESULT, ROWS } from '../sql/identifiers.ts';
 import { Parameters, type Statement } from '../sql/parameters.ts';
 import { readSql } from '../sql/read.ts';
-import { findFunction, takesBody } from './find-function.ts';
+import { findFunction, getsBody } from './find-function.ts';
 import { planRead } from './plan-read.ts';
 import { outputNames } from './read-plan.ts';
 import { countTotal } from './read-statement.ts';
@@ -82,7 +82,7 @@ function refuseFieldsOfScalar(query: QueryParameters, called: DatabaseFunction):
   const [logic] = query.logic.filter(({ path }) => path.length === 0);
   const [order] = query.order.filter(({ path }) => path.length === 0);
   const [selected] = query.select.filter(
-    (item) => item.kind === 'field' && item.field.name !== '*',
+    (item) => item.kind === 'field' && (item.field.name !== '*' || item.aggregate !== null),
   );
   const named =
     (selected?.kind === 'field' ? selected.field.name : undefined) ??
@@ -104,7 +104,11 @@ function shapingCanFail({ query, mediaType }: ApiRequest, called: DatabaseFuncti
   if (mediaType.stripNulls) return true;
   if (called.returns === 'scalar') return false;
   const selectsAll = query.select.every(
-    (item) => item.kind === 'field' && item.field.name === '*' && item.field.path.length === 0,
+    (item) =>
+      item.kind === 'field' &&
+      item.field.name === '*' &&
+      item.field.path.length === 0 &&
+      item.aggregate === null,
   );
   const conditions = query.filters.length + query.logic.length + query.order.length;
   return !selectsAll || conditions > 0 || mediaType.shape === 'csv';
@@ -125,7 +129,7 @@ function argumentsOf(request: ApiRequest, called: DatabaseFunction): Arguments {
   const { body } = request;
   if (body === null) return { kind: 'pairs', pairs: request.query.args };
   if ('pairs' in body) return { kind: 'pairs', pairs: body.pairs };
-  if (takesBody(called, body) || !('keys' in body)) return { kind: 'whole', body };
+  if (getsBody(called, body) || !('keys' in body)) return { kind: 'whole', body };
   return { kind: 'keys', body };
 }
 

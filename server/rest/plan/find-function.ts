@@ -31,7 +31,6 @@ function takes(candidate: DatabaseFunction, given: Set<string>, body: RequestBod
   if (candidate.parameters.length === 0) {
     return given.size === 0 && (body === null || !('bytes' in body));
   }
-  if (candidate.parameters.some((parameter) => parameter.name === '')) return false;
   const names = new Set(candidate.parameters.map((parameter) => parameter.name));
   return (
     given.isSubsetOf(names) &&
@@ -45,8 +44,16 @@ const TYPES_OF_BODY = {
   'application/octet-stream': ['bytea'],
 };
 
-/** Whether a function takes the whole body as its one unnamed parameter. */
-export function takesBody(candidate: DatabaseFunction, body: RequestBody | null): boolean {
+/** Whether a function is given the whole body: as its one unnamed parameter, if the types fit. */
+export function getsBody(candidate: DatabaseFunction, body: RequestBody | null): boolean {
+  const [parameter] = candidate.parameters;
+  const isJson = body !== null && 'text' in body;
+  // A body with an empty key names the unnamed parameter, and is given to it as a whole.
+  if (isJson && parameter?.name === '' && body.keys.includes('')) return true;
+  return takesBody(candidate, body);
+}
+
+function takesBody(candidate: DatabaseFunction, body: RequestBody | null): boolean {
   const [parameter] = candidate.parameters;
   if (body === null || 'pairs' in body) return false;
   if (candidate.parameters.length !== 1 || parameter?.name !== '') return false;

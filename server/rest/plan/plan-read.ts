@@ -1,8 +1,8 @@
 import type { OrderTerm } from '../request/order-grammar.ts';
 import type { QueryParameters } from '../request/query-parameters.ts';
 import type { RowRange } from '../request/range.ts';
-import type { SelectedResource, SelectItem } from '../request/select-grammar.ts';
-import { relatedOrderNotToOne } from '../request-errors.ts';
+import type { SelectedField, SelectedResource, SelectItem } from '../request/select-grammar.ts';
+import { aggregatesOfSpread, relatedOrderNotToOne } from '../request-errors.ts';
 import type { Relationship } from '../schema/relationships.ts';
 import type { RowShape, SchemaCache } from '../schema/schema-cache.ts';
 import { columnNotFound } from '../schema-errors.ts';
@@ -11,6 +11,7 @@ import { findRelationship } from './find-relationship.ts';
 import { planFilter, planLogic } from './plan-conditions.ts';
 import {
   type Embed,
+  hoistedFields,
   outputNames,
   type PlannedOrder,
   type ReadNode,
@@ -83,10 +84,15 @@ function planNode(
   aliases.next += 1;
   for (const item of items) {
     if (item.kind === 'resource') node.embeds.push(planEmbed(item, node, context, aliases));
-    else if (item.field.name === '*' && item.field.path.length === 0) node.star = true;
+    else if (isStar(item)) node.star = true;
     else node.fields.push(resolveSelected(row, item, context.cache));
   }
   return node;
+}
+
+/** Whether an item of `select` means all columns, and not the count of all rows. */
+function isStar({ field, aggregate }: SelectedField): boolean {
+  return field.name === '*' && field.path.length === 0 && aggregate === null;
 }
 
 function planEmbed(
@@ -102,8 +108,13 @@ function planEmbed(
     relationship,
     parentAlias: parent.alias,
   };
+  const node = planNode(item.items, relationship.to, source, context, aliases);
+  const aggregates = node.fields.filter((field) => field.aggregate !== null);
+  if (item.spread && !isToOne(relationship) && aggregates.length + hoistedFields(node).length > 0) {
+    throw aggregatesOfSpread();
+  }
   return {
-    node: planNode(item.items, relationship.to, source, context, aliases),
+    node,
     alias,
     name: item.name,
     outputName: item.alias ?? item.name,

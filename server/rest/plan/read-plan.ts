@@ -1,5 +1,6 @@
 import type { JsonStep } from '../request/field-grammar.ts';
 import type { Operation } from '../request/filter-grammar.ts';
+import type { AggregateName } from '../request/select-grammar.ts';
 import type { Relationship } from '../schema/relationships.ts';
 import type { Relation, RowShape } from '../schema/schema-cache.ts';
 
@@ -17,6 +18,16 @@ export interface PlannedField extends FieldReference {
   cast: string | null;
   /** Key in the answer; null for the column's own name. */
   alias: string | null;
+  aggregate: PlannedAggregate | null;
+}
+
+/** A function over all rows, or over those that are alike in what else is selected. */
+export interface PlannedAggregate {
+  name: AggregateName;
+  /** SQL of a type that exists. */
+  cast: string | null;
+  /** Whether the others are grouped: not for a bare `count`, which stands alone. */
+  groups: boolean;
 }
 
 export type Condition =
@@ -70,6 +81,21 @@ export interface Embed {
 export function isSilent(embed: Embed): boolean {
   const { star, fields, embeds } = embed.node;
   return !star && fields.length === 0 && embeds.every(isSilent);
+}
+
+/**
+ * Fields of a node that its parent computes: the aggregates of a related row that is spread into its
+ * parent's, which are over the parent's rows.
+ */
+export function hoistedFields({ embeds }: ReadNode): { embed: Embed; field: PlannedField }[] {
+  return embeds
+    .filter(({ spread, toOne }) => spread && toOne)
+    .flatMap((embed) => [
+      ...embed.node.fields
+        .filter(({ aggregate }) => aggregate !== null)
+        .map((field) => ({ embed, field })),
+      ...hoistedFields(embed.node).map(({ field }) => ({ embed, field })),
+    ]);
 }
 
 /** The names of a node's keys in the answer, in order. */

@@ -1,5 +1,6 @@
 import type { Field } from '../request/field-grammar.ts';
 import type { SelectedField } from '../request/select-grammar.ts';
+import { aggregatesNotAllowed } from '../request-errors.ts';
 import type { RowShape, SchemaCache } from '../schema/schema-cache.ts';
 import { columnNotFound, typeNotFound } from '../schema-errors.ts';
 import type { FieldReference, PlannedField } from './read-plan.ts';
@@ -15,17 +16,41 @@ export function resolveField(row: RowShape, field: Field): FieldReference {
   return { name: computed.name, baseType: computed.baseType, computed: true, path: field.path };
 }
 
-/** Checks a selected column and its cast. @throws RestError 42703, 42704 */
+/** Checks a selected column, its casts and its aggregate. @throws RestError 42703, 42704, PGRST123 */
 export function resolveSelected(
   row: RowShape,
   item: SelectedField,
   cache: SchemaCache,
 ): PlannedField {
-  return {
-    ...resolveField(row, item.field),
-    cast: item.cast === null ? null : resolveType(item.cast, cache),
-    alias: item.alias ?? aliasOfPath(item.field),
+  const { field, alias } = item;
+  const cast = item.cast === null ? null : resolveType(item.cast, cache);
+  if (isBareCount(row, item)) {
+    const aggregate = { name: 'count', cast, groups: false } as const;
+    return { ...allRows, cast: null, alias: alias ?? 'count', aggregate };
+  }
+  if (item.aggregate === null) {
+    const resolved = resolveField(row, field);
+    return { ...resolved, cast, alias: alias ?? aliasOfPath(field), aggregate: null };
+  }
+  if (!cache.settings.aggregates) throw aggregatesNotAllowed();
+  const { name } = item.aggregate;
+  const castOfResult = item.aggregate.cast;
+  const aggregate = {
+    name,
+    cast: castOfResult === null ? null : resolveType(castOfResult, cache),
+    groups: true,
   };
+  const resolved = name === 'count' && field.name === '*' ? allRows : resolveField(row, field);
+  return { ...resolved, cast, alias: alias ?? name, aggregate };
+}
+
+/** What `count()` counts. */
+const allRows: FieldReference = { name: '*', baseType: '', computed: false, path: [] };
+
+/** `select=count` counts rows with aggregates off, too: the client library's documents say so. */
+function isBareCount(row: RowShape, { field, aggregate }: SelectedField): boolean {
+  const isColumn = row.columns.has(field.name) || row.computedFields.has(field.name);
+  return field.name === 'count' && !isColumn && field.path.length === 0 && aggregate === null;
 }
 
 function resolveType(name: string, cache: SchemaCache): string {

@@ -6,7 +6,8 @@ import type { Condition, ReadNode } from './read-plan.ts';
  */
 export function returnedColumns(node: ReadNode): { columns: string[] | '*'; computed: string[] } {
   const fields = [
-    ...node.fields,
+    // What counts rows names no column.
+    ...node.fields.filter(({ name }) => name !== '*'),
     ...node.order.filter(({ embed }) => embed === null).map(({ field }) => field),
     ...node.conditions.flatMap(conditionFields),
   ];

@@ -48,9 +48,10 @@ export interface RawRequest {
 /**
  * Understands an HTTP request.
  * @param schemas the exposed schemas, the first is the default.
+ * @param plans whether a request may be explained.
  * @throws RestError of group PGRST1xx
  */
-export function readApiRequest(raw: RawRequest, schemas: string[]): ApiRequest {
+export function readApiRequest(raw: RawRequest, schemas: string[], plans = false): ApiRequest {
   if (raw.url.length > LIMITS.urlLength) throw urlTooLong();
   const question = raw.url.indexOf('?');
   const path = question === -1 ? raw.url : raw.url.slice(0, question);
@@ -75,7 +76,7 @@ export function readApiRequest(raw: RawRequest, schemas: string[]): ApiRequest {
     schema: readSchema(raw, schemas, reads),
     query,
     preferences,
-    mediaType: negotiateMediaType(header(raw, 'accept')),
+    mediaType: negotiateMediaType(header(raw, 'accept'), plans),
     range: requestedRange(limit, offset, raw.method === 'GET' ? header(raw, 'range') : undefined),
     body: hasBody
       ? readBody(raw.body, header(raw, 'content-type'), query.columns, action === 'call')

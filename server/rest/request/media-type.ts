@@ -5,6 +5,8 @@ export interface MediaType {
   shape: 'array' | 'object' | 'csv';
   stripNulls: boolean;
   contentType: string;
+  /** Set where not the answer is wanted, but how PostgreSQL would find it. */
+  plan?: { format: 'json' | 'text'; options: string[] };
 }
 
 const JSON_ARRAY: MediaType = {
@@ -35,13 +37,14 @@ const CSV: MediaType = {
 
 /**
  * Chooses among what the client accepts, its favourite first.
+ * @param plans whether a request may be explained.
  * @throws RestError PGRST107
  */
-export function negotiateMediaType(accept: string | undefined): MediaType {
+export function negotiateMediaType(accept: string | undefined, plans = false): MediaType {
   if (!accept || accept === '*/*' || accept === 'application/json') return JSON_ARRAY;
   const accepted = byPreference(accept);
   for (const type of accepted) {
-    const found = produce(type);
+    const found = produce(type) ?? (plans ? producePlan(type) : null);
     if (found) return found;
   }
   throw mediaTypeNotAvailable(accepted);
@@ -66,6 +69,27 @@ function produce(type: string): MediaType | null {
     default:
       return null;
   }
+}
+
+const PLAN = /^application\/vnd\.pgrst\.plan(?:\+(json|text))?(?:;|$)/i;
+const PLAN_OPTIONS = ['analyze', 'verbose', 'settings', 'buffers', 'wal'];
+
+function producePlan(type: string): MediaType | null {
+  const found = PLAN.exec(type.replace(/\s*;\s*/g, ';'));
+  if (!found) return null;
+  const format = found[1]?.toLowerCase() === 'json' ? 'json' : 'text';
+  const explained = /;\s*for="([^"]*)"/i.exec(type)?.[1] ?? 'application/json';
+  const inner = produce(explained);
+  if (!inner) return null;
+  const asked = /;\s*options=([a-z|]*)/i.exec(type)?.[1]?.toLowerCase().split('|') ?? [];
+  const options = PLAN_OPTIONS.filter((option) => asked.includes(option));
+  const told = options.length > 0 ? `; options=${options.join('|')}` : '';
+  const mime = inner.contentType.replace(/; charset=utf-8$/, '');
+  return {
+    ...inner,
+    contentType: `application/vnd.pgrst.plan+${format}; for="${mime}"${told}; charset=utf-8`,
+    plan: { format, options },
+  };
 }
 
 function byPreference(accept: string): string[] {

@@ -7,6 +7,8 @@ export interface Preferences {
   handling: 'strict' | 'lenient' | null;
   timezone: string | null;
   maxAffected: number | null;
+  /** How the transaction is to end; counts only where the operator lets callers choose. */
+  tx: 'commit' | 'rollback' | null;
   /** What was not understood; an error with `handling=strict` only. */
   invalid: string[];
 }
@@ -17,10 +19,8 @@ const CHOICES = {
   count: ['exact', 'planned', 'estimated'],
   missing: ['default', 'null'],
   handling: ['strict', 'lenient'],
+  tx: ['commit', 'rollback'],
 } as const;
-
-/** `tx` is understood and not granted: a transaction always ends as its outcome says. */
-const NOT_GRANTED = new Set(['tx=commit', 'tx=rollback']);
 
 /** Parses the `Prefer` header; of a preference that is said twice, the first counts. */
 export function parsePreferences(header: string | undefined): Preferences {
@@ -32,14 +32,13 @@ export function parsePreferences(header: string | undefined): Preferences {
     handling: null,
     timezone: null,
     maxAffected: null,
+    tx: null,
     invalid: [],
   };
   if (!header) return preferences;
   for (const part of header.split(',')) {
     const preference = part.trim();
-    if (!apply(preferences, preference) && !NOT_GRANTED.has(preference)) {
-      preferences.invalid.push(preference);
-    }
+    if (!apply(preferences, preference)) preferences.invalid.push(preference);
   }
   return preferences;
 }
@@ -59,6 +58,8 @@ function apply(preferences: Preferences, preference: string): boolean {
       return choose(CHOICES.missing, value, (chosen) => (preferences.missing ??= chosen));
     case 'handling':
       return choose(CHOICES.handling, value, (chosen) => (preferences.handling ??= chosen));
+    case 'tx':
+      return choose(CHOICES.tx, value, (chosen) => (preferences.tx ??= chosen));
     case 'timezone':
       preferences.timezone ??= value;
       return true;
@@ -86,6 +87,7 @@ export interface Applicable {
   missing: boolean;
   return: boolean;
   maxAffected: boolean;
+  tx: boolean;
 }
 
 /** The `Preference-Applied` header, or null when there is nothing to say. */
@@ -95,6 +97,7 @@ export function appliedPreferences(given: Preferences, applicable: Applicable): 
   if (applicable.missing && given.missing) applied.push(`missing=${given.missing}`);
   if (applicable.return && given.return) applied.push(`return=${given.return}`);
   if (given.count) applied.push(`count=${given.count}`);
+  if (applicable.tx && given.tx) applied.push(`tx=${given.tx}`);
   if (given.handling) applied.push(`handling=${given.handling}`);
   if (given.timezone) applied.push(`timezone=${given.timezone}`);
   if (applicable.maxAffected && given.handling === 'strict' && given.maxAffected !== null) {

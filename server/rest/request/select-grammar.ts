@@ -1,14 +1,21 @@
 import { LIMITS } from '../limits.ts';
-import { aggregatesNotAllowed } from '../request-errors.ts';
 import { type Field, readIdentifier, readJsonPath, readName } from './field-grammar.ts';
 import { Scanner } from './scanner.ts';
 
-/** A column in `select`: `alias:column->path::cast`. The name `*` stands for all columns. */
+const AGGREGATES = ['sum', 'avg', 'count', 'max', 'min'] as const;
+
+export type AggregateName = (typeof AGGREGATES)[number];
+
+/**
+ * A column in `select`: `alias:column->path::cast.aggregate()::cast`. The name `*` stands for all
+ * columns, and inside `count()` for the rows.
+ */
 export interface SelectedField {
   kind: 'field';
   field: Field;
   alias: string | null;
   cast: string | null;
+  aggregate: { name: AggregateName; cast: string | null } | null;
 }
 
 /** A related resource in `select`: `alias:resource!hint!inner(…)` or `...resource(…)`. */
@@ -24,11 +31,9 @@ export interface SelectedResource {
 
 export type SelectItem = SelectedField | SelectedResource;
 
-const AGGREGATE = /\.(?:sum|avg|count|max|min)\(\)/y;
-
 /**
  * Parses the `select` parameter.
- * @throws RestError PGRST100 where it cannot be read, PGRST123 for aggregate functions.
+ * @throws RestError PGRST100
  */
 export function parseSelect(text: string): SelectItem[] {
   const scanner = new Scanner(text, `failed to parse select parameter (${text})`);
@@ -65,7 +70,10 @@ function readItem(scanner: Scanner, depth: number, budget: Budget): SelectItem {
   if (hasAlias) scanner.take(':');
   const alias = hasAlias ? first : null;
   const name = hasAlias ? readName(scanner) : first;
-  if (name === 'count' && scanner.take('()')) throw aggregatesNotAllowed();
+  if (name === 'count' && scanner.take('()')) {
+    const aggregate = { name, cast: readCast(scanner) } as const;
+    return endOfField(scanner, { ...plainField('*'), alias, aggregate });
+  }
   if (scanner.next === '!' || scanner.next === '(') {
     return readResource(scanner, depth, budget, name, alias, false);
   }
@@ -74,13 +82,18 @@ function readItem(scanner: Scanner, depth: number, budget: Budget): SelectItem {
 
 function readField(scanner: Scanner, name: string, alias: string | null): SelectedField {
   const path = readJsonPath(scanner);
-  const cast = scanner.take('::') ? readIdentifier(scanner) : null;
-  if (scanner.match(AGGREGATE)) throw aggregatesNotAllowed();
-  return endOfField(scanner, { kind: 'field', field: { name, path }, alias, cast });
+  const cast = readCast(scanner);
+  const found = AGGREGATES.find((one) => scanner.take(`.${one}()`));
+  const aggregate = found === undefined ? null : { name: found, cast: readCast(scanner) };
+  return endOfField(scanner, { kind: 'field', field: { name, path }, alias, cast, aggregate });
+}
+
+function readCast(scanner: Scanner): string | null {
+  return scanner.take('::') ? readIdentifier(scanner) : null;
 }
 
 function plainField(name: string): SelectedField {
-  return { kind: 'field', field: { name, path: [] }, alias: null, cast: null };
+  return { kind: 'field', field: { name, path: [] }, alias: null, cast: null, aggregate: null };
 }
 
 function endOfField(scanner: Scanner, item: SelectedField): SelectedField {

@@ -6,7 +6,7 @@ import type { SchemaCacheHolder } from './load-schema-cache.ts';
 
 /** The channel and what is said on it, as PostgREST knows them; an empty text means the same. */
 const channel = 'pgrst';
-const reloadSchema = 'reload schema';
+const reloads = new Set(['', 'reload schema', 'reload config']);
 
 /** How long to wait before a lost connection is tried again, in milliseconds. */
 const pause = 5_000;
@@ -51,7 +51,7 @@ export function followSchema({ location, schemaCache, log }: Options): () => Pro
       stopping.signal.addEventListener('abort', () => resolve(), { once: true });
     });
     client.on('notification', ({ payload }) => {
-      if (!payload || payload === reloadSchema) read();
+      if (reloads.has(payload ?? '')) read();
     });
     try {
       await client.connect();

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { loadApiSettings } from './load-api-settings.ts';
 import { loadComputedFields } from './load-computed-fields.ts';
 import { loadForeignKeys, loadPrimaryKeys } from './load-foreign-keys.ts';
 import { loadFunctions } from './load-functions.ts';
@@ -59,6 +60,7 @@ async function readSchema(
       functions: await loadFunctions(client, schemas, byOid),
       types: await loadTypes(client, [...schemas, ...extraSearchPath]),
       roleSettings: await loadRoleSettings(client),
+      settings: await loadApiSettings(client),
     };
     await client.query('commit');
     client.release();

@@ -61,6 +61,19 @@ export interface DatabaseFunction {
   settings: Setting[];
 }
 
+/** What the operator allows callers of the API. */
+export interface ApiSettings {
+  /** `sum()` and the like in `select`. */
+  aggregates: boolean;
+  /** The media type that explains a request instead of answering it. */
+  plans: boolean;
+  /** Whether transactions are rolled back, and whether `Prefer: tx` may say otherwise. */
+  rollsBack: boolean;
+  letsCallersEnd: boolean;
+  /** Most rows of any answer; null for what config.toml says. */
+  maxRows: number | null;
+}
+
 export type Setting = readonly [name: string, value: string];
 
 /** What the exposed schemas contain. Names are looked up here and nowhere else. */
@@ -71,6 +84,7 @@ export interface SchemaCache {
   types: ReadonlyMap<string, string>;
   /** Settings of each role that the gateway may take on. */
   roleSettings: ReadonlyMap<string, Setting[]>;
+  settings: ApiSettings;
 }
 
 /** The column that carries the value of a function that returns no composite type. */

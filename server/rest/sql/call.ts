@@ -67,7 +67,8 @@ function namedIn(called: DatabaseFunction, names: Set<string>): FunctionParamete
 }
 
 function argument({ name, variadic }: FunctionParameter, value: string): string {
-  return `${variadic ? 'variadic ' : ''}${quote(name)} => ${value}`;
+  const named = name === '' ? value : `${quote(name)} => ${value}`;
+  return `${variadic ? 'variadic ' : ''}${named}`;
 }
 
 /** A repeated variadic argument gives all its values; of any other, the last counts. */

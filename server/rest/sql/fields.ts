@@ -1,4 +1,9 @@
-import type { FieldReference, PlannedField, PlannedOrder } from '../plan/read-plan.ts';
+import type {
+  FieldReference,
+  PlannedAggregate,
+  PlannedField,
+  PlannedOrder,
+} from '../plan/read-plan.ts';
 import type { JsonStep } from '../request/field-grammar.ts';
 import { column, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
@@ -23,11 +28,38 @@ function pathSql(path: JsonStep[], parameters: Parameters): string {
     .join('');
 }
 
-/** A selected field with its cast and its key. */
+/** A selected field with its casts, its aggregate and its key. */
 export function selectedSql(alias: string, field: PlannedField, parameters: Parameters): string {
+  const { aggregate } = field;
+  const value = valueSql(alias, field, parameters);
+  return `${aggregate ? aggregateSql(aggregate, value) : value} as ${quote(keyOf(field))}`;
+}
+
+/** A field whose aggregate its parent computes: the value of each row. */
+export function unaggregatedSql(
+  alias: string,
+  field: PlannedField,
+  parameters: Parameters,
+): string {
+  const value = field.name === '*' ? 'true' : valueSql(alias, field, parameters);
+  return `${value} as ${quote(keyOf(field))}`;
+}
+
+/** An aggregate over a value. */
+export function aggregateSql({ name, cast }: PlannedAggregate, value: string): string {
+  const aggregated = `${name}(${value})`;
+  return cast === null ? aggregated : `cast(${aggregated} as ${cast})`;
+}
+
+/** A field's key in the answer. */
+export function keyOf({ alias, name }: Pick<PlannedField, 'alias' | 'name'>): string {
+  return alias ?? name;
+}
+
+function valueSql(alias: string, field: PlannedField, parameters: Parameters): string {
+  if (field.name === '*') return '*';
   const value = fieldSql(alias, field, parameters);
-  const cast = field.cast === null ? value : `cast(${value} as ${field.cast})`;
-  return `${cast} as ${quote(field.alias ?? field.name)}`;
+  return field.cast === null ? value : `cast(${value} as ${field.cast})`;
 }
 
 /** The `order by` clause with a leading blank, or nothing. */

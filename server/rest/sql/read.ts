@@ -1,14 +1,23 @@
-import { type Embed, isSilent, outputNames, type ReadNode } from '../plan/read-plan.ts';
+import {
+  type Embed,
+  hoistedFields,
+  isSilent,
+  outputNames,
+  type ReadNode,
+} from '../plan/read-plan.ts';
 import { returnedColumns } from '../plan/returned-columns.ts';
 import { conditionSql, ROW_LIST } from './conditions.ts';
-import { orderSql, selectedSql } from './fields.ts';
+import { aggregateSql, keyOf, orderSql, selectedSql, unaggregatedSql } from './fields.ts';
 import { column, quote, RESULT } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 import { relatedSource } from './related-source.ts';
 
-/** The select that reads a node with all that is embedded in it. */
-export function readSql(node: ReadNode, parameters: Parameters): string {
-  const outputs = selectList(node, parameters);
+/**
+ * The select that reads a node with all that is embedded in it.
+ * @param hoists whether the node's parent computes its aggregates.
+ */
+export function readSql(node: ReadNode, parameters: Parameters, hoists = false): string {
+  const { outputs, groups } = selectList(node, parameters, hoists);
   const { from, joins } = fromSql(node);
   const embeds = node.embeds.map((embed) => embedJoin(embed, parameters)).join('');
   const conditions = [
@@ -16,8 +25,9 @@ export function readSql(node: ReadNode, parameters: Parameters): string {
     ...node.conditions.map((condition) => conditionSql(node.alias, condition, parameters)),
   ];
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
+  const grouped = groups.length === 0 ? '' : ` group by ${groups.join(', ')}`;
   const order = orderSql(node.alias, node.order, parameters);
-  return `select ${outputs} from ${from}${embeds}${where}${order}${limitSql(node, parameters)}`;
+  return `select ${outputs} from ${from}${embeds}${where}${grouped}${order}${limitSql(node, parameters)}`;
 }
 
 /** What a node selects from, and the conditions that relate it to its parent. */
@@ -36,37 +46,77 @@ export function fromSql(node: ReadNode): { from: string; joins: string[] } {
   }
 }
 
-function selectList(node: ReadNode, parameters: Parameters): string {
-  const nothingNamed = node.fields.length === 0 && node.embeds.length === 0;
-  const isEmbedded = node.source.kind === 'relationship';
-  const outputs = node.star || (nothingNamed && !isEmbedded) ? starSql(node) : [];
-  for (const field of node.fields) outputs.push(selectedSql(node.alias, field, parameters));
-  for (const embed of node.embeds) outputs.push(...embedOutputs(embed));
-  // A row without columns could not be told from a missing row.
-  return outputs.length === 0 && isEmbedded ? `true as ${ROW_LIST}` : outputs.join(', ');
+interface Output {
+  sql: string;
+  isAggregate: boolean;
 }
 
-/** A result that carries computed fields has more columns than its table. */
-function starSql(node: ReadNode): string[] {
-  const plain = node.source.kind !== 'result' || returnedColumns(node).computed.length === 0;
-  if (plain) return [`${quote(node.alias)}.*`];
+/** The outputs of a node, and the positions of those by which its aggregates are grouped. */
+function selectList(
+  node: ReadNode,
+  parameters: Parameters,
+  hoists: boolean,
+): { outputs: string; groups: number[] } {
+  const hoisted = hoists ? [] : hoistedFields(node);
+  const aggregates = hoists ? [] : node.fields.filter(({ aggregate }) => aggregate?.groups);
+  const groups = aggregates.length + hoisted.length > 0;
+  const nothingNamed = node.fields.length === 0 && node.embeds.length === 0;
+  const isEmbedded = node.source.kind === 'relationship';
+  const stars = node.star || (nothingNamed && !isEmbedded) ? starSql(node, groups) : [];
+  const outputs: Output[] = [
+    ...stars.map((sql) => ({ sql, isAggregate: false })),
+    ...node.fields.map((field) => ({
+      sql: (hoists && field.aggregate ? unaggregatedSql : selectedSql)(
+        node.alias,
+        field,
+        parameters,
+      ),
+      isAggregate: field.aggregate !== null,
+    })),
+    ...node.embeds.flatMap((embed) => embedOutputs(embed, groups, hoists)),
+  ];
+  // A row without columns could not be told from a missing row.
+  if (outputs.length === 0 && isEmbedded) return { outputs: `true as ${ROW_LIST}`, groups: [] };
+  return {
+    outputs: outputs.map(({ sql }) => sql).join(', '),
+    groups: groups
+      ? outputs.flatMap(({ isAggregate }, index) => (isAggregate ? [] : [index + 1]))
+      : [],
+  };
+}
+
+/** A result with computed fields has more columns than its table; groups name each column. */
+function starSql(node: ReadNode, groups: boolean): string[] {
+  const isPlain = node.source.kind !== 'result' || returnedColumns(node).computed.length === 0;
+  if (isPlain && !groups) return [`${quote(node.alias)}.*`];
   return [...node.row.columns.keys()].map((name) => column(node.alias, name));
 }
 
-function embedOutputs(embed: Embed): string[] {
+/** @param groups whether the values must be comparable, which `json` is not. */
+function embedOutputs(embed: Embed, groups: boolean, hoists: boolean): Output[] {
   if (isSilent(embed)) return [];
   if (embed.spread) {
-    return outputNames(embed.node).map((name) => `${column(embed.alias, name)} as ${quote(name)}`);
+    const own = hoistedFields({ ...embed.node, embeds: [embed] });
+    return outputNames(embed.node).map((name) => {
+      const value = column(embed.alias, name);
+      const aggregate = own.find(({ field }) => keyOf(field) === name)?.field.aggregate;
+      const isAggregate = aggregate != null && !hoists;
+      return {
+        sql: `${isAggregate ? aggregateSql(aggregate, value) : value} as ${quote(name)}`,
+        isAggregate,
+      };
+    });
   }
   const value = embed.toOne
     ? `row_to_json(${quote(embed.alias)}.*)`
     : `coalesce(${quote(embed.alias)}.${ROW_LIST}, '[]')`;
-  return [`${value} as ${quote(embed.outputName)}`];
+  const sql = `${groups ? `${value}::jsonb` : value} as ${quote(embed.outputName)}`;
+  return [{ sql, isAggregate: false }];
 }
 
 function embedJoin(embed: Embed, parameters: Parameters): string {
   const alias = quote(embed.alias);
-  const rows = readSql(embed.node, parameters);
+  const rows = readSql(embed.node, parameters, embed.spread && embed.toOne);
   const join = embed.inner ? 'inner' : 'left';
   if (embed.toOne) return ` ${join} join lateral (${rows}) as ${alias} on true`;
   const lists = [
