@@ -1382,6 +1382,7 @@ export type Database = {
           email: string | null
           enrollment_status: string | null
           first_name: string | null
+          has_failed_payment: boolean | null
           id: string | null
           is_activated: boolean | null
           last_name: string | null

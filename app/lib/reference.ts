@@ -4,5 +4,5 @@
  * @param id the row's uuid.
  */
 export function referenceOf(id: string): string {
-  return id.slice(0, 8).toUpperCase();
+  return id.slice(-8).toUpperCase();
 }

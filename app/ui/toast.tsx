@@ -37,12 +37,13 @@ export function useToast(): (options: ToastOptions) => void {
   };
 }
 
+/** On wide screens toasts are below the side menu: they cover neither a list nor a form's buttons. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Base.Provider limit={3}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-60 mx-auto grid max-w-110 gap-3 md:right-8 md:bottom-8 md:left-auto md:w-110">
+        <Base.Viewport className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-60 mx-auto grid max-w-110 gap-3 md:right-8 md:bottom-8 md:left-auto md:w-110 lg:right-auto lg:bottom-4 lg:left-4 lg:w-66">
           <Toasts />
         </Base.Viewport>
       </Base.Portal>
@@ -64,9 +65,9 @@ function Toasts() {
           toast.type === 'danger' ? 'bg-danger-700' : 'bg-mata-900',
         )}
       >
-        <Base.Content className="flex min-h-14 items-center gap-3 py-1.5 pr-2 pl-5">
+        <Base.Content className="flex min-h-14 flex-wrap items-center justify-end gap-x-3 py-1.5 pr-2 pl-4">
           <Icon className="size-5 shrink-0" />
-          <Base.Description className="grow py-2 text-sm font-medium" />
+          <Base.Description className="min-w-0 grow basis-32 py-2 text-sm font-medium" />
           <Base.Action className="min-h-11 shrink-0 rounded-sm px-3 text-sm font-semibold underline decoration-2 underline-offset-4 hover:bg-white/10" />
           <Base.Close
             aria-label={t('actions.close')}

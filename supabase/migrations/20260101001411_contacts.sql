@@ -14,13 +14,13 @@ alter table public.contact_messages
 alter table public.contact_messages add column search_text text generated always as (
   private.searchable(
     name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
-      || ' ' || left(id::text, 8) || ' ' || subject || ' ' || message
+      || ' ' || right(id::text, 8) || ' ' || subject || ' ' || message
   )
 ) stored;
 comment on column public.contact_messages.assigned_to is 'Who of the team looks after it.';
 comment on column public.contact_messages.entered_by is 'Who of the team wrote it down; empty for what came by itself.';
 comment on column public.contact_messages.search_text is
-  'What a search looks through; also the digits of the phone number, and the reference that the writer saw: the id''s first eight characters.';
+  'What a search looks through; also the digits of the phone number, and the reference that the writer saw: the id''s last eight characters.';
 
 -- Forms: the same, and who sent them, so that a list need not look into the answers
 
@@ -86,11 +86,11 @@ alter table public.form_submissions
 alter table public.form_submissions add column search_text text generated always as (
   private.searchable(
     name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
-      || ' ' || left(id::text, 8)
+      || ' ' || right(id::text, 8)
   )
 ) stored;
 comment on column public.form_submissions.search_text is
-  'What a search looks through: who sent it, and the reference that they saw, the id''s first eight characters.';
+  'What a search looks through: who sent it, and the reference that they saw, the id''s last eight characters.';
 
 alter table public.form_submissions add column is_record boolean not null generated always as (
   private.is_acknowledgement(form_slug, answers)

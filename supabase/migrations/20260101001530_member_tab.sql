@@ -64,6 +64,16 @@ drop index public.members_agent_id_idx;
 create index members_agent_created_at_idx on public.members (agent_id, created_at, id);
 create index members_not_activated_idx on public.members (created_at, id) where auth_user_id is null;
 
+create index billing_failed_idx on public.billing (member_id, due_date) where status = 'Failed';
+create view private.failed_payments with (security_invoker = false) as
+  select distinct failed.member_id
+  from public.billing as failed
+  where failed.status = 'Failed' and not exists (
+    select from public.billing as paid
+    where paid.member_id = failed.member_id and paid.due_date = failed.due_date and paid.status = 'Paid'
+  );
+comment on view private.failed_payments is 'Members with a failed payment that no later attempt has paid.';
+
 drop view public.member_list;
 create view public.member_list with (security_invoker = false) as
   select
@@ -80,6 +90,7 @@ create view public.member_list with (security_invoker = false) as
     btrim(agents.first_name || ' ' || agents.last_name) as agent_name,
     members.current_product_id as product_id,
     products.label as plan,
+    members.id in (select failed.member_id from private.failed_payments as failed) as has_failed_payment,
     members.created_at,
     members.updated_at,
     members.search_name,

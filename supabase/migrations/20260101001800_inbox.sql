@@ -2,7 +2,6 @@
 
 create index contact_messages_email_idx on public.contact_messages (email) where email is not null;
 create index form_submissions_email_idx on public.form_submissions (email) where email is not null;
-create index billing_failed_idx on public.billing (member_id, due_date) where status = 'Failed';
 
 -- The caller's own rights apply: row policies decide which rows exist, column grants what may change.
 
@@ -161,14 +160,7 @@ begin
   end if;
   if reads_forms then
     figures := figures || jsonb_build_object(
-      'failed_payments', (
-        select count(distinct failed.member_id)
-        from public.billing as failed
-        where failed.status = 'Failed' and not exists (
-          select from public.billing as paid
-          where paid.member_id = failed.member_id and paid.due_date = failed.due_date and paid.status = 'Paid'
-        )
-      ),
+      'failed_payments', (select count(*) from private.failed_payments),
       'active_members', (select count(*) from public.members where enrollment_status = 'active'),
       'applications', (select count(*) from public.membership_applications where status = 'new')
     );

@@ -133,7 +133,7 @@ describe('What a writer saw after sending', () => {
     const { rows } = await server.owner.query<{ id: string }>(
       "select id from form_submissions where name = 'Zé Conceição'",
     );
-    const reference = rows[0]?.id.slice(0, 8) ?? '';
+    const reference = rows[0]?.id.slice(-8) ?? '';
     const found = async (pattern: string) => {
       const { data } = await fabio.from('contact_list').select('name').like('search_text', pattern);
       return data?.map(({ name }) => name);

@@ -56,7 +56,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(users);
       await expect(page.getByRole('heading', { name: t.systemRoles })).toBeVisible();
       await expect(page.getByRole('link', { name: t.toSite })).toBeVisible();
-      if (!isMobile) await expect(page.getByText('Fábio Teixeira').first()).toBeVisible();
+      await expect(page.getByText('Fábio Teixeira').first()).toBeVisible();
       await expect(page.getByText(t.role).filter({ visible: true }).first()).toBeVisible();
 
       for (const [address, name] of t.tabs) {
@@ -77,6 +77,7 @@ for (const language of languages) {
 
     test('Fábio searches without accents and filters; the address and the back button know it', async ({
       page,
+      isMobile,
     }) => {
       await enter(page, cast.fabio.email);
       await page.goto(users);
@@ -89,6 +90,7 @@ for (const language of languages) {
       await expect(search).toHaveValue('otavio reis');
       await expect(rows(page, t)).toHaveText(['Otávio Reis']);
       await expect(page).toHaveURL(`${users}?q=otavio+reis`);
+      if (isMobile) await page.getByRole('button', { name: t.filters, exact: true }).click();
       await page.getByRole('button', { name: t.roleFilter, exact: true }).click();
       await page.getByRole('menuitemcheckbox', { name: t.role }).click();
       await expect(page.getByRole('heading', { name: t.noMatches })).toBeVisible();
@@ -104,10 +106,12 @@ for (const language of languages) {
 
     test('Fábio is quicker than the screen: a row opens with the filter that he has just chosen', async ({
       page,
+      isMobile,
     }) => {
       await enter(page, cast.fabio.email);
       await page.goto(users);
       await expect(rows(page, t).first()).toBeVisible();
+      if (isMobile) await page.getByRole('button', { name: t.filters, exact: true }).click();
       await page.getByRole('button', { name: t.roleFilter, exact: true }).click();
       await page.evaluate(openRowAtNextStep);
       await page.getByRole('menuitemcheckbox', { name: t.role }).click();

@@ -9,6 +9,7 @@ const words = {
   en: {
     prefix: '',
     table: 'Messages',
+    thread: 'Message',
     search: 'Search by name, email, phone, reference or words',
     add: 'Add message',
     type: 'Type',
@@ -37,6 +38,7 @@ const words = {
   'pt-BR': {
     prefix: '/BR',
     table: 'Mensagens',
+    thread: 'Mensagem',
     search: 'Buscar por nome, e-mail, telefone, referência ou palavra',
     add: 'Incluir mensagem',
     type: 'Canal',
@@ -71,7 +73,7 @@ for (const language of languages) {
   test(
     `In ${language}, Otávio answers a visitor, notes, and writes down a call`,
     screenFor(language),
-    async ({ page, baseURL }) => {
+    async ({ page, baseURL, isMobile }) => {
       const id = crypto.randomUUID();
       const email = `robin-${id}@example.com`;
       const hostile = `Robin <img src=x onerror=alert(1)> ${id.slice(0, 8)}`;
@@ -106,50 +108,53 @@ for (const language of languages) {
 
       const dialog = page.locator('[role="dialog"][aria-labelledby]');
       const field = (name: string) => dialog.getByLabel(name, { exact: true });
-      await expect(dialog.getByText('<b>How much</b> is it?')).toBeVisible();
-      await field(t.status).selectOption(t.inProgress);
+      // At a desk the thread is beside the list.
+      const thread = isMobile ? dialog : page.getByRole('region', { name: t.thread, exact: true });
+      const box = (name: string) => thread.getByLabel(name, { exact: true });
+      await expect(thread.getByText('<b>How much</b> is it?')).toBeVisible();
+      await box(t.status).selectOption(t.inProgress);
       await page.getByRole('button', { name: t.undo }).click();
-      await expect(field(t.status)).toHaveValue('new');
+      await expect(box(t.status)).toHaveValue('new');
 
       // Somebody else takes it in the same moment: what was typed stays, and nothing leaves.
-      await field(t.template).selectOption(t.templateTitle);
-      await expect(field(t.reply)).toHaveValue(new RegExp(t.templateWords));
+      await box(t.template).selectOption(t.templateTitle);
+      await expect(box(t.reply)).toHaveValue(new RegExp(t.templateWords));
       await page.request.patch(`/rest/v1/contact_messages?id=eq.${id}`, {
         headers,
         data: { priority: 'high' },
       });
-      await dialog.getByRole('button', { name: t.send }).click();
-      await expect(dialog.getByText(t.conflict)).toBeVisible();
-      await field(t.reply).press('End');
-      await field(t.reply).pressSequentially(' Axé!');
-      await expect(field(t.reply)).toHaveValue(/ Axé!/);
+      await thread.getByRole('button', { name: t.send }).click();
+      await expect(thread.getByText(t.conflict)).toBeVisible();
+      await box(t.reply).press('End');
+      await box(t.reply).pressSequentially(' Axé!');
+      await expect(box(t.reply)).toHaveValue(/ Axé!/);
       const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
       await page.route('**/rest/v1/contact_list?*id=eq*', async (route) => {
         await held;
         await route.continue();
       });
-      await dialog.getByRole('button', { name: t.load }).click();
-      await expect(dialog.getByText(t.conflict)).toBeVisible();
+      await thread.getByRole('button', { name: t.load }).click();
+      await expect(thread.getByText(t.conflict)).toBeVisible();
       letGo();
-      await expect(dialog.getByText(t.conflict)).toBeHidden();
-      await expect(field(t.reply)).toHaveValue(new RegExp(t.templateWords));
-      await expect(field(t.reply)).toHaveValue(/ Axé!/);
-      await expect(dialog.getByText(t.handedOver)).toHaveCount(0);
-      await dialog.getByRole('button', { name: t.send }).click();
-      await expect(dialog.getByText(t.handedOver)).toHaveCount(1);
-      await expect(field(t.status)).toHaveValue('responded');
-      await expect(field(t.reply)).toHaveValue('');
+      await expect(thread.getByText(t.conflict)).toBeHidden();
+      await expect(box(t.reply)).toHaveValue(new RegExp(t.templateWords));
+      await expect(box(t.reply)).toHaveValue(/ Axé!/);
+      await expect(thread.getByText(t.handedOver)).toHaveCount(0);
+      await thread.getByRole('button', { name: t.send }).click();
+      await expect(thread.getByText(t.handedOver)).toHaveCount(1);
+      await expect(box(t.status)).toHaveValue('responded');
+      await expect(box(t.reply)).toHaveValue('');
       expect(await subjectsTo(baseURL, email)).toEqual([
-        `Re: Prices [${id.slice(0, 8).toUpperCase()}]`,
+        `Re: Prices [${id.slice(-8).toUpperCase()}]`,
       ]);
 
-      await field(t.note).fill('Prefere a tarde');
-      await dialog.getByRole('button', { name: t.addNote }).click();
+      await box(t.note).fill('Prefere a tarde');
+      await thread.getByRole('button', { name: t.addNote }).click();
       await expect(
-        dialog.getByRole('listitem').filter({ hasText: 'Prefere a tarde' }),
+        thread.getByRole('listitem').filter({ hasText: 'Prefere a tarde' }),
       ).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+      await expect(box(t.reply)).toBeHidden();
 
       // A call.
       const caller = `Cida ${id.slice(0, 8)}`;
@@ -164,11 +169,11 @@ for (const language of languages) {
       await expect(dialog).toBeHidden();
       await page.goto(`${contacts}?q=${encodeURIComponent(caller)}&type=phone&status=new`);
       await table.getByRole('link', { name: caller }).click();
-      await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      await expect(thread.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
         'href',
         'https://wa.me/15615550177',
       );
-      await expect(field(t.reply)).toHaveCount(0);
+      await expect(box(t.reply)).toHaveCount(0);
     },
   );
 }

@@ -16,6 +16,7 @@ const words = {
     video: 'Video URL',
     duration: 'Duration',
     category: 'Category',
+    filters: 'Filters',
     status: 'Status',
     date: 'Publish date',
     draft: 'Draft',
@@ -44,6 +45,7 @@ const words = {
     video: 'Endereço do vídeo',
     duration: 'Duração',
     category: 'Categoria',
+    filters: 'Filtros',
     status: 'Situação',
     date: 'Data de publicação',
     draft: 'Rascunho',
@@ -80,7 +82,7 @@ for (const language of languages) {
   test(
     `In ${language}, Gabriela uploads, schedules, publishes, undoes and deletes`,
     screenFor(language),
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
       const title = `Coração <b>${crypto.randomUUID()}</b>`;
       const headers = await enter(page, cast.gabriela.email);
       await page.goto(shows);
@@ -116,6 +118,7 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: t.save }).click();
       await expect(dialog).toBeHidden();
       expect(await publicTitles(page, title)).toEqual([]);
+      if (isMobile) await page.getByRole('button', { name: t.filters, exact: true }).click();
       await page.getByRole('button', { name: t.status, exact: true }).click();
       await page.getByRole('menuitemcheckbox', { name: t.scheduled }).click();
       await page.keyboard.press('Escape');

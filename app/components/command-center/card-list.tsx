@@ -1,9 +1,13 @@
+import { clsx } from 'clsx';
+import { useDensity } from '~/lib/command-center/use-density';
 import type { DataTableProps } from './data-table';
 import { RowLink } from './row-link';
 
 /** A list without room for a table: a card a row, the name on top, everything else below with its label. */
 export function CardList<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
   const { label, columns, rows, rowId, record } = props;
+  const [density] = useDensity();
+  const isCompact = density === 'compact';
   const main = columns.find(({ isMain }) => isMain);
   const others = columns.filter((column) => column.cell && !column.isMain);
   return (
@@ -11,14 +15,22 @@ export function CardList<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
       {rows.map((row) => (
         <li
           key={rowId(row)}
-          className="group relative grid content-start gap-3 rounded-md bg-white p-5 shadow-raised"
+          className={clsx(
+            'group relative grid content-start rounded-md bg-white shadow-raised',
+            isCompact ? 'gap-1 px-5 py-3' : 'gap-3 p-5',
+          )}
         >
           <h2 className="text-base wrap-anywhere">
             <RowLink id={rowId(row)} record={record}>
               {main?.cell?.(row)}
             </RowLink>
           </h2>
-          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-sm">
+          <dl
+            className={clsx(
+              'grid grid-cols-[auto_1fr] items-baseline gap-x-4 text-sm',
+              isCompact ? 'gap-y-0.5' : 'gap-y-2',
+            )}
+          >
             {others.map(({ id, header, cell }) => (
               <div key={id} className="contents">
                 <dt className="text-muted">{header}</dt>

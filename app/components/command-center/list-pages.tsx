@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
@@ -6,10 +7,15 @@ import { lastPage, pageSizes } from '~/lib/command-center/list-request';
 import { Button } from '~/ui/button';
 import type { List } from './use-list';
 
-type ListPagesProps = { list: List; page: ListPage<unknown> };
+type ListPagesProps = {
+  list: List;
+  page: ListPage<unknown>;
+  /** In a narrow column: the same controls without their words. */
+  isColumn?: boolean;
+};
 
 /** Which rows these are, of how many; earlier and later ones; how many a page. */
-export function ListPages({ list, page }: ListPagesProps) {
+export function ListPages({ list, page, isColumn = false }: ListPagesProps) {
   const { t } = useTranslation('commandCenter');
   const { language } = useLanguage();
   const { page: number, size } = list.request;
@@ -23,14 +29,21 @@ export function ListPages({ list, page }: ListPagesProps) {
     count: page.total,
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm">
+    <div
+      className={clsx(
+        'flex flex-wrap items-center justify-between gap-y-3 text-sm',
+        isColumn ? 'gap-x-2' : 'gap-x-6',
+      )}
+    >
       <p className="text-muted">
         {t('list.range', range)}
         {isDeepest && <> {t('list.deepest')}</>}
       </p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div
+        className={clsx('flex flex-wrap items-center gap-y-3', isColumn ? 'gap-x-1' : 'gap-x-6')}
+      >
         <label className="flex items-center gap-2 text-muted">
-          {t('list.pageSize')}
+          <span className={clsx(isColumn && 'sr-only')}>{t('list.pageSize')}</span>
           <select
             value={size}
             onChange={({ target }) => list.change({ size: Number(target.value) })}
@@ -50,7 +63,7 @@ export function ListPages({ list, page }: ListPagesProps) {
               onClick={() => list.change({ page: number - 1 })}
             >
               <ChevronLeft className="size-5" />
-              {t('list.previous')}
+              <span className={clsx(isColumn && 'sr-only')}>{t('list.previous')}</span>
             </Button>
             <Button
               variant="quiet"
@@ -58,7 +71,7 @@ export function ListPages({ list, page }: ListPagesProps) {
               disabled={!page.hasMore || isDeepest}
               onClick={() => list.change({ page: number + 1 })}
             >
-              {t('list.next')}
+              <span className={clsx(isColumn && 'sr-only')}>{t('list.next')}</span>
               <ChevronRight className="size-5" />
             </Button>
           </nav>

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { useShortcuts } from '~/lib/command-center/use-shortcuts';
 import { TextInput } from '~/ui/text-input';
 import type { List } from './use-list';
 
@@ -21,7 +22,7 @@ export function ListSearch({ list, label }: ListSearchProps) {
   const [shown, setShown] = useState(search);
   // Asked for, and not in the address yet.
   const [asked, setAsked] = useState<string>();
-  useFocusKey(input);
+  useShortcuts({ '/': () => input.current?.focus() });
 
   if (search === asked) setAsked(undefined);
   if (search !== shown) {
@@ -80,21 +81,4 @@ export function ListSearch({ list, label }: ListSearchProps) {
       )}
     </search>
   );
-}
-
-function useFocusKey(input: { current: HTMLInputElement | null }) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, altKey } = event;
-      const isTyping = target instanceof Element && target.closest('input, textarea, select');
-      const isInDialog = document.querySelector(
-        '[aria-labelledby]:is([role="dialog"], [role="alertdialog"])',
-      );
-      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping || isInDialog) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [input]);
 }

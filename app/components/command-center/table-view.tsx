@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
+import { useDensity } from '~/lib/command-center/use-density';
 import type { DataTableProps } from './data-table';
 import { widthOf } from './fold-columns';
 import { FoldedCells } from './folded-cells';
@@ -123,9 +124,12 @@ type CellProps<Row> = {
 };
 
 function Cell<Row>({ column, row, id, record, isFirstLine }: CellProps<Row>) {
+  const [density] = useDensity();
+  const isCompact = density === 'compact';
   const look = clsx(
-    'px-4 pt-3.5 align-middle wrap-anywhere first:pl-6 last:pr-6',
-    isFirstLine ? 'pb-1.5' : 'pb-3.5',
+    'px-4 align-middle wrap-anywhere first:pl-6 last:pr-6',
+    isCompact ? 'pt-1.5' : 'pt-3.5',
+    isFirstLine || isCompact ? 'pb-1.5' : 'pb-3.5',
   );
   const content = column.cell?.(row);
   if (column.isMain) {

@@ -6,16 +6,16 @@ import { useAddress } from '~/lib/command-center/use-address';
  */
 export function useOpenRecord() {
   const [query, change] = useAddress();
-  const put = (id: string | null) =>
+  const put = (id: string | null, options?: { replace?: boolean }) =>
     change((current) => {
       const next = new URLSearchParams(current);
       if (id === null) next.delete('open');
       else next.set('open', id);
       return next;
-    });
+    }, options);
   return {
     openId: query.get('open'),
-    open: (id: string) => put(id),
+    open: (id: string, options?: { replace?: boolean }) => put(id, options),
     close: () => put(null),
     /** For links: the address with this record open. */
     linkTo: (id: string) => {

@@ -5,6 +5,9 @@ import { type Admin, can } from '~/lib/command-center/admin';
 import type { ListDefinition } from '~/lib/command-center/list-request';
 
 export const contactStatuses = ['new', 'in_progress', 'responded'] as const;
+/** How long ago it arrived, in days: from, to. */
+export const ages = { day: [0, 1], days: [1, 3], week: [3, 7], older: [7, undefined] } as const;
+
 export const priorities = ['high', 'medium', 'low'] as const;
 
 /** The ways that lead to the team without any of the site's forms. */
@@ -28,6 +31,7 @@ function contactList(types: readonly string[], assignees: readonly string[]) {
     filters: {
       status: contactStatuses,
       priority: priorities,
+      age: Object.keys(ages),
       type: types,
       assigned: [nobody, ...assignees],
     },

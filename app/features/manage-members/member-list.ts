@@ -17,6 +17,7 @@ export function memberList({ plans, advisors }: MemberFilterValues) {
       plan: [...plans, nothing],
       advisor: [...advisors, nothing],
       login: ['yes', 'no'],
+      payments: ['failed'],
     },
   } satisfies ListDefinition;
 }

@@ -75,7 +75,7 @@ serve(async (given, request) => {
     const mail = replyMail(asked.language, {
       ...asked,
       answer,
-      reference: question.id.slice(0, 8).toUpperCase(),
+      reference: question.id.slice(-8).toUpperCase(),
     });
     await sendMail({ ...mail, to, kind: 'reply', once: replyId });
   } catch (error) {

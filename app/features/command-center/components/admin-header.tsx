@@ -25,7 +25,7 @@ export function AdminHeader() {
         <LocalLink
           to="admin"
           aria-label={t('frame.title')}
-          className="mr-auto flex items-center gap-3 rounded-sm"
+          className="mr-auto flex shrink-0 items-center gap-3 rounded-sm"
         >
           <Logo markOnly />
           <span className="text-base font-bold tracking-tight text-mata-900 max-md:sr-only">
@@ -43,10 +43,10 @@ export function AdminHeader() {
         <span aria-hidden="true" className="mx-2 h-9 border-l border-line max-sm:hidden" />
         <LocalLink
           to="adminAccount"
-          className="grid min-h-11 min-w-0 content-center rounded-sm px-3 text-sm leading-tight transition-colors hover:bg-sand aria-[current]:bg-mata-100 max-sm:hidden"
+          className="grid min-h-11 min-w-0 content-center rounded-sm px-3 text-sm leading-tight transition-colors hover:bg-sand aria-[current]:bg-mata-100"
         >
           <span className="truncate font-semibold">{admin.name}</span>
-          <span className="text-xs text-muted">{t(`roles.${admin.role}`)}</span>
+          <span className="truncate text-xs text-muted">{t(`roles.${admin.role}`)}</span>
           <span className="sr-only">{t('frame.account')}</span>
         </LocalLink>
         <Button
@@ -54,7 +54,7 @@ export function AdminHeader() {
           size="sm"
           busy={isLeaving}
           onClick={() => void leave()}
-          className="-mr-3"
+          className="-mr-3 shrink-0"
         >
           {!isLeaving && <LogOut className="size-5" />}
           <span className="whitespace-nowrap max-md:sr-only">{t('frame.logOut')}</span>

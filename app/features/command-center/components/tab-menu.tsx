@@ -31,19 +31,9 @@ export function TabMenu() {
           <summary className="flex min-h-12 items-center gap-3 rounded-sm bg-mata-100 px-4 font-semibold text-mata-800">
             <Menu className="size-5" />
             <span className="grow">{title}</span>
-            <span className="text-xs font-medium sm:hidden">{t(`roles.${admin.role}`)}</span>
           </summary>
           <div className="absolute inset-x-0 top-full mt-2 rounded-md bg-white p-2 shadow-float">
             <TabList tabs={tabs} />
-            <div className="mt-2 border-t border-line pt-2 sm:hidden">
-              <LocalLink
-                to="adminAccount"
-                className="grid min-h-12 content-center rounded-sm px-4 text-sm hover:bg-sand aria-[current]:bg-mata-100"
-              >
-                <span className="font-semibold">{admin.name}</span>
-                <span className="text-muted">{t('frame.account')}</span>
-              </LocalLink>
-            </div>
           </div>
         </details>
       </nav>

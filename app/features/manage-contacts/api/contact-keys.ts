@@ -8,6 +8,7 @@ export const contactKeys = {
   news: (since: string) => [...contactKeys.all, 'news', since] as const,
   one: (id: string) => [...contactKeys.all, 'one', id] as const,
   thread: (id: string) => [...contactKeys.all, 'thread', id] as const,
+  writer: (id: string) => [...contactKeys.all, 'writer', id] as const,
   answers: (id: string) => ['form-answers', id] as const,
   team: ['contact-team'] as const,
   templates: ['reply-templates'] as const,

@@ -3,7 +3,7 @@ import { loadAdminBackend } from '~/lib/command-center/backend';
 import { fetchPage } from '~/lib/command-center/fetch-page';
 import { type ListRequest, searchPatterns } from '~/lib/command-center/list-request';
 import type { TableRow } from '~/lib/command-center/rows';
-import { type ContactType, nobody } from '../contact-list';
+import { ages, type ContactType, nobody } from '../contact-list';
 import { contactKeys } from './contact-keys';
 
 type Shared = Pick<
@@ -64,7 +64,7 @@ async function fetchColumns<Row>(columns: string, request: ListRequest, signal?:
     question = question.like('search_text', pattern);
   }
   if (!asksForRecords(request)) question = question.eq('is_record', false);
-  const { status = [], priority = [], type = [], assigned = [] } = request.filters;
+  const { status = [], priority = [], type = [], assigned = [], age = [] } = request.filters;
   if (status.length > 0) question = question.in('status', status);
   if (priority.length > 0) question = question.in('priority', priority);
   if (type.length > 0) question = question.in('type', type);
@@ -74,7 +74,19 @@ async function fetchColumns<Row>(columns: string, request: ListRequest, signal?:
     );
     question = question.or(conditions.join(','));
   }
+  if (age.length > 0) question = question.or(age.map(arrivedBetween).join(','));
   return fetchPage<Row>(question, request, signal);
+}
+
+/** The condition of one value of the filter by age, at this moment. */
+function arrivedBetween(name: string): string {
+  const [from, to] = ages[name as keyof typeof ages];
+  const before = `created_at.lte.${daysAgo(from)}`;
+  return to === undefined ? before : `and(${before},created_at.gt.${daysAgo(to)})`;
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString();
 }
 
 /** Accepted rules are no work: only a search, or their own filter, finds them. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RecordLoading } from '~/components/command-center/record-loading';
+import type { RecordAddress } from '~/components/command-center/row-link';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { formatMoment } from '~/lib/dates';
@@ -9,13 +10,14 @@ import { contactQuery } from '../api/fetch-contact';
 import { ContactDetail } from './contact-detail';
 
 type ContactDialogProps = {
+  record: RecordAddress;
   /** The id of what is open, or `null` while the dialog is closed. */
   openId: string | null;
   onClose: () => void;
 };
 
 /** A message or a form with all that belongs to it, fetched anew each time it is opened. */
-export function ContactDialog({ openId, onClose }: ContactDialogProps) {
+export function ContactDialog({ openId, record, onClose }: ContactDialogProps) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();
   const query = useQuery({ ...contactQuery(openId ?? ''), enabled: openId !== null });
@@ -48,6 +50,7 @@ export function ContactDialog({ openId, onClose }: ContactDialogProps) {
       <ContactDetail
         key={contact.id}
         contact={contact}
+        record={record}
         onReload={async () => (await query.refetch()).isSuccess}
       />
     </Dialog>

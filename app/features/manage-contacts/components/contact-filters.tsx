@@ -6,7 +6,7 @@ import type { List } from '~/components/command-center/use-list';
 import { useTranslation } from '~/i18n/use-translation';
 import { useAdmin } from '~/lib/command-center/session';
 import { teamQuery } from '../api/fetch-team';
-import { contactStatuses, nobody, priorities, typesFor } from '../contact-list';
+import { ages, contactStatuses, nobody, priorities, typesFor } from '../contact-list';
 
 type ContactFiltersProps = { list: List; columns: readonly ListColumn<never>[] };
 
@@ -35,6 +35,12 @@ export function ContactFilters({ list, columns }: ContactFiltersProps) {
         name="priority"
         label={t('columns.priority')}
         choices={priorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
+      />
+      <ListFilter
+        list={list}
+        name="age"
+        label={t('age.label')}
+        choices={Object.keys(ages).map((value) => ({ value, label: t(`age.${value as 'day'}`) }))}
       />
       <ListFilter
         list={list}

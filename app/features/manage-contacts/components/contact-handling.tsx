@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { SaveFailure } from '~/components/command-center/save-failure';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
@@ -13,10 +14,15 @@ import type { Contact } from '../api/fetch-contacts';
 import { teamQuery } from '../api/fetch-team';
 import { contactStatuses, priorities } from '../contact-list';
 
-type ContactHandlingProps = { contact: Contact; onReload: () => Promise<boolean> };
+type ContactHandlingProps = {
+  contact: Contact;
+  onReload: () => Promise<boolean>;
+  /** In one low row, beside the list. */
+  isCompact?: boolean;
+};
 
 /** Status, priority and who looks after it: each choice is kept at once, with an undo. */
-export function ContactHandling({ contact, onReload }: ContactHandlingProps) {
+export function ContactHandling({ contact, onReload, isCompact = false }: ContactHandlingProps) {
   const { t } = useTranslation(['manageContacts', 'commandCenter', 'errors']);
   const admin = useAdmin();
   const client = useQueryClient();
@@ -54,11 +60,19 @@ export function ContactHandling({ contact, onReload }: ContactHandlingProps) {
     ? { ...contact, ...save.variables.change }
     : contact;
 
+  const low = clsx(isCompact && 'min-h-10! py-1.5! pr-8! pl-3! text-sm!');
   return (
     <div className="grid gap-4">
-      <fieldset disabled={save.isPending} className="grid min-w-0 gap-4 md:grid-cols-3">
+      <fieldset
+        disabled={save.isPending}
+        className={clsx(
+          'grid min-w-0',
+          isCompact ? 'grid-cols-3 gap-3 *:gap-1 [&_label]:text-xs' : 'gap-4 md:grid-cols-3',
+        )}
+      >
         <Field label={t('manageContacts:columns.status')}>
           <Select
+            className={low}
             value={status}
             onChange={({ target }) =>
               save.mutate({
@@ -76,6 +90,7 @@ export function ContactHandling({ contact, onReload }: ContactHandlingProps) {
         </Field>
         <Field label={t('manageContacts:columns.priority')}>
           <Select
+            className={low}
             value={priority}
             onChange={({ target }) =>
               save.mutate({
@@ -93,6 +108,7 @@ export function ContactHandling({ contact, onReload }: ContactHandlingProps) {
         </Field>
         <Field label={t('manageContacts:columns.assigned')}>
           <Select
+            className={low}
             value={assigned_to ?? ''}
             onChange={({ target }) =>
               save.mutate({

@@ -39,7 +39,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
   const { language } = useLanguage();
   const client = useQueryClient();
   const toast = useToast();
-  const titleId = useId();
+  const hintId = useId();
   const [text, setText] = useTyped(`reply:${contact.id}`);
   const [isEmpty, setEmpty] = useState(false);
   // The same for every try with the same words, so that nothing leaves twice.
@@ -69,23 +69,33 @@ function Box({ contact, onReload }: ReplyBoxProps) {
   const isConflict = send.error instanceof AppError && send.error.code === 'conflict';
 
   return (
-    <section aria-labelledby={titleId} className="grid gap-4">
-      <h3 id={titleId} className="text-base font-semibold">
-        {t('manageContacts:reply.title', { name: contact.name })}
-      </h3>
-      <TemplateChoice
-        contact={contact}
-        onChoose={(body) => setText(text.trim() ? `${text.trimEnd()}\n\n${body}` : body)}
-      />
+    <section
+      aria-label={t('manageContacts:reply.title', { name: contact.name })}
+      className="grid gap-2"
+    >
       <Field
         label={t('manageContacts:reply.label')}
-        hint={t(`manageContacts:reply.hint.${contact.language as 'en'}`)}
+        aside={
+          <TemplateChoice
+            contact={contact}
+            onChoose={(body) => setText(text.trim() ? `${text.trimEnd()}\n\n${body}` : body)}
+          />
+        }
         error={
           isEmpty && text.trim() === '' ? t('manageContacts:validation.textRequired') : undefined
         }
       >
         <TextArea
           lang={contact.language}
+          data-reply=""
+          rows={2}
+          aria-keyshortcuts="r"
+          aria-describedby={hintId}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+          className="max-h-64! min-h-18!"
           value={text}
           maxLength={longest}
           disabled={send.isPending}
@@ -96,25 +106,22 @@ function Box({ contact, onReload }: ReplyBoxProps) {
           }}
         />
       </Field>
-      {isConflict ? (
-        <SaveFailure
-          error={send.error}
-          onReload={async () => {
-            if (await onReload()) send.reset();
-          }}
-        />
-      ) : (
-        send.error &&
-        refusalCode(send.error) !== 'admin_session_ended' && (
-          <Notice tone="danger" live="alert">
-            <p>{t(replyProblem(send.error))}</p>
-          </Notice>
-        )
-      )}
-      <Button busy={send.isPending} onClick={submit} className="w-fit">
-        <Send className="size-5" />
-        {t(send.isPending ? 'manageContacts:reply.sending' : 'manageContacts:reply.send')}
-      </Button>
+      <SaveFailure
+        error={send.error}
+        message={t(replyProblem(send.error))}
+        onReload={async () => {
+          if (await onReload()) send.reset();
+        }}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id={hintId} className="min-w-0 grow basis-40 text-xs text-muted">
+          {t(`manageContacts:reply.hint.${contact.language as 'en'}`)}
+        </p>
+        <Button size="sm" busy={send.isPending} onClick={submit}>
+          {!send.isPending && <Send className="size-4" />}
+          {t(send.isPending ? 'manageContacts:reply.sending' : 'manageContacts:reply.send')}
+        </Button>
+      </div>
     </section>
   );
 }
@@ -128,21 +135,23 @@ function TemplateChoice({ contact, onChoose }: TemplateChoiceProps) {
   const { data: templates = [] } = useQuery(templatesQuery);
   if (templates.length === 0) return null;
   return (
-    <Field label={t('templates.choose')}>
+    <span className="w-52 max-w-1/2">
       <Select
+        aria-label={t('templates.choose')}
         value=""
+        className="min-h-9! py-1! pr-9! pl-3! text-sm!"
         onChange={({ target }) => {
           const template = templates.find(({ id }) => id === target.value);
           if (template) onChoose(contact.language === 'en' ? template.body_en : template.body_pt);
         }}
       >
-        <option value="">{t('templates.none')}</option>
+        <option value="">{t('templates.short')}</option>
         {templates.map((template) => (
           <option key={template.id} value={template.id}>
             {language === 'en' ? template.title_en : template.title_pt}
           </option>
         ))}
       </Select>
-    </Field>
+    </span>
   );
 }

@@ -1,10 +1,7 @@
-import { Mail, Phone, UserRound } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WhatsAppIcon } from '~/components/chrome/brand-icons';
-import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
-import { can } from '~/lib/command-center/admin';
-import { useAdmin } from '~/lib/command-center/session';
 import { normalizePhone, phoneDigits } from '~/lib/phone';
 import { ExternalLink } from '~/ui/external-link';
 import type { Contact } from '../api/fetch-contacts';
@@ -12,12 +9,11 @@ import type { Contact } from '../api/fetch-contacts';
 /** Who wrote, and every way to reach them. */
 export function Writer({ contact }: { contact: Contact }) {
   const { t } = useTranslation('manageContacts');
-  const admin = useAdmin();
-  const { name, email, phone, member_id: memberId, kind, type } = contact;
+  const { name, email, phone, kind, type } = contact;
   // Strangers type what they like: only a number that is one becomes a link.
   const dialled = phone ? normalizePhone(phone) : undefined;
   return (
-    <div className="grid gap-2 border-b border-line/70 pb-4">
+    <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-semibold wrap-anywhere">{name || t('nameless')}</span>
         <span className="text-sm text-muted">
@@ -55,17 +51,6 @@ export function Writer({ contact }: { contact: Contact }) {
             >
               WhatsApp
             </ExternalLink>
-          </Way>
-        )}
-        {memberId && (
-          <Way icon={<UserRound className={icon} />}>
-            {can(admin, 'members') ? (
-              <LocalLink to="adminMembers" search={`?open=${memberId}`} className={link}>
-                {t('detail.member')}
-              </LocalLink>
-            ) : (
-              <span>{t('detail.isMember')}</span>
-            )}
           </Way>
         )}
       </ul>

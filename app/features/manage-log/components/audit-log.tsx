@@ -49,6 +49,7 @@ function LogTable() {
         />
       </TabHeading>
       <ListToolbar
+        list={list}
         filters={
           <>
             <ListFilter list={list} name="who" label={t('columns.who')} choices={actors} />

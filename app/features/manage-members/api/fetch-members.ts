@@ -36,7 +36,7 @@ export async function fetchMembers(request: ListRequest, signal?: AbortSignal) {
   for (const pattern of searchPatterns(request.search)) {
     question = question.like('search_text', pattern);
   }
-  const { status = [], plan = [], advisor = [], login = [] } = request.filters;
+  const { status = [], plan = [], advisor = [], login = [], payments = [] } = request.filters;
   const named = status.filter((one) => one !== 'other');
   if (status.includes('other')) {
     const others = `enrollment_status.not.in.(${quoted(memberStatuses)})`;
@@ -46,6 +46,7 @@ export async function fetchMembers(request: ListRequest, signal?: AbortSignal) {
   if (plan.length > 0) question = question.or(anyOf('product_id', plan));
   if (advisor.length > 0) question = question.or(anyOf('agent_id', advisor));
   if (login.length === 1) question = question.eq('is_activated', login[0] === 'yes');
+  if (payments.includes('failed')) question = question.eq('has_failed_payment', true);
   return fetchPage<ListedMember>(question, request, signal);
 }
 

@@ -43,6 +43,7 @@ export function AdvisorsView() {
       </TabHeading>
       <ViewMenu view="advisors" />
       <ListToolbar
+        list={list}
         search={<ListSearch list={list} label={t('advisors.search')} />}
         filters={
           <>

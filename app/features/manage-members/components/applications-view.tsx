@@ -40,6 +40,7 @@ export function ApplicationsView() {
       </TabHeading>
       <ViewMenu view="applications" />
       <ListToolbar
+        list={list}
         search={<ListSearch list={list} label={t('manageApplications:search')} />}
         filters={
           <>

@@ -56,6 +56,12 @@ export function MemberFilters({ list, choices, columns }: MemberFiltersProps) {
           { value: 'no', label: t('members.login.no') },
         ]}
       />
+      <ListFilter
+        list={list}
+        name="payments"
+        label={t('members.payments.label')}
+        choices={[{ value: 'failed', label: t('members.payments.failed') }]}
+      />
       <ListSort list={list} columns={columns} />
     </>
   );

@@ -52,6 +52,7 @@ export function MembersView() {
       </TabHeading>
       <ViewMenu view="members" />
       <ListToolbar
+        list={list}
         search={<ListSearch list={list} label={t('members.search')} />}
         filters={<MemberFilters list={list} choices={choices.data} columns={columns} />}
       />

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Admin, can } from '~/lib/command-center/admin';
 import { countAdmins } from './count-admins';
-import { countWaiting } from './count-waiting';
+import { fetchFigures } from './fetch-figures';
 import { fetchRecentActivity } from './fetch-recent-activity';
 
 /** Somebody has the overview open all day: it looks again by itself. */
@@ -18,11 +17,8 @@ export const activityQuery = queryOptions({
   refetchInterval,
 });
 
-export function waitingQuery(admin: Pick<Admin, 'role' | 'permissions'>) {
-  const asks = { contacts: can(admin, 'contacts'), members: can(admin, 'members') };
-  return queryOptions({
-    queryKey: ['overview', 'waiting', asks] as const,
-    queryFn: ({ signal }) => countWaiting(asks, signal),
-    refetchInterval,
-  });
-}
+export const figuresQuery = queryOptions({
+  queryKey: ['overview', 'figures'] as const,
+  queryFn: ({ signal }) => fetchFigures(signal),
+  refetchInterval,
+});

@@ -5,7 +5,7 @@ import { useAdmin } from '~/lib/command-center/session';
 import { AdminCount } from './admin-count';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
-import { WaitingList } from './waiting-list';
+import { WhatMatters } from './what-matters';
 
 /** What is happening, and what waits for somebody. */
 export function Overview() {
@@ -16,7 +16,7 @@ export function Overview() {
       <TabHeading lead={t('lead', { name })} />
       <div className="grid items-start gap-6 xl:grid-cols-[1.5fr_1fr]">
         <div className="grid gap-6">
-          <WaitingList />
+          <WhatMatters />
           <RecentActivity />
         </div>
         <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">

@@ -50,6 +50,7 @@ export function ShowEpisodes() {
       </TabHeading>
       {!mayManage && <ReadOnlyNotice />}
       <ListToolbar
+        list={list}
         search={<ListSearch list={list} label={t('search')} />}
         filters={
           <>

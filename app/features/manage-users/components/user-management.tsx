@@ -50,6 +50,7 @@ export function UserManagement() {
       </TabHeading>
       {!mayManage && <ReadOnlyNotice />}
       <ListToolbar
+        list={list}
         search={<ListSearch list={list} label={t('manageUsers:search')} />}
         filters={
           <>

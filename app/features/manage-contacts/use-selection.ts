@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+
+/**
+ * Which rows of the shown page are selected. Rows that are no longer shown are not selected: no
+ * action reaches what the user does not see.
+ * @param shown the ids of the page, in order.
+ */
+export function useSelection(shown: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string>(undefined);
+  const selected = shown.filter((id) => chosen.has(id));
+
+  /** With `isRange`, everything between this row and the one toggled before it. */
+  const toggle = (id: string, isRange = false) => {
+    const next = new Set(selected);
+    const isOn = !next.has(id);
+    const from = isRange && last.current ? shown.indexOf(last.current) : -1;
+    const to = shown.indexOf(id);
+    const range = from < 0 ? [id] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+    for (const one of range) {
+      if (isOn) next.add(one);
+      else next.delete(one);
+    }
+    last.current = id;
+    setChosen(next);
+  };
+
+  return {
+    selected,
+    isSelected: (id: string) => chosen.has(id),
+    toggle,
+    selectAll: () => setChosen(new Set(shown)),
+    clear: () => setChosen(new Set()),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { cast } from '../cast.ts';
+import { asAdmin, enter } from './support/enter.ts';
+import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+
+const words = {
+  en: {
+    prefix: '',
+    list: 'Messages',
+    thread: 'Message',
+    reply: 'Your reply',
+    status: 'Status',
+    done: 'Done',
+    isDone: 'Responded',
+    keysTitle: 'Keyboard shortcuts',
+    keysSwitch: 'Use single-key shortcuts',
+    selected: '3 selected',
+    high: 'High',
+    priority: 'Priority',
+    changed: '2 messages changed.',
+    undo: 'Undo',
+    undone: 'Undone.',
+    all: 'Select all on this page',
+    compact: 'Compact rows',
+    filters: 'Filters',
+    oneFilter: 'Filters (1)',
+    isNew: 'New',
+    search: 'Search by name, email, phone, reference or words',
+    facts: 'Who wrote',
+    last: 'That’s the last message on this page.',
+  },
+  'pt-BR': {
+    prefix: '/BR',
+    list: 'Mensagens',
+    thread: 'Mensagem',
+    reply: 'Sua resposta',
+    status: 'Situação',
+    done: 'Concluir',
+    isDone: 'Respondida',
+    keysTitle: 'Atalhos do teclado',
+    keysSwitch: 'Usar atalhos de uma tecla',
+    selected: '3 selecionadas',
+    high: 'Alta',
+    priority: 'Prioridade',
+    changed: '2 mensagens alteradas.',
+    undo: 'Desfazer',
+    undone: 'Desfeito.',
+    all: 'Selecionar todas desta página',
+    compact: 'Linhas compactas',
+    filters: 'Filtros',
+    oneFilter: 'Filtros (1)',
+    isNew: 'Nova',
+    search: 'Buscar por nome, e-mail, telefone, referência ou palavra',
+    facts: 'Quem escreveu',
+    last: 'Esta é a última mensagem da página.',
+  },
+} as const;
+
+/** Three messages of the test's own, found by a word that nobody else writes. */
+async function writeThree(page: Page) {
+  const word = `w${crypto.randomUUID().slice(0, 8)}`;
+  const headers = await asAdmin(page, cast.otavio.email);
+  const rows = ['Alba', 'Bento', 'Cora'].map((name, index) => ({
+    name: `${name} ${word}`,
+    email: `${name.toLowerCase()}-${word}@example.com`,
+    subject: 'Prices',
+    message: `Message of ${name}`,
+    type: 'email',
+    language: 'en',
+    status: 'new',
+    priority: index === 0 ? 'high' : 'medium',
+  }));
+  for (const row of rows) {
+    const answer = await page.request.post('/rest/v1/contact_messages', { headers, data: row });
+    expect(answer.status()).toBe(201);
+  }
+  return { word, headers };
+}
+
+const rowsOf = (page: Page, list: string) =>
+  page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
+
+for (const language of languages) {
+  const t = words[language];
+  const contacts = `${t.prefix}/admin/contacts`;
+
+  test.describe(`In ${language}, with the thread beside the list`, () => {
+    test('Otávio works through the inbox without a mouse', async ({ page }) => {
+      await enter(page, cast.otavio.email);
+      const { word } = await writeThree(page);
+      await page.goto(`${contacts}?q=${word}&sort=name`);
+      const rows = rowsOf(page, t.list);
+      await expect(rows).toHaveCount(3);
+      const thread = page.getByRole('region', { name: t.thread, exact: true });
+
+      await page.keyboard.press('j');
+      await expect(thread.getByText('Message of Alba')).toBeVisible();
+      await expect(page).toHaveURL(/[?&]open=/);
+      await expect(rows.nth(0).getByRole('link')).toHaveAttribute('aria-current', 'true');
+      await expect(rows.nth(0).getByRole('link')).toBeFocused();
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await expect(thread.getByText('Message of Cora')).toBeVisible();
+      await page.keyboard.press('j');
+      await expect(page.getByRole('status').filter({ hasText: t.last })).toHaveCount(1);
+      await page.keyboard.press('k');
+      await expect(thread.getByText('Message of Bento')).toBeVisible();
+      await page.reload();
+      await expect(thread.getByText('Message of Bento')).toBeVisible();
+
+      // R leads into the reply; there, letters are letters.
+      await page.keyboard.press('r');
+      const reply = thread.getByLabel(t.reply, { exact: true });
+      await expect(reply).toBeFocused();
+      await expect(reply).toBeInViewport({ ratio: 1 });
+      await page.keyboard.type('jkex?');
+      await expect(reply).toHaveValue('jkex?');
+      await expect(thread.getByText('Message of Bento')).toBeVisible();
+      await reply.fill('');
+      await page.keyboard.press('Escape');
+
+      // E marks as responded, continues, and can be undone.
+      await page.keyboard.press('e');
+      await expect(thread.getByText('Message of Cora')).toBeVisible();
+      await expect(rows.nth(1)).toContainText(t.isDone);
+      await page.getByRole('button', { name: t.undo, exact: true }).click();
+      await expect(rows.nth(1)).not.toContainText(t.isDone);
+
+      // ? lists the keys, and can turn them off.
+      await page.keyboard.press('?');
+      const help = page.getByRole('dialog', { name: t.keysTitle });
+      await expect(help).toBeVisible();
+      await expectNoViolation(page);
+      await help.getByRole('switch', { name: t.keysSwitch }).click();
+      await page.keyboard.press('Escape');
+      await expect(help).toBeHidden();
+      await page.keyboard.press('k');
+      await page.keyboard.press('/');
+      await expect(page.getByLabel(t.search)).not.toBeFocused();
+      await expect(thread.getByText('Message of Cora')).toBeVisible();
+      await page.goBack();
+      await expect(thread.getByText('Message of Cora')).toBeHidden();
+    });
+
+    test('Otávio changes many messages with one request, and takes it back', async ({ page }) => {
+      await enter(page, cast.otavio.email);
+      const { word } = await writeThree(page);
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' && request.url().includes('/rest/v1/contact_messages'))
+          requests.push(request.url());
+        if (request.url().includes('change_contacts')) requests.push('change_contacts');
+      });
+      await page.goto(`${contacts}?q=${word}&sort=name`);
+      const rows = rowsOf(page, t.list);
+      await expect(rows).toHaveCount(3);
+      await rows.nth(0).getByRole('checkbox').click();
+      await rows
+        .nth(2)
+        .getByRole('checkbox')
+        .click({ modifiers: ['Shift'] });
+      const bar = page.getByRole('toolbar');
+      await expect(bar).toContainText(t.selected);
+      await expectNoViolation(page);
+      await bar.getByRole('button', { name: t.priority }).click();
+      await page.getByRole('menuitem', { name: t.high, exact: true }).click();
+      // One had that priority already.
+      await expect(page.getByText(t.changed)).toBeVisible();
+      await expect(bar).toBeHidden();
+      await expect(rows.getByText(t.high, { exact: true })).toHaveCount(3);
+      await page.getByRole('button', { name: t.undo, exact: true }).click();
+      await expect(page.getByText(t.undone)).toBeVisible();
+      await expect(rows.getByText(t.high, { exact: true })).toHaveCount(1);
+      expect(requests).toEqual(['change_contacts', 'change_contacts']);
+    });
+
+    test('The inbox fits every screen; below 1100 pixels a message opens in a dialog', async ({
+      page,
+    }) => {
+      await enter(page, cast.fabio.email);
+      const { headers } = await writeThree(page);
+      const long = {
+        name: `Maria ${'Aparecida '.repeat(12)}`.trim(),
+        email: `${'longa'.repeat(12)}@example.com`,
+        subject: 'Assunto'.repeat(20),
+        message: 'Palavra'.repeat(200),
+        type: 'email',
+      };
+      await page.request.post('/rest/v1/contact_messages', { headers, data: long });
+      await page.goto(`${contacts}?open=ca000000-0000-4000-8000-000000000001`);
+      const thread = page.getByRole('region', { name: t.thread, exact: true });
+      await expect(thread.getByText('Juliana Barros')).toBeVisible();
+      await expect(thread.getByText('00000001')).toBeVisible();
+      await expectNoViolation(page);
+      for (const height of [720, 1080]) {
+        await page.setViewportSize({ width: 1280, height });
+        await expect(thread.getByLabel(t.reply, { exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await expectToFit(page, 1920, 1440, 1280, 1100);
+      const dialog = page.locator('[role="dialog"][aria-labelledby]');
+      await expect(dialog).toBeHidden();
+      await expectToFit(page, 1099, 1024, 768, 360, 320);
+      await expect(dialog.getByText('Juliana Barros')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(rowsOf(page, t.list).first()).toBeVisible();
+      await expectToFit(page, 320, 390, 768, 1024);
+    });
+
+    test('Fábio sees who wrote, and comes from one request to the other', async ({ page }) => {
+      await enter(page, cast.fabio.email);
+      const { headers } = await writeThree(page);
+      const data = {
+        name: 'Ana',
+        email: cast.ana.email,
+        subject: `Oi ${crypto.randomUUID()}`,
+        message: 'Oi',
+        type: 'email',
+        language: 'pt-BR',
+      };
+      await page.request.post('/rest/v1/contact_messages', { headers, data });
+      await page.goto(`${contacts}?open=fa000000-0000-4000-8000-000000000001`);
+      const facts = page.getByRole('region', { name: t.facts });
+      await expect(facts.getByText('Mutirão Família')).toBeVisible();
+      await expect(facts.getByText('Elena Rocha')).toBeVisible();
+      await expect(facts.getByRole('link', { name: 'Ana Souza' })).toHaveAttribute(
+        'href',
+        new RegExp(`open=${cast.ana.memberId}`),
+      );
+      await facts.getByText(language === 'en' ? /other request/ : /Mais \d+ pedido/).click();
+      await facts.getByRole('link', { name: data.subject }).click();
+      await expect(page.getByRole('heading', { name: data.subject })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/open=fa000000/);
+    });
+  });
+
+  test(`In ${language}, on a phone filters are behind one button, and the density is kept`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await enter(page, cast.fabio.email);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(contacts);
+    await expect(page.getByText('Fábio Teixeira').first()).toBeVisible();
+    const rows = rowsOf(page, t.list);
+    await expect(rows.first()).toBeVisible();
+    const status = page.getByRole('button', { name: t.status, exact: true });
+    await expect(status).toBeHidden();
+    await page.getByRole('button', { name: t.filters, exact: true }).click();
+    await status.click();
+    await page.getByRole('menuitemcheckbox', { name: t.isNew, exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: t.oneFilter, exact: true })).toBeVisible();
+    await expectNoViolation(page);
+
+    const height = async () => (await rows.first().boundingBox())?.height ?? 0;
+    const before = await height();
+    await page.getByRole('button', { name: t.compact }).click();
+    await expect.poll(height).toBeLessThan(before * 0.7);
+    await page.reload();
+    await expect(rows.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: t.compact })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+}
