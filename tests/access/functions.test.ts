@@ -46,6 +46,7 @@ const callers = {
     'link_member_account',
     'log_export',
     'member_sign_in_status',
+    'open_application',
     'open_form_submission',
     'open_member_record',
     'read_admin_password_link',

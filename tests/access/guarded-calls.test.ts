@@ -329,6 +329,7 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     link_member_account: { user_id: id, email, activation_token: token },
     log_export: { list: 'members', row_count: 1 },
     member_sign_in_status: { email },
+    open_application: { application_id: id },
     open_form_submission: { submission_id: id },
     open_member_record: { member_id: id },
     read_admin_password_link: { token },

@@ -56,6 +56,42 @@ describe('Otávio and Gabriela, without the box for members,', () => {
   );
 });
 
+describe('An application', () => {
+  const newest = async () => {
+    const { rows } = await server.owner.query<{ id: string; opened_at: Date | null }>(
+      "select id, opened_at from membership_applications where status = 'new' order by created_at desc limit 1",
+    );
+    return rows[0] as { id: string; opened_at: Date | null };
+  };
+
+  test('is in review from the moment in which Fábio opens it, and each look is logged', async () => {
+    const { id, opened_at } = await newest();
+    expect(opened_at).toBeNull();
+    const otavio = await server.admin(cast.otavio.email);
+    const refused = await callGuarded(otavio, 'open_application', { application_id: id });
+    expect(refused.error?.code).toBe('permission_denied');
+    expect((await newest()).opened_at).toBeNull();
+
+    const admin = await fabio();
+    for (const _look of [1, 2]) {
+      const { error } = await callGuarded(admin, 'open_application', { application_id: id });
+      expect(error).toBeNull();
+    }
+    expect((await newest()).opened_at).toBeInstanceOf(Date);
+    const log = await server.owner.query(
+      "select from activity_log where action = 'application.opened' and subject_id = $1",
+      [id],
+    );
+    expect(log.rowCount).toBe(2);
+  });
+
+  test('that does not exist is not found', async () => {
+    const unknown = { application_id: '00000000-0000-4000-8000-000000000000' };
+    const { error } = await callGuarded(await fabio(), 'open_application', unknown);
+    expect(error?.code).toBe('not_found');
+  });
+});
+
 describe('Fábio', () => {
   test('corrects the e-mail of Diego, who has no login yet, and not that of Ana', async () => {
     const admin = await fabio();

@@ -13,6 +13,7 @@ export const guarded = {
   link_member_account: { login: false },
   log_export: { login: false },
   member_sign_in_status: { login: false },
+  open_application: { login: false },
   open_form_submission: { login: false },
   open_member_record: { login: false },
   read_admin_password_link: { login: false },

@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callGuarded } from '~/lib/call-guarded';
 import { loadAdminBackend } from '~/lib/command-center/backend';
 import { fetchOne } from '~/lib/command-center/fetch-one';
 import { fetchPage } from '~/lib/command-center/fetch-page';
 import { type ListRequest, searchPatterns } from '~/lib/command-center/list-request';
+import { openingError } from '~/lib/command-center/opening-error';
 import type { ApplicationStatus } from '../application-list';
 import { memberKeys } from './member-keys';
 
@@ -53,11 +55,14 @@ export function applicationsQuery(request: ListRequest) {
 }
 
 /**
- * One application, as it stands now.
+ * One application, as it is now. That it is opened is logged first, and the applicant can read then
+ * that it is in review.
  * @throws AppError
  */
 async function fetchApplication(id: string, signal: AbortSignal): Promise<Application> {
   const backend = await loadAdminBackend();
+  const opened = await callGuarded(backend, 'open_application', { application_id: id }, signal);
+  if (opened.error) throw openingError(opened.error, opened.status);
   return fetchOne<Application>(
     backend.from('application_list').select(columns).eq('id', id).abortSignal(signal).maybeSingle(),
   );
@@ -68,5 +73,8 @@ export function applicationQuery(id: string) {
     queryKey: memberKeys.application(id),
     queryFn: ({ signal }) => fetchApplication(id, signal),
     staleTime: 0,
+    // Each look is logged: only who opens the application looks.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }

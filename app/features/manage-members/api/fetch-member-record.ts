@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { AppError } from '~/lib/app-error';
 import { callGuarded } from '~/lib/call-guarded';
-import { adminRequestError, refusalCode } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
+import { openingError } from '~/lib/command-center/opening-error';
 import type { TableRow } from '~/lib/command-center/rows';
 import { memberKeys } from './member-keys';
 
@@ -21,10 +20,7 @@ async function fetchMemberRecord(id: string, signal?: AbortSignal): Promise<Memb
   const call = { member_id: id };
   const { data, error, status } = await callGuarded(backend, 'open_member_record', call, signal);
   if (!error) return data as MemberRecord;
-  const failure = adminRequestError(error, status);
-  // What is no id at all can stand in an address, too.
-  const isUnknown = ['22P02', 'not_found'].includes(refusalCode(failure) ?? '');
-  throw isUnknown ? new AppError('not_found', error.message, { cause: error }) : failure;
+  throw openingError(error, status);
 }
 
 export function memberRecordQuery(id: string) {
