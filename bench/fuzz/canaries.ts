@@ -4,13 +4,16 @@ import { cast } from '../../tests/cast.ts';
 /** Stands in other people's rows, and must never stand in an answer. */
 export const canary = 'CANARY-4b1d';
 
+/** The birth date of everyone but Ana, which nobody else has. */
+export const canaryDate = '1903-07-11';
+
 /** Puts the canary into whatever is not Ana's and not public. */
 export async function plantCanaries(owner: pg.Client) {
   const others = `id <> '${cast.ana.memberId}'`;
   const helena = `'${cast.helena.memberId}'`;
   await owner.query(`
     update public.members set additional_info = '${canary}', city = '${canary}', street_address = '${canary}',
-      existing_condition_description = '${canary}' where ${others};
+      existing_condition_description = '${canary}', date_of_birth = '${canaryDate}' where ${others};
     update public.enrollments set source = '${canary}' where member_id = ${helena};
     insert into public.billing (member_id, due_date, amount, description) values (${helena}, now(), 1, '${canary}');
     update public.contact_messages set subject = '${canary}', message = '${canary}';

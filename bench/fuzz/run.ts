@@ -15,13 +15,16 @@ import { cast, password } from '../../tests/cast.ts';
 import { stopChild } from '../lib/child.ts';
 import { machine } from '../lib/machine.ts';
 import { canary, plantCanaries, readSecrets } from './canaries.ts';
+import { floodFromOneAddress } from './flood.ts';
 import { type Asked, type Asker, askers, bytesOf, isOpenEnded } from './http.ts';
 import { authRequests, functionRequests, pageRequests } from './other-requests.ts';
 import { exposedTables, stateOfOthers } from './others.ts';
 import { People } from './people.ts';
 import { send, sendHalf } from './send.ts';
+import { countersStand } from './standing.ts';
 import { startGateway } from './start-gateway.ts';
 import { tableRequests } from './table-requests.ts';
+import { deepRequests, linkRequests, undoRequests } from './undo-requests.ts';
 import { faultOf, faultOfLog } from './verdict.ts';
 
 const { values } = parseArgs({
@@ -62,6 +65,9 @@ try {
       { weight: 3, arbitrary: authRequests },
       { weight: 1, arbitrary: functionRequests },
       { weight: 1, arbitrary: pageRequests },
+      { weight: 2, arbitrary: undoRequests },
+      { weight: 1, arbitrary: deepRequests },
+      { weight: 1, arbitrary: linkRequests },
     ),
   );
   for (let done = 0; done < runs; done += batch) {
@@ -77,8 +83,14 @@ try {
     );
   }
   await slowBodies(60);
+  const stood = await countersStand(owner, port, people);
+  const flooded = await floodFromOneAddress(port, people);
   await nothingHappened();
   report();
+  console.log(
+    `guesses     ${String(stood.ran).padStart(5)}   counted, and ${stood.refused} refused before they ran`,
+  );
+  console.log(`flood         400   ${[...flooded].map((each) => each.join(': ')).join(', ')}`);
 } catch (error) {
   const { message, cause } = error as Error;
   console.error(`seed ${seed}: ${cause instanceof Error ? cause.message : message}`);

@@ -1,4 +1,4 @@
-import { canary } from './canaries.ts';
+import { canary, canaryDate } from './canaries.ts';
 import type { Answer } from './send.ts';
 
 /** Traces of what only the server's own people may see. */
@@ -20,13 +20,14 @@ export function faultOf(
 ): string | undefined {
   if (status >= 500) return `status ${status}`;
   if (!mayReadAll && text.includes(canary)) return 'a row of somebody else';
+  if (!mayReadAll && text.includes(canaryDate)) return 'the birth date of somebody else';
   if (secrets.some((secret) => text.includes(secret))) return 'a secret';
   return traces.find(([, trace]) => trace.test(text))?.[0];
 }
 
 /** What of people or of the server stands in a log; undefined when nothing does. */
 export function faultOfLog(log: string, secrets: string[]): string | undefined {
-  if (log.includes(canary)) return 'a row';
+  if (log.includes(canary) || log.includes(canaryDate)) return 'a row';
   const secret = secrets.find((one) => log.includes(one));
   if (secret) return `a secret: ${lineWith(log, secret)}`;
   const personal = /[\w.]@example\.(com|net)|eyJ[\w-]{20}|a long passphrase|1985-03-01/.exec(log);
