@@ -12,8 +12,8 @@ const wait = { longestWaitMs: 10_000, mostWaitingPerClient: 100, mostWaiting: 2_
  * address runs at once is also the processor time that it can take from the others.
  */
 const shares = {
-  anonymous: { total: 6, perClient: 3, ...wait },
-  signedIn: { total: 8, perClient: 4, ...wait },
+  anonymous: { total: 8, perClient: 4, ...wait },
+  signedIn: { total: 10, perClient: 5, ...wait },
   service: { total: 5, perClient: 5, ...wait, mostWaitingPerClient: 2_000 },
 };
 
