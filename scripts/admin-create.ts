@@ -1,6 +1,7 @@
 // `npm run admin:create -- --email … --first-name … --last-name … [--role …]`: adds somebody to the
 // Command Center's team. With `--new-password`, gives who is there already a new password; with
-// `--without-second-factor` beside it, they sign in by that alone.
+// `--without-second-factor` beside it, they sign in by that alone. `npm run emergency-access -- --email …`
+// is both, and opens what else is closed to them: for when no super admin can sign in.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -31,6 +32,7 @@ await runCommand(async () => {
       role: { type: 'string', default: 'super_admin' },
       'new-password': { type: 'boolean', default: false },
       'without-second-factor': { type: 'boolean', default: false },
+      emergency: { type: 'boolean', default: false },
     },
   });
   const { email, 'first-name': firstName, 'last-name': lastName, role } = values;
@@ -40,9 +42,11 @@ await runCommand(async () => {
   if (!isRole(role)) {
     throw new CommandError(`--role: expected one of ${Object.keys(permissions).join(', ')}`);
   }
-  const person = values['new-password']
-    ? undefined
-    : { email, firstName: given('--first-name', firstName), lastName: lastName ?? '', role };
+  const { emergency } = values;
+  const person =
+    values['new-password'] || emergency
+      ? undefined
+      : { email, firstName: given('--first-name', firstName), lastName: lastName ?? '', role };
   const environment = readEnvironment();
   const asked = process.stdin.isTTY ? await askNewPassword() : undefined;
   const password = asked ?? randomBytes(15).toString('base64url');
@@ -57,8 +61,9 @@ await runCommand(async () => {
       await requireTeam(owner);
       const id = person ? await addAdmin(owner, person) : await findAdmin(owner, email);
       await owner.query('select private.set_admin_password($1, $2)', [id, password]);
-      if (values['without-second-factor']) await removeSecondFactor(owner, id);
-      const action = person ? 'admin.created' : 'admin.password_set';
+      if (values['without-second-factor'] || emergency) await removeSecondFactor(owner, id);
+      if (emergency) await openEverything(owner, id);
+      const action = actionOf(person, emergency);
       await owner.query("select private.log_activity('system', null, $1, 'admins', $2)", [
         action,
         id,
@@ -66,9 +71,26 @@ await runCommand(async () => {
       await owner.query('commit');
     });
   });
-  console.log(person ? `${email} is ${role} now` : `${email} has a new password`);
+  const news = person
+    ? `is ${role} now`
+    : `has a new password${emergency ? ' and full access' : ''}`;
+  console.log(`${email} ${news}`);
   if (!asked) console.log(`Password, shown this once: ${password}`);
 });
+
+function actionOf(person: Person | undefined, emergency: boolean): string {
+  if (person) return 'admin.created';
+  return emergency ? 'admin.emergency_access' : 'admin.password_set';
+}
+
+/** Whoever has been demoted or locked out, by mistake or on purpose, is a super admin again. */
+async function openEverything(owner: pg.Client, id: string) {
+  await owner.query(
+    "update public.admins set role = 'super_admin', permissions = $2 where id = $1",
+    [id, permissions.super_admin],
+  );
+  await owner.query('delete from private.admin_sign_in_failures');
+}
 
 function isRole(role: string): role is Role {
   return Object.hasOwn(permissions, role);

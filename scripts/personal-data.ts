@@ -1,5 +1,8 @@
-// `npm run personal-data -- ana@example.com`: a copy of all that is kept about the person with this
-// e-mail, as JSON. With `--erase`, deletes it instead, all of it or, where something fails, nothing.
+// `npm run personal-data -- ana@example.com [file]`: writes a copy of all that is kept about the person
+// with this e-mail, as JSON, into a file that only its owner may read. With `--erase`, deletes it
+// instead, all of it or, where something fails, nothing.
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { readEnvironment } from '../server/env.ts';
@@ -60,20 +63,36 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { erase: { type: 'boolean', default: false } },
   });
-  const [email, ...others] = positionals;
-  if (!email?.includes('@') || others.length > 0) {
-    throw new CommandError('Expected one e-mail: npm run personal-data -- ana@example.com');
+  const [email, file, ...others] = positionals;
+  if (!email?.includes('@') || others.length > 0 || (values.erase && file)) {
+    throw new CommandError(
+      'Expected one e-mail, and a file for the copy: npm run personal-data -- ana@example.com ana.json',
+    );
   }
   await withDatabase(readEnvironment(), {}, (location) =>
     withOwner(location, async (owner) => {
       await owner.query(values.erase ? 'begin' : 'begin read only');
       const person = await findPerson(owner, email.trim().toLowerCase());
       if (values.erase) await erase(owner, person);
-      else console.log(JSON.stringify(await copyOf(owner, person), null, 2));
+      else writeCopy(await copyOf(owner, person), file);
       await owner.query('commit');
     }),
   );
 });
+
+/** Nobody else may read the file, and no other file is overwritten. */
+function writeCopy(copy: Record<string, unknown[]>, given: string | undefined) {
+  const file =
+    given ?? `personal-data-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+  try {
+    writeFileSync(resolve(file), `${JSON.stringify(copy, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CommandError(code === 'EEXIST' ? `${file} is there already` : message);
+  }
+  const rows = Object.values(copy).reduce((sum, { length }) => sum + length, 0);
+  console.log(`${rows} rows of ${Object.keys(copy).length} tables: ${file}`);
+}
 
 type Person = readonly [email: string, members: string[], users: string[]];
 

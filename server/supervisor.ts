@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,5 +12,7 @@ export function tellSupervisor(app: FastifyInstance) {
   // The starter may go at any moment; then the channel's end is what counts.
   const say = (message: object) => process.connected && process.send?.(message, () => undefined);
   say({ type: 'ready', port });
+  // Written at an orderly end otherwise: who is killed would start as slowly as the first time.
+  flushCompileCache();
   setInterval(() => say({ type: 'alive' }), aliveEvery).unref();
 }

@@ -5,9 +5,11 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { cast } from '../../tests/cast.ts';
 import { machine } from '../lib/machine.ts';
+import { withBombs } from './faults/bombs.ts';
 import type { Stage } from './faults/fault.ts';
 import { findMails } from './found/mails.ts';
 import { findPhones } from './found/phones.ts';
@@ -38,6 +40,7 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const members = 12;
 
+await ensureBuilt();
 const folder = temporaryFolder('soak');
 const disk = new SmallDisk(folder);
 const post = await PostOffice.open();
@@ -47,6 +50,7 @@ const served = new Served({
   folder,
   env: {
     DATA_DIR: join(disk.folder, 'data'),
+    SUPABASE_DIR: withBombs(join(folder, 'supabase')),
     SMTP_URL: post.url,
     MAIL_FROM: 'Mutirão <no-reply@mutirao.example>',
   },
@@ -99,7 +103,7 @@ try {
   await after.end();
   kept = report({ ledger, writes, mails, mailSettled, happened });
 } finally {
-  await served.end('SIGTERM');
+  await served.end();
   await post.close();
   if (!kept) {
     process.exitCode = 1;

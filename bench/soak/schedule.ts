@@ -1,3 +1,4 @@
+import { bombs } from './faults/bombs.ts';
 import { clockJump } from './faults/clock-jump.ts';
 import { diskFull } from './faults/disk-full.ts';
 import type { Fault, FaultResult, Stage } from './faults/fault.ts';
@@ -17,6 +18,7 @@ const faults: Fault[] = [
   nodeKilled,
   postgresKilled,
   mailDown,
+  bombs,
   postgresStopped,
   slowClients,
   postgresOrphaned,
@@ -31,7 +33,7 @@ export type Happened = { fault: Fault; from: number; to: number; result: FaultRe
 
 /** A round of all faults takes this long without pauses, and half as much again with them. */
 const minutesOfRound = 3;
-const secondsOfFaults = 75;
+const secondsOfFaults = 95;
 /** Requests that were under way when it was over may still fail. */
 const aftermath = 1_000;
 

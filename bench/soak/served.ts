@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { signal } from './postgres.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -13,7 +14,7 @@ type Options = {
   onUnexpectedEnd: (code: number | null) => void;
 };
 
-/** The real server, in a process of its own, as an operator would start it and start it again. */
+/** The real server under its starter, as an operator runs it. */
 export class Served {
   readonly site: string;
   readonly #options: Options;
@@ -26,18 +27,18 @@ export class Served {
     this.#clock = join(options.folder, 'clock');
   }
 
-  /** Starts it; resolves at once. Whenever it ends by itself it is started again, and told of. */
+  /** Starts it; resolves at once. When the starter itself ends, it is started again and reported. */
   start() {
     const { folder, port, env, onUnexpectedEnd } = this.#options;
     writeFileSync(this.#clock, '0');
     const log = openSync(join(folder, 'server.log'), 'a');
     const { PATH = '', HOME = '' } = process.env;
     const preload = join(import.meta.dirname, 'shifted-clock.ts');
-    const child = spawn(process.execPath, ['--import', preload, 'server/main.ts'], {
+    const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: root,
       stdio: ['ignore', log, log],
       env: {
-        ...{ PATH, HOME, NODE_ENV: 'production', SOAK_CLOCK: this.#clock },
+        ...{ PATH, HOME, NODE_OPTIONS: `--import ${preload}`, SOAK_CLOCK: this.#clock },
         ...{ HOST: '127.0.0.1', PORT: String(port), SITE_URL: this.site, TRUST_PROXY: 'on' },
         ...env,
       },
@@ -64,19 +65,31 @@ export class Served {
     throw new Error(`the server does not come up: see ${this.#options.folder}/server.log`);
   }
 
-  /** Resolves when the process has gone. */
-  async end(signal: NodeJS.Signals) {
+  /** Kills the server alone. Starting it again is the starter's work. */
+  kill() {
+    signal(this.#server(), 'SIGKILL');
+  }
+
+  /** Resolves when both processes have gone. */
+  async end() {
     const child = this.#child;
     if (!child || child.exitCode !== null) return;
     this.#child = undefined;
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
+    child.kill('SIGTERM');
     await gone;
   }
 
   /** Lets its clock jump to so many milliseconds beside the machine's. */
   setClock(shift: number) {
     writeFileSync(this.#clock, String(shift));
-    this.#child?.kill('SIGUSR2');
+    signal(this.#server(), 'SIGUSR2');
+  }
+
+  /** The process that the starter has started, as Linux lists it. */
+  #server(): number {
+    const pid = this.#child?.pid;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return Number(children.split(' ')[0]);
   }
 }

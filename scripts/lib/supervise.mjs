@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { node, root } from './install.mjs';
 
 /** A server that lived shorter than this has failed again, and not anew. In milliseconds. */
@@ -31,7 +32,13 @@ export function superviseServer() {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       // Started again, it is where it was, although nobody named a port.
-      env: { ...process.env, NODE_ENV: 'production', ...(port && { PORT: String(port) }) },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        // A third less work at each start: the types are stripped and the code compiled once.
+        NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'server'),
+        ...(port && { PORT: String(port) }),
+      },
     });
     server = child;
     child.on('message', (message) => {

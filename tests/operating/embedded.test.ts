@@ -134,6 +134,16 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     expect(renewed.lines[0]).toBe('maria@example.com has a new password');
     expect(await admin(server.url, 'maria@example.com', secretOf(before.lines))).toBeNull();
     expect(await admin(server.url, 'maria@example.com', secretOf(renewed.lines))).not.toBeNull();
+    const logged =
+      "select actor_kind from public.activity_log where action = 'admin.emergency_access'";
+    expect((await command('query', place, logged)).lines).toEqual(['actor_kind']);
+    const emergency = ['--emergency', '--email', 'joana@example.com'];
+    const opened = await command('admin-create', place, ...emergency);
+    expect(opened.lines[0]).toBe('joana@example.com has a new password and full access');
+    expect(await admin(server.url, 'joana@example.com', secretOf(opened.lines))).toMatchObject({
+      role: 'super_admin',
+    });
+    expect((await command('query', place, logged)).lines).toEqual(['actor_kind', 'system']);
     const { data } = await callGuarded(clientOf(server.url), 'member_sign_in_status', {
       email: cast.ana.email,
     });

@@ -3,15 +3,11 @@ import { signal } from '../postgres.ts';
 import { firstGoodWrite } from '../probe.ts';
 import type { Fault, Stage } from './fault.ts';
 
-/** Processes that die. The time counts from their death: who starts them again is part of it. */
+/** Processes that die. The time counts from their death: starting them again is part of it. */
 export const nodeKilled: Fault = {
   name: 'Node killed, started again',
   mayFail: true,
-  run: (stage) =>
-    recover(stage, async ({ served }) => {
-      await served.end('SIGKILL');
-      served.start();
-    }),
+  run: (stage) => recover(stage, async ({ served }) => served.kill()),
 };
 
 export const postgresKilled: Fault = {
@@ -50,10 +46,8 @@ export const bothKilled: Fault = {
   run: (stage) =>
     recover(stage, async ({ served, postgres }) => {
       const processes = postgres.processes();
-      const nodeGone = served.end('SIGKILL');
+      served.kill();
       killAll(processes);
-      await nodeGone;
-      served.start();
     }),
 };
 
