@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './scripts/bundle/compiled-messages.ts';
+import { isDemo } from './scripts/bundle/is-demo.ts';
 import { plainIcons } from './scripts/bundle/plain-icons.ts';
 import { plainSignals } from './scripts/bundle/plain-signals.ts';
 import { standIns } from './scripts/bundle/stand-ins.ts';
@@ -144,6 +145,7 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
+    'import.meta.env.DEMO': JSON.stringify(isDemo()),
     // Of the build, or a page that was finished last year would not match its script.
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },

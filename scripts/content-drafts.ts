@@ -5,6 +5,7 @@ import { draftFiles } from '../app/content/drafts.ts';
 import { formatFigure } from '../app/content/format-figure.ts';
 import { plainText } from '../app/content/rules/plain-text.ts';
 import { writeFigures } from '../app/content/rules/write-figures.ts';
+import { testimonials } from '../app/content/testimonials.ts';
 import { languages } from '../app/i18n/language.ts';
 import { draftFigures, draftSiteFigures, placesOfFigures } from './lib/drafts/draft-figures.ts';
 import { draftTexts } from './lib/drafts/draft-messages.ts';
@@ -37,6 +38,16 @@ const texts = await draftTexts();
 console.log(`TEXTS (${texts.length}), in app/i18n/locales, named in app/content/drafts.ts\n`);
 for (const { language, address, key, text, why } of texts) {
   console.log(`  [${language}] ${address}  ${key}\n    ${text}\n    → ${why}\n`);
+}
+
+const samples = testimonials.filter((one) => 'sample' in one);
+console.log(`TESTIMONIALS (${samples.length}), in app/content/testimonials.ts\n`);
+for (const { author, city, quote } of samples) {
+  console.log(`  ${author}, ${city}`);
+  for (const language of languages) console.log(`    [${language}] ${quote[language]}`);
+  console.log(
+    '    → Invented. Only a demo build shows it. Replace it with someone who agreed to be quoted.\n',
+  );
 }
 
 console.log(`FILES (${draftFiles.length})\n`);

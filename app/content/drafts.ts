@@ -14,12 +14,6 @@ const plans = 'What the plans include, and who offers them, is the partner’s t
 
 export const draftMessages: readonly DraftMessage[] = [
   {
-    page: 'home',
-    namespace: 'home',
-    key: 'testimonials.items',
-    why: 'Invented members. Replace them with people who agreed to be quoted, or take them out.',
-  },
-  {
     page: 'about',
     namespace: 'about',
     key: 'story.beginning',

@@ -18,7 +18,7 @@ const sources = [
   'package-lock.json',
 ];
 /** Variables that the pages are built with. The site's address is not: the server fills it in. */
-const variables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'];
+const variables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'DEMO', 'DATABASE_URL'];
 
 /** Builds the site, unless it is built already from these very sources. */
 export async function ensureBuilt() {

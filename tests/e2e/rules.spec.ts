@@ -161,3 +161,42 @@ test('on paper there is the whole tab with its address, and nothing of the site 
     await expect(page.locator(part).locator('visible=true')).toHaveCount(0);
   }
 });
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the exclusions begin with a summary, and their groups open', async ({ page }) => {
+    await page.goto('/BR/rules/exclusions', { waitUntil: 'networkidle' });
+    const short = page.getByRole('region', { name: 'Em resumo' });
+    await expect(short).toBeVisible();
+    const teeth = page.getByText('Cuidar dos dentes não é elegível');
+    await expect(teeth).toBeHidden();
+    const height = await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0);
+    expect(height).toBeLessThan(7 * 780);
+
+    await short.getByRole('link', { name: 'dentes' }).click();
+    await expect(teeth).toBeVisible();
+    await expect(page.locator('#dental')).toBeInViewport();
+    await page.getByText('Saúde mental', { exact: true }).last().click();
+    await expect(page.getByText('Psicoterapia, psiquiatria de rotina')).toBeVisible();
+  });
+
+  for (const anchor of ['limit-recovery', 'congenital-disorders', 'not-eligible']) {
+    test(`a link to #${anchor} opens its group`, async ({ page }) => {
+      await page.goto(`/rules/exclusions#${anchor}`);
+      const text = page.locator(`#${anchor}`).locator('p, dd').first();
+      await expect(text).toBeVisible();
+      await expect(text).toBeInViewport();
+    });
+  }
+});
+
+test('the exclusions are all open on a wide screen and on paper', async ({ page }) => {
+  await page.goto('/rules/exclusions');
+  await expect(page.getByText('Dental treatment is not eligible')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.reload();
+  await expect(page.getByText('Dental treatment is not eligible')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Dental treatment is not eligible')).toBeVisible();
+});

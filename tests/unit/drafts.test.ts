@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { shownTestimonials, type Testimonial, testimonials } from '~/content/testimonials';
+import { isDemo } from '../../scripts/bundle/is-demo.ts';
 import {
   draftFigures,
   draftSiteFigures,
@@ -30,19 +32,37 @@ describe('The operator finds in one list what waits for confirmation', () => {
     for (const address of ['/BR/show', '/about', '/BR/dental-plans', '/forms/contact']) {
       expect(texts.map((text) => text.address)).toContain(address);
     }
-    const quotes = texts.filter(({ key }) => /^home:testimonials\.items\..*quote$/.test(key));
-    expect(quotes.map(({ address }) => address).sort()).toEqual([
-      '/BR',
-      '/BR',
-      '/BR',
-      '/en',
-      '/en',
-      '/en',
-    ]);
+    expect(texts.map(({ key }) => key)).toContain('emergency:law.items.care.text');
   });
 
   test('every draft of the rules', async () => {
     const drafts = (await rulesPassages('pt-BR')).filter(({ isDraft }) => isDraft);
     expect(drafts.map(({ address }) => address)).toContain('/BR/rules/exclusions#excess-fund');
+  });
+});
+
+describe('A testimonial', () => {
+  test('is shown with consent, or in a demo build as a sample', () => {
+    const [sample] = testimonials;
+    const agreed = { ...sample, consent: { who: 'Ana', when: '2026-01-02' }, sample: undefined };
+    const { sample: _none, ...withConsent } = agreed;
+    const all = [sample, withConsent] as Testimonial[];
+    expect(shownTestimonials(all, true)).toHaveLength(2);
+    expect(shownTestimonials(all, false)).toEqual([withConsent]);
+    expect(shownTestimonials(testimonials, false)).toEqual([]);
+  });
+
+  test.each([
+    [{}, true],
+    [{ DEMO: 'off' }, false],
+    [{ DATABASE_URL: 'postgres://db' }, false],
+    [{ DEMO: 'on', DATABASE_URL: 'postgres://db' }, false],
+    [{ VITE_SUPABASE_URL: 'https://a.supabase.co' }, false],
+    [{ DEMO: 'on', VITE_SUPABASE_URL: 'https://a.supabase.co' }, true],
+  ])('a build with %o is a demo: %s', (variables, expected) => {
+    for (const name of ['DEMO', 'DATABASE_URL', 'VITE_SUPABASE_URL']) vi.stubEnv(name, undefined);
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    expect(isDemo()).toBe(expected);
+    vi.unstubAllEnvs();
   });
 });

@@ -31,7 +31,7 @@ export function Logo({ tone = 'dark', markOnly, className }: LogoProps) {
       {!markOnly && (
         <span
           className={clsx(
-            'pb-[0.09em] text-[1.6rem] leading-none font-bold tracking-[-0.035em]',
+            'pb-[0.09em] text-[1.6rem] max-[22rem]:text-[1.4rem] leading-none font-bold tracking-[-0.035em]',
             light ? 'text-paper' : 'text-mata-900',
           )}
         >

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '~/config/brand';
 import { whatsAppLink } from '~/config/external';
@@ -14,11 +15,13 @@ const without: readonly (Page | undefined)[] = ['contact', 'emergency'];
 export function WhatsAppButton({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
-  const isHidden = useOutOfTheWay();
+  const link = useRef<HTMLAnchorElement>(null);
+  const isHidden = useOutOfTheWay(link);
   if (without.includes(pageAt(pathname))) return null;
   return (
     <aside aria-label={t('whatsapp.chat')} className={className}>
       <a
+        ref={link}
         href={whatsAppLink(t('whatsapp.prefilled', { brand: brand.name }))}
         target="_blank"
         rel="noopener noreferrer"

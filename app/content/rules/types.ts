@@ -42,4 +42,9 @@ export type RulesPart = {
 export type RulesSection = RulesPart & { parts?: RulesPart[] };
 
 /** All that a tab says, in one language. */
-export type RulesContent = { lead: Prose; sections: RulesSection[] };
+export type RulesContent = {
+  lead: Prose;
+  /** A long tab in a few sentences. With it, the sections are folded on a phone. */
+  short?: Prose[];
+  sections: RulesSection[];
+};

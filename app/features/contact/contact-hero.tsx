@@ -1,6 +1,6 @@
 import { Siren } from 'lucide-react';
 import { useTranslation } from '~/i18n/use-translation';
-import { PhoneHelp } from '~/illustrations/phone-help';
+import { TinCans } from '~/illustrations/tin-cans';
 import { HoursCard } from './hours-card';
 import { WhatsAppCard } from './whatsapp-card';
 
@@ -22,7 +22,7 @@ export function ContactHero() {
               {t('emergency')}
             </p>
           </div>
-          <PhoneHelp className="w-full rounded-lg bg-mata-50 max-lg:hidden" />
+          <TinCans className="w-full rounded-lg bg-mata-50 max-lg:hidden" />
         </div>
         <div className="relative grid gap-4 lg:grid-cols-[1.3fr_1fr] lg:gap-5">
           <WhatsAppCard />

@@ -1,4 +1,4 @@
-import { destinations } from '~/config/external';
+import { destinations, external } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
@@ -19,7 +19,7 @@ export function AnytimeBanner() {
           size="lg"
           className="shrink-0 md:self-start lg:self-auto"
         >
-          {t('anytime.start')}
+          {t(external.dentalProvider ? 'anytime.start' : 'hero.ask')}
         </LinkButton>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import { BackgroundFilm } from '~/components/film/background-film';
-import { destinations } from '~/config/external';
+import { destinations, external } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
 import { LinkButton } from '~/ui/link-button';
 
@@ -25,7 +25,7 @@ export function DentalHero({ limit }: { limit: string }) {
         <p className="mt-5 max-w-136 text-lead text-muted">{t('hero.lead', { limit })}</p>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
           <LinkButton {...destinations.dentalProvider} size="lg">
-            {t('hero.choose')}
+            {t(external.dentalProvider ? 'hero.choose' : 'hero.ask')}
           </LinkButton>
           <LinkButton href="#coverage" variant="outline" size="lg" className="bg-paper/70">
             {t('hero.shared')}

@@ -19,3 +19,16 @@ export function isoDuration(duration: string): string {
   const [minutes = 0, seconds = 0] = duration.split(':').map(Number);
   return `PT${minutes}M${seconds}S`;
 }
+
+/** A show whose newest episode is older than this says when nothing was published. */
+const freshForDays = 90;
+
+/** Whether dates are shown: not where even the newest would only say how long ago it was. */
+export function isFresh(episodes: readonly Episode[], now = new Date()): boolean {
+  const newest = episodes
+    .map(({ publish_date }) => publish_date)
+    .sort()
+    .at(-1);
+  if (!newest) return false;
+  return now.getTime() - Date.parse(newest) < freshForDays * 86_400_000;
+}

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import {
+  ArrowRight,
   BookOpenText,
   HandCoins,
   Infinity as InfinityIcon,
   MessageSquareQuote,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
 import { Neighbours } from '~/illustrations/neighbours';
 import { PhoneHelp } from '~/illustrations/phone-help';
@@ -13,10 +15,10 @@ import { IconTile } from '~/ui/icon-tile';
 import { Section, SectionHeading } from '~/ui/section';
 
 const plain = [
-  { id: 'rules', icon: BookOpenText },
-  { id: 'noMaximum', icon: InfinityIcon },
-  { id: 'selfPay', icon: MessageSquareQuote },
-  { id: 'payments', icon: HandCoins },
+  { id: 'rules', icon: BookOpenText, to: 'rules' },
+  { id: 'noMaximum', icon: InfinityIcon, to: 'rulesProcedures', hash: 'maximum' },
+  { id: 'selfPay', icon: MessageSquareQuote, to: 'rulesProcedures', hash: 'self-pay' },
+  { id: 'payments', icon: HandCoins, to: 'rulesProcedures', hash: 'payment-methods' },
 ] as const;
 
 /** Six reasons: one large with the neighbours, four plain, one wide with the portal's phone. */
@@ -37,13 +39,22 @@ export function Features() {
           </Words>
           <Neighbours className="mt-auto w-full" />
         </li>
-        {plain.map(({ id, icon }) => (
+        {plain.map(({ id, icon, ...rule }) => (
           <li
             key={id}
-            className="flex gap-4 rounded-lg bg-white p-6 shadow-raised md:flex-col md:gap-6 lg:p-8"
+            className="relative flex gap-4 rounded-lg bg-white p-6 shadow-raised transition hover:bg-mata-50 md:flex-col md:gap-6 lg:p-8"
           >
             <IconTile icon={icon} />
-            <Words title={t(`features.items.${id}.title`)}>{t(`features.items.${id}.text`)}</Words>
+            <Words
+              title={
+                <LocalLink {...rule} className="after:absolute after:inset-0 after:rounded-lg">
+                  {t(`features.items.${id}.title`)}
+                </LocalLink>
+              }
+            >
+              {t(`features.items.${id}.text`)}
+            </Words>
+            <ArrowRight className="ml-auto size-5 shrink-0 self-center text-mata-700 md:mt-auto md:ml-0 md:self-start" />
           </li>
         ))}
         <li className="grid items-center overflow-hidden rounded-lg bg-mata-100 md:col-span-2 md:grid-cols-2 lg:col-span-3">
@@ -57,7 +68,7 @@ export function Features() {
   );
 }
 
-type WordsProps = { title: string; large?: boolean; className?: string; children: ReactNode };
+type WordsProps = { title: ReactNode; large?: boolean; className?: string; children: ReactNode };
 
 function Words({ title, large, className, children }: WordsProps) {
   return (

@@ -1,4 +1,4 @@
-import { Activity, Ambulance, Baby, CalendarCheck, Leaf, Phone } from 'lucide-react';
+import { Activity, Ambulance, ArrowRight, Baby, CalendarCheck, Leaf, Phone } from 'lucide-react';
 import { LocalLink } from '~/components/local-link';
 import { brand } from '~/config/brand';
 import { useTranslation } from '~/i18n/use-translation';
@@ -8,11 +8,11 @@ import type { HomeFigures } from './home-figures';
 import { IntroFilm } from './intro-film';
 
 const needs = [
-  { id: 'emergency', icon: Ambulance },
-  { id: 'planned', icon: CalendarCheck },
-  { id: 'maternity', icon: Baby },
-  { id: 'recovery', icon: Activity },
-  { id: 'alternative', icon: Leaf },
+  { id: 'emergency', icon: Ambulance, to: 'rules', hash: 'how-it-works' },
+  { id: 'planned', icon: CalendarCheck, to: 'rulesProcedures', hash: 'deadlines' },
+  { id: 'maternity', icon: Baby, to: 'rulesMaternity', hash: 'childbirth' },
+  { id: 'recovery', icon: Activity, to: 'rulesExclusions', hash: 'limit-recovery' },
+  { id: 'alternative', icon: Leaf, to: 'rulesExclusions', hash: 'alternative-medicine' },
 ] as const;
 
 /** Five examples of what is shared, the film of a request's path, and somebody to call. */
@@ -48,11 +48,22 @@ export function SharedNeeds({ figures }: { figures: HomeFigures['needs'] }) {
           </div>
         </div>
         <ul className="lg:col-start-1">
-          {needs.map(({ id, icon: Icon }) => (
-            <li key={id} className="flex gap-5 border-t border-mata-700 py-6 lg:gap-7 lg:py-7">
+          {needs.map(({ id, icon: Icon, ...rule }) => (
+            <li
+              key={id}
+              className="group relative flex gap-5 border-t border-mata-700 py-6 lg:gap-7 lg:py-7"
+            >
               <Icon className="mt-0.5 size-7 shrink-0 text-barro-300" strokeWidth={1.75} />
               <div className="grid gap-1.5">
-                <h3 className="text-heading">{t(`shared.items.${id}.title`)}</h3>
+                <h3 className="text-heading">
+                  <LocalLink
+                    {...rule}
+                    className="inline-flex items-center gap-3 after:absolute after:inset-0 group-hover:underline"
+                  >
+                    {t(`shared.items.${id}.title`)}
+                    <ArrowRight className="size-5 shrink-0 text-barro-300" />
+                  </LocalLink>
+                </h3>
                 <p className="max-w-prose text-mata-100">
                   {t(`shared.items.${id}.text`, figures[id])}
                 </p>

@@ -14,13 +14,28 @@ export function Arrival() {
   const [loaded] = useState(isHydrated ? undefined : key);
 
   useEffect(() => {
-    if (key === loaded) return;
     const section = document.getElementById(hash.slice(1));
+    if (key === loaded) {
+      if (section) openFold(section);
+      return;
+    }
     if (!section?.matches('.rules-section, .rules-part, .rules-box')) return;
+    openFold(section);
     return state === null ? showSection(section) : showResult(section, state);
   }, [hash, key, loaded, state]);
 
   return null;
+}
+
+/** On a phone a section may be folded: what a link leads to has to be seen. */
+function openFold(section: HTMLElement): void {
+  const fold = section.querySelector<HTMLDetailsElement>(':scope > .rules-fold');
+  const around = section.closest<HTMLDetailsElement>('.rules-fold');
+  for (const details of [fold, around]) {
+    if (!details || details.open) continue;
+    details.open = true;
+    section.scrollIntoView();
+  }
 }
 
 function showSection(section: HTMLElement): () => void {

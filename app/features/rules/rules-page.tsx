@@ -3,6 +3,7 @@ import type { RulesContent, RulesTabId } from '~/content/rules/types';
 import type { IllustrationProps } from '~/illustrations/illustration';
 import { Arrival } from './arrival';
 import { Contents } from './contents';
+import { InShort } from './in-short';
 import { Intro } from './intro';
 import { Onward } from './onward';
 import { RulesSectionView } from './rules-section';
@@ -22,8 +23,13 @@ export function RulesPage({ tab, content, drawing }: RulesPageProps) {
       <div className="page grid items-start gap-x-16 pb-band lg:grid-cols-[16rem_minmax(0,46rem)] xl:gap-x-24">
         <Contents sections={content.sections} />
         <div className="min-w-0">
+          {content.short && <InShort sentences={content.short} />}
           {content.sections.map((section) => (
-            <RulesSectionView key={section.id} section={section} />
+            <RulesSectionView
+              key={section.id}
+              section={section}
+              isFolded={content.short !== undefined}
+            />
           ))}
           <Onward tab={tab} />
         </div>

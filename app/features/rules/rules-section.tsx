@@ -1,17 +1,20 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { RulesPart, RulesSection } from '~/content/rules/types';
 import { Blocks } from './blocks/blocks';
 import { SectionLink } from './section-link';
 
+type RulesSectionViewProps = {
+  section: RulesSection;
+  /** Folded on a phone until it is opened; open on a wide screen. */
+  isFolded: boolean;
+};
+
 /** A section under its heading, with the parts it has. Each can be linked to. */
-export function RulesSectionView({ section }: { section: RulesSection }) {
+export function RulesSectionView({ section, isFolded }: RulesSectionViewProps) {
   const { parts = [] } = section;
-  return (
-    <section
-      id={section.id}
-      aria-labelledby={`${section.id}-title`}
-      className="rules-section border-t border-line pt-8 pb-12 first:border-0 first:pt-0"
-    >
-      <Heading part={section} level="h2" />
+  const content = (
+    <>
       <Blocks blocks={section.blocks} />
       {parts.map((part) => (
         <div key={part.id} id={part.id} className="rules-part pt-8">
@@ -19,7 +22,59 @@ export function RulesSectionView({ section }: { section: RulesSection }) {
           <Blocks blocks={part.blocks} />
         </div>
       ))}
+    </>
+  );
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+      className="rules-section border-t border-line pt-8 pb-12 first:border-0 first:pt-0"
+    >
+      {isFolded ? (
+        <Fold section={section}>{content}</Fold>
+      ) : (
+        <>
+          <Heading part={section} level="h2" />
+          {content}
+        </>
+      )}
     </section>
+  );
+}
+
+const wide = '(min-width: 62rem)';
+
+/**
+ * A `<details>`: the browser opens it for what is found in the page and for links into it. On a
+ * wide screen and on paper the styles show its content (`rules.css`), and where a browser knows
+ * them not, it is opened.
+ */
+function Fold({
+  section: { id, title },
+  children,
+}: {
+  section: RulesSection;
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const open = () => {
+      if (details.current) details.current.open = true;
+    };
+    if (matchMedia(wide).matches) open();
+    window.addEventListener('beforeprint', open);
+    return () => window.removeEventListener('beforeprint', open);
+  }, []);
+  return (
+    <details ref={details} className="rules-fold group">
+      <summary className="rules-heading flex items-start justify-between gap-4 group-open:mb-4 lg:mb-4">
+        <h2 id={`${id}-title`} className="text-subtitle outline-none">
+          {title}
+        </h2>
+        <ChevronDown className="mt-1 size-6 shrink-0 text-mata-700 transition-transform group-open:rotate-180 lg:hidden print:hidden" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

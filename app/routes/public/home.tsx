@@ -3,8 +3,11 @@ import { HomePage } from '~/features/home/home-page';
 import { pageLoaderWith } from '~/i18n/page-data';
 
 const load = pageLoaderWith('home', async (language) => {
-  const { writeHomeFigures } = await import('~/features/home/home-figures');
-  return { figures: writeHomeFigures(language) };
+  const [{ writeHomeFigures }, { writeTestimonials }] = await Promise.all([
+    import('~/features/home/home-figures'),
+    import('~/features/home/write-testimonials'),
+  ]);
+  return { figures: writeHomeFigures(language), testimonials: writeTestimonials(language) };
 });
 
 export const loader = load;
@@ -14,6 +17,6 @@ export const clientLoader = load;
 export const shouldRevalidate = () => true;
 
 export default function Home() {
-  const { figures } = useLoaderData<typeof loader>();
-  return <HomePage figures={figures} />;
+  const { figures, testimonials } = useLoaderData<typeof loader>();
+  return <HomePage figures={figures} testimonials={testimonials} />;
 }

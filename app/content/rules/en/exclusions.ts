@@ -4,6 +4,14 @@ import { limits } from './exclusions-limits.ts';
 
 export const exclusions: RulesContent = {
   lead: 'What stays out, what comes in only under a condition, and what has a limit. It is the hardest part to read and the most important: better to know now than when the bill arrives.',
+  short: [
+    'Never shared: abortion, adult immunizations, cosmetic care, contraceptives, fertility, weight loss, work injuries, and [other expenses](#not-eligible).',
+    'Out, with exceptions: [teeth](#dental), [eyes](#vision), and [mental health](#mental-health). An accident, a cataract, and an emergency can be shared.',
+    'Only under a condition: certain care [of the body](#conditional-body) and certain [circumstances](#conditional-circumstances).',
+    'What you had before you joined goes through the [adjustment period](procedures#adjustment-period). See [the list](#pre-existing-list).',
+    'With a limit of its own: therapies, devices, sleep apnea, and [other care](#limits).',
+    'With a rule of its own: transplants, joints, dialysis, and [other cases](#special-cases); cars, cancer, medication, travel, and [other situations](#additional).',
+  ],
   sections: [
     {
       id: 'not-eligible',

@@ -4,6 +4,14 @@ import { limits } from './exclusions-limits.ts';
 
 export const exclusions: RulesContent = {
   lead: 'O que fica fora, o que só entra com condições e o que tem limite. É a parte mais dura de ler e a mais importante: melhor saber antes do que na hora da conta.',
+  short: [
+    'Nunca são compartilhados: aborto, vacinas para adultos, estética, contraceptivos, fertilidade, emagrecimento, acidentes de trabalho e [outras despesas](#not-eligible).',
+    'Ficam fora, com exceções: [dentes](#dental), [visão](#vision) e [saúde mental](#mental-health). Acidente, catarata e emergência podem ser compartilhados.',
+    'Só com uma condição: certos cuidados [com o corpo](#conditional-body) e certas [circunstâncias](#conditional-circumstances).',
+    'O que você já tinha antes de entrar passa pelo [período de ajuste](procedures#adjustment-period). Veja [a lista](#pre-existing-list).',
+    'Têm limite próprio: terapias, aparelhos, apneia do sono e [outros cuidados](#limits).',
+    'Têm regra própria: transplante, prótese, diálise e [outros casos](#special-cases); carro, câncer, remédios, viagem e [outras situações](#additional).',
+  ],
   sections: [
     {
       id: 'not-eligible',

@@ -14,10 +14,12 @@ type EpisodeDetailsProps = {
   episode: Episode;
   /** The address named an episode that is not there; this one stands in. */
   isReplacement: boolean;
+  /** Whether the date of publication says something. */
+  hasDate: boolean;
 };
 
 /** What the episode in the player is about, since when it is there, and how to pass it on. */
-export function EpisodeDetails({ episode, isReplacement }: EpisodeDetailsProps) {
+export function EpisodeDetails({ episode, isReplacement, hasDate }: EpisodeDetailsProps) {
   const { t } = useTranslation('show');
   const { language } = useLanguage();
   const host = videoHost(episode.video_url);
@@ -34,9 +36,11 @@ export function EpisodeDetails({ episode, isReplacement }: EpisodeDetailsProps) 
             <span lang={showLanguage} className="font-semibold text-barro-300">
               {episode.category}
             </span>
-            <time dateTime={episode.publish_date}>
-              {formatDate(episode.publish_date, language)}
-            </time>
+            {hasDate && (
+              <time dateTime={episode.publish_date}>
+                {formatDate(episode.publish_date, language)}
+              </time>
+            )}
             <Duration text={episode.duration} />
           </p>
           <h3 lang={showLanguage} className="text-subtitle">

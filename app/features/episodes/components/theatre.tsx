@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '~/i18n/use-translation';
+import { isFresh } from '../episode';
 import { pageOf } from '../pages-of';
 import { useEpisodes } from '../use-episodes';
 import { EpisodeDetails } from './episode-details';
@@ -56,6 +57,7 @@ export function Theatre() {
                 <EpisodeDetails
                   key={episode.id}
                   episode={episode}
+                  hasDate={isFresh(episodes)}
                   isReplacement={wanted !== null && found < 0}
                 />
               )}

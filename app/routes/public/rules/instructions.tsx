@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { rulesLoader } from '~/features/rules/rules-loader';
 import { RulesPage } from '~/features/rules/rules-page';
-import { Hands } from '~/illustrations/hands';
+import { OpenBook } from '~/illustrations/open-book';
 
 export const loader = rulesLoader('instructions');
 export const clientLoader = rulesLoader('instructions');
 
 export default function Instructions() {
   const { content } = useLoaderData<typeof loader>();
-  return <RulesPage tab="instructions" content={content} drawing={Hands} />;
+  return <RulesPage tab="instructions" content={content} drawing={OpenBook} />;
 }
