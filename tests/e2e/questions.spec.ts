@@ -78,14 +78,14 @@ test('the WhatsApp button moves away from whoever reads on, and returns on the w
   await page.goto('/about', { waitUntil: 'networkidle' });
   const button = page.getByRole('link', { name: /Chat with us on WhatsApp/ });
   await page.mouse.wheel(0, 600);
-  await expect(button).toBeHidden();
+  await expect(button).toHaveCSS('opacity', '0');
   await page.mouse.wheel(0, -200);
-  await expect(button).toBeVisible();
+  await expect(button).toHaveCSS('opacity', '1');
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await expect(button).toHaveCount(0);
   // Where it would lie on words from the start, it is not there: this page is short.
   await page.goto('/nowhere');
-  await expect(button).toBeHidden();
+  await expect(button).toHaveCSS('opacity', '0');
 });
 
 test.describe('Without a connection', () => {

@@ -27,7 +27,9 @@ export function WhatsAppButton({ className }: { className?: string }) {
         rel="noopener noreferrer"
         aria-label={`${t('whatsapp.label')} ${t('newTab')}`}
         className={clsx(
-          isHidden && 'invisible translate-y-4 opacity-0',
+          // The Tab key still reaches it, and shows it.
+          isHidden &&
+            'pointer-events-none not-focus-visible:translate-y-4 not-focus-visible:opacity-0',
           'on-dark fixed right-4 bottom-4 z-30 flex min-h-14 min-w-14 items-center justify-center gap-2.5 rounded-full bg-mata-700 px-3.5 font-semibold text-white shadow-float ring-2 ring-paper/90 transition hover:bg-mata-800 active:translate-y-px md:right-6 md:bottom-6 md:px-5',
         )}
       >
