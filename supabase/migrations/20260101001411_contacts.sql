@@ -14,7 +14,7 @@ alter table public.contact_messages
 alter table public.contact_messages add column search_text text generated always as (
   private.searchable(
     name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
-      || ' ' || right(id::text, 8) || ' ' || subject || ' ' || message
+      || ' ' || right(id::text, 8) || ' ' || coalesce(member_id::text, '') || ' ' || subject || ' ' || message
   )
 ) stored;
 comment on column public.contact_messages.assigned_to is 'Who of the team looks after it.';
@@ -86,7 +86,7 @@ alter table public.form_submissions
 alter table public.form_submissions add column search_text text generated always as (
   private.searchable(
     name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
-      || ' ' || right(id::text, 8)
+      || ' ' || right(id::text, 8) || ' ' || coalesce(member_id::text, '')
   )
 ) stored;
 comment on column public.form_submissions.search_text is

@@ -25,11 +25,14 @@ grant execute on function private.fold(text) to anon, authenticated, service_rol
 alter table public.members
   add column search_name text not null generated always as (private.fold(last_name || ' ' || first_name)) stored,
   add column search_text text not null generated always as (
-    private.fold(' ' || first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone_number, ''))
+    private.fold(
+      ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone_number, '')
+        || ' ' || regexp_replace(coalesce(phone_number, ''), '\D', '', 'g') || ' ' || id::text
+    )
   ) stored;
 comment on column public.members.search_name is 'By which lists are sorted by name: last name first, folded.';
 comment on column public.members.search_text is
-  'What a search looks in, folded. Each word comes after a space, so that "% so%" finds words that begin with "so".';
+  'What a search looks in, folded: also the digits of the phone number, and the member ID. Each word comes after a space, so that "% so%" finds words that begin with "so".';
 create index members_search_text_idx on public.members using gin (search_text extensions.gin_trgm_ops);
 create index members_search_name_idx on public.members (search_name, id);
 create index members_status_created_at_idx on public.members (enrollment_status, created_at desc, id);

@@ -108,7 +108,9 @@ grant select on public.member_list to anon;
 
 alter table public.membership_applications
   add column search_text text generated always as (
-    private.searchable(first_name || ' ' || last_name || ' ' || email || ' ' || phone_number)
+    private.searchable(
+      first_name || ' ' || last_name || ' ' || email || ' ' || phone_number || ' ' || regexp_replace(phone_number, '\D', '', 'g')
+    )
   ) stored;
 comment on column public.membership_applications.search_text is 'What a search looks through.';
 create index membership_applications_search_text_idx

@@ -105,6 +105,20 @@ describe('Fábio', () => {
     expect((await change(ana, ' ANA@example.com')).data).toEqual([{ email: 'ana@example.com' }]);
   });
 
+  test('finds members by the digits of their phone and by their ID, and requests by both', async () => {
+    const admin = await fabio();
+    for (const pattern of ['%5615550101%', `%${ana}%`]) {
+      const { data } = await admin.from('member_list').select('id').like('search_text', pattern);
+      expect(data).toEqual([{ id: ana }]);
+    }
+    const { data: requests } = await admin
+      .from('contact_list')
+      .select('member_id')
+      .like('search_text', `%${ana}%`);
+    expect(requests?.length).toBeGreaterThan(0);
+    expect(new Set(requests?.map(({ member_id: writer }) => writer))).toEqual(new Set([ana]));
+  });
+
   test('finds members by the plan of their latest current enrollment; that is no edit of theirs', async () => {
     const admin = await fabio();
     const { data: before } = await admin

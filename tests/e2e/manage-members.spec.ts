@@ -71,12 +71,20 @@ for (const language of languages) {
       });
       await button(t.save).click();
       await expect(dialogOf(page).getByText(t.conflict)).toBeVisible();
+      const conflicts = dialogOf(page).getByRole('row');
+      await expect(conflicts.last()).toHaveText(new RegExp(`Meu ${id}.*Dela ${id}`));
       await expect(field(t.lastName)).toHaveValue(`Meu ${id}`);
       await button(t.load).click();
       await expect(field(t.lastName)).toHaveValue(`Dela ${id}`);
       await field(t.lastName).fill(`Nosso ${id}`);
+      // Another field of the same record: both changes stay.
+      await page.request.patch(`/rest/v1/members?email=eq.c-${id}@example.com`, {
+        headers,
+        data: { city: `Cidade ${id}` },
+      });
       await button(t.save).click();
       await expect(heading).toHaveText(`Conceição Nosso ${id}`);
+      await expect(page.getByText(`Cidade ${id}`)).toBeVisible();
       // Each change so far has an undo of its own in the corner.
       const message = page.getByRole('dialog').filter({ hasText: `Nosso ${id}` });
       await message.getByRole('button', { name: t.undo }).click();

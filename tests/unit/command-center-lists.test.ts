@@ -42,6 +42,13 @@ test('A search knows no accents, and what is typed is no pattern', () => {
   expect(searchPatterns('')).toEqual([]);
 });
 
+test('A phone number is found by its digits, however it is written', () => {
+  for (const typed of ['(561) 555-0142', '561.555.0142', ' 561 555 0142']) {
+    expect(searchPatterns(typed)).toEqual(['%5615550142%']);
+  }
+  expect(searchPatterns('2024 10')).toEqual(['%2024%', '%10%']);
+});
+
 test('An exported cell cannot become a formula, and numbers stay numbers', async () => {
   const cells = [
     '=cmd|calc',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { AppError, errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
@@ -10,13 +11,15 @@ type SaveFailureProps = {
   message?: string | undefined;
   /** Fetches the record once more, after somebody else was quicker. */
   onReload: (() => void) | undefined;
+  /** What conflicts, where that is known. */
+  children?: ReactNode;
 };
 
 /**
  * Why saving did not work; if somebody else was quicker, the way to what is there now. It comes
  * into sight wherever one is in a long form.
  */
-export function SaveFailure({ error, message, onReload }: SaveFailureProps) {
+export function SaveFailure({ error, message, onReload, children }: SaveFailureProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);
   if (!error || (error instanceof AppError && error.code === 'session_expired')) return null;
   const isConflict = error instanceof AppError && error.code === 'conflict';
@@ -25,6 +28,7 @@ export function SaveFailure({ error, message, onReload }: SaveFailureProps) {
       {isConflict ? (
         <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
           <p>{t('commandCenter:conflict.text')}</p>
+          {children}
           <Button variant="outline" size="sm" onClick={onReload} className="mt-2 w-fit">
             {t('commandCenter:conflict.load')}
           </Button>

@@ -82,6 +82,7 @@ export function isNarrowed({ search, filters }: ListRequest): boolean {
  * `private.searchable` writes the column.
  */
 export function searchPatterns(search: string): string[] {
+  if (isPhone(search)) return [`%${search.replace(/\D/g, '')}%`];
   const plain = search
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -89,4 +90,9 @@ export function searchPatterns(search: string): string[] {
   const words = plain.split(/\s+/).filter(Boolean);
   // `*` stands for any text in the table API's patterns, and cannot be written otherwise.
   return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`);
+}
+
+/** A phone number in any notation: the lists search its digits. */
+function isPhone(search: string): boolean {
+  return /^[\s\d().+/-]+$/.test(search) && search.replace(/\D/g, '').length >= 7;
 }

@@ -9,17 +9,50 @@ export type EditedTable = 'members' | 'enrollments' | 'billing_schedules' | 'bil
 /** Which row, and which state of it was seen. */
 export type Version = { id: string; updated_at: string };
 
+/** A field that two admins changed at the same time. */
+export type Difference = { column: string; mine: unknown; theirs: unknown };
+
+/** How often a row may change under the same save before it is a conflict. */
+const attempts = 3;
+
 /**
- * Changes a row, if nobody else has meanwhile.
- * @param seen the row that was looked at: its `updated_at` must still stand.
- * @returns the row's state now.
- * @throws AppError `conflict` where somebody was quicker
+ * Changes the fields of a row that differ from what was seen. Admins who change different fields do
+ * not conflict; nobody overwrites a field that changed since it was seen.
+ * @param seen the row that was looked at.
+ * @returns the row as far as it is known now.
+ * @throws AppError `conflict`, whose cause is a `Difference[]` as far as the fields may be read
  */
-export async function changeRow<Table extends EditedTable>(
+export async function changeRow<Table extends EditedTable, Seen extends Version>(
   table: Table,
-  seen: Version,
+  seen: Seen,
   change: TableChange<Table>,
-): Promise<Version> {
+): Promise<Seen> {
+  const before: Record<string, unknown> = seen;
+  const own = Object.fromEntries(
+    Object.entries(change).filter(([column, value]) => value !== before[column]),
+  );
+  if (Object.keys(own).length === 0) return seen;
+  let { updated_at } = seen;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const after = await writeRow(table, { id: seen.id, updated_at }, own);
+    if (after) return { ...seen, ...own, ...after };
+    const now = await readRow(table, seen.id, Object.keys(own));
+    if (!now) throw new AppError('conflict');
+    const differences = Object.keys(own)
+      .filter((column) => now[column] !== before[column] && now[column] !== own[column])
+      .map((column): Difference => ({ column, mine: own[column], theirs: now[column] }));
+    if (differences.length > 0) throw new AppError('conflict', undefined, { cause: differences });
+    updated_at = String(now.updated_at);
+  }
+  throw new AppError('conflict');
+}
+
+/** @returns nothing if the row is not as it was seen. */
+async function writeRow(
+  table: EditedTable,
+  seen: Version,
+  change: Record<string, unknown>,
+): Promise<Version | null> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend
     // The client's types follow one table at a time; these five have both columns alike.
@@ -30,8 +63,24 @@ export async function changeRow<Table extends EditedTable>(
     .select('id,updated_at')
     .maybeSingle();
   if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('conflict');
   return data;
+}
+
+/** @returns nothing if the row is gone, or may not be read: health needs a record that is opened. */
+async function readRow(
+  table: EditedTable,
+  id: string,
+  columns: string[],
+): Promise<Record<string, unknown> | null> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from(table as 'members')
+    .select(['id', 'updated_at', ...columns].join(','))
+    .eq('id', id)
+    .maybeSingle();
+  if (error?.code === '42501') return null;
+  if (error) throw adminRequestError(error, status);
+  return data as Record<string, unknown> | null;
 }
 
 /**

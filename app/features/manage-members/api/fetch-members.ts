@@ -4,6 +4,7 @@ import { fetchPage } from '~/lib/command-center/fetch-page';
 import { type ListRequest, searchPatterns } from '~/lib/command-center/list-request';
 import { nothing } from '../member-list';
 import { memberStatuses } from '../member-status';
+import { findWriters } from './find-writers';
 import { memberKeys } from './member-keys';
 
 /** A member, as the list shows them: nothing of health, and no birth. */
@@ -33,8 +34,12 @@ const columns =
 export async function fetchMembers(request: ListRequest, signal?: AbortSignal) {
   const backend = await loadAdminBackend();
   let question = backend.from('member_list').select(columns, { count: 'exact' });
-  for (const pattern of searchPatterns(request.search)) {
-    question = question.like('search_text', pattern);
+  const writers = await findWriters(request.search, signal);
+  if (writers.length > 0) question = question.in('id', writers);
+  else {
+    for (const pattern of searchPatterns(request.search)) {
+      question = question.like('search_text', pattern);
+    }
   }
   const { status = [], plan = [], advisor = [], login = [], payments = [] } = request.filters;
   const named = status.filter((one) => one !== 'other');

@@ -16,6 +16,7 @@ import { Notice } from '~/ui/notice';
 import type { EditedTable } from '../api/change-row';
 import { saveProblem } from '../save-problem';
 import { type Saved, useSave } from '../use-save';
+import { Differences } from './differences';
 
 type EditorDialogProps<Values extends FieldValues> = {
   title: string;
@@ -86,7 +87,9 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
             error={save.error}
             message={props.problem?.(save.error) ?? t(saveProblem(save.error, props.table))}
             onReload={props.onReload}
-          />
+          >
+            <Differences error={save.error} />
+          </SaveFailure>
         </form>
       </FormProvider>
     </Dialog>
