@@ -65,10 +65,12 @@ function Toasts() {
           toast.type === 'danger' ? 'bg-danger-700' : 'bg-mata-900',
         )}
       >
-        <Base.Content className="flex min-h-14 flex-wrap items-center justify-end gap-x-3 py-1.5 pr-2 pl-4">
+        <Base.Content className="flex min-h-14 items-center gap-3 py-1.5 pr-2 pl-4">
           <Icon className="size-5 shrink-0" />
-          <Base.Description className="min-w-0 grow basis-32 py-2 text-sm font-medium" />
-          <Base.Action className="min-h-11 shrink-0 rounded-sm px-3 text-sm font-semibold underline decoration-2 underline-offset-4 hover:bg-white/10" />
+          <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+            <Base.Description className="min-w-0 grow basis-32 py-2 text-sm font-medium wrap-anywhere" />
+            <Base.Action className="-mx-3 min-h-11 shrink-0 rounded-sm px-3 text-sm font-semibold underline decoration-2 underline-offset-4 hover:bg-white/10" />
+          </div>
           <Base.Close
             aria-label={t('actions.close')}
             className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-white/10"

@@ -118,9 +118,11 @@ describe('Visits', () => {
   });
 
   test('from one address that ask too often are refused', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 310 }, () => view({}, firefox, '10.7.0.3')),
-    );
+    const statuses: number[] = [];
+    // One after the other: the server also limits how many of one address run at once.
+    for (let count = 0; count < 310; count += 1) {
+      statuses.push(await view({}, firefox, '10.7.0.3'));
+    }
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 });

@@ -132,7 +132,8 @@ for (const language of languages) {
       // Its day has come: it is published, and the filter for what is to come has lost it.
       await expect(row).toBeHidden();
       expect(await publicTitles(page, title)).toEqual([title]);
-      await page.getByRole('button', { name: t.undo }).last().click();
+      // The newest of the messages in the corner is on top.
+      await page.getByRole('button', { name: t.undo }).first().click();
       await expect(page.getByText(t.undone)).toBeVisible();
       await expect(row).toBeVisible();
       expect(await publicTitles(page, title)).toEqual([]);
