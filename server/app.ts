@@ -44,7 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publishable: publishableKey,
     secret: await loadSecretKey(database.authPool),
   };
-  const verifyAccessToken = accessTokenVerifier(keys.publicKeys);
+  const verifyAccessToken = accessTokenVerifier(keys.publicKeys, `${siteUrl}/auth/v1`);
   const app = fastify({
     logger: loggerOptions(options.logLevel),
     logController: new LogController({ disableRequestLogging: true }),

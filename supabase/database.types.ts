@@ -1479,6 +1479,10 @@ export type Database = {
         Returns: Json
       }
       change_contacts: { Args: { changes: Json }; Returns: Json }
+      check_password_reset: {
+        Args: { client_address: string; email: string; token: string }
+        Returns: Json
+      }
       claim_application_mails: {
         Args: { client_address: string }
         Returns: {

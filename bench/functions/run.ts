@@ -56,7 +56,7 @@ async function serve() {
     config: { functions: functionsConfig.parse({ hello: { verify_jwt: false } }) },
     supabaseDir,
     apiKeys: { publishable: 'sb_publishable_of_the_bench', secret },
-    verifyAccessToken: accessTokenVerifier([]),
+    verifyAccessToken: accessTokenVerifier([], ''),
     siteUrl: 'http://localhost',
   });
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/functions/v1/hello`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import type { AuthConfig } from './config.ts';
 
 const every = 15 * 60_000;
 
@@ -16,12 +17,27 @@ const stale = {
   mfa_factors: "status = 'unverified' and created_at < now() - interval '24 hours'",
 };
 
+type CleanUpConfig = { email: Pick<AuthConfig['email'], 'unconfirmed_expiry'> };
+
+/**
+ * With `unconfirmed_expiry`, logins go too whose email nobody confirmed in that time. One that was
+ * invited or has signed in stays.
+ */
+function staleRows({ email }: CleanUpConfig): Record<string, string> {
+  if (!email.unconfirmed_expiry) return stale;
+  const expired = `now() - make_interval(secs => ${email.unconfirmed_expiry})`;
+  const users = `email_confirmed_at is null and phone_confirmed_at is null and invited_at is null
+    and last_sign_in_at is null and not is_sso_user and deleted_at is null
+    and created_at < ${expired} and confirmation_sent_at < ${expired}`;
+  return { ...stale, users };
+}
+
 /**
  * Deletes what nobody can use any more. Of several processes only one does so at a time, and rows
  * that somebody works with are left for the next time.
  * @returns how many rows went
  */
-export async function cleanUp(pool: pg.Pool): Promise<number> {
+export async function cleanUp(pool: pg.Pool, config: CleanUpConfig): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -29,7 +45,7 @@ export async function cleanUp(pool: pg.Pool): Promise<number> {
       "select pg_try_advisory_xact_lock(hashtext('gateway.auth_clean_up')) as alone",
     );
     let deleted = 0;
-    for (const [table, condition] of rows[0]?.alone ? Object.entries(stale) : []) {
+    for (const [table, condition] of rows[0]?.alone ? Object.entries(staleRows(config)) : []) {
       const { rowCount } = await client.query(
         `delete from auth.${table} where id in (
            select id from auth.${table} where ${condition} limit 1000 for update skip locked)`,
@@ -46,9 +62,11 @@ export async function cleanUp(pool: pg.Pool): Promise<number> {
 }
 
 /** Cleans up every quarter of an hour, as long as the server runs. */
-export function cleanUpRegularly(app: FastifyInstance, pool: pg.Pool) {
+export function cleanUpRegularly(app: FastifyInstance, pool: pg.Pool, config: CleanUpConfig) {
   const timer = setInterval(() => {
-    cleanUp(pool).catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed'));
+    cleanUp(pool, config).catch((error: unknown) =>
+      app.log.error({ err: error }, 'clean-up failed'),
+    );
   }, every);
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));

@@ -69,6 +69,8 @@ export const authConfig = z.object({
       secure_password_change: z.boolean().default(false),
       // Ours: Supabase has the switch (UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD), its tool has no key for it yet.
       require_current_password: z.boolean().default(false),
+      // Ours: after how long a login goes whose email nobody confirmed; 0: never.
+      unconfirmed_expiry: seconds.default(0),
       max_frequency: seconds.default(1),
       otp_length: z.number().int().min(6).max(10).default(6),
       otp_expiry: z.number().int().min(1).max(86_400).default(3600),

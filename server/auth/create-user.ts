@@ -12,6 +12,8 @@ type NewUser = {
   id?: string;
   role?: string;
   appMetadata?: Record<string, unknown>;
+  /** Whether the person signs up by themselves: then metadata and identity hold each other's traits. */
+  isSignUp?: boolean;
 };
 
 /**
@@ -35,7 +37,7 @@ export async function createUser(client: pg.ClientBase, user: NewUser): Promise<
       user.email,
       user.passwordHash,
       { provider: 'email', providers: ['email'], ...user.appMetadata },
-      { ...user.userMetadata, ...identity },
+      user.isSignUp ? { ...user.userMetadata, ...identity } : user.userMetadata,
     ],
   );
   const { rowCount } = await insert.catch(refusedByDatabase);
@@ -43,7 +45,7 @@ export async function createUser(client: pg.ClientBase, user: NewUser): Promise<
   await client.query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
      values ($1::uuid::text, $1::uuid, $2, 'email', now(), now(), now())`,
-    [id, identity],
+    [id, user.isSignUp ? { ...user.userMetadata, ...identity } : identity],
   );
   const created = await findUserById(client, id);
   if (!created) throw new Error('a login that was just made is not there');

@@ -33,7 +33,7 @@ export async function authService(app: FastifyInstance, options: Options) {
   const { database, config, keys, verifyAccessToken, apiKeys, siteUrl, supabaseDir } = options;
   await allowSite(app, siteUrl);
   acceptAnyJson(app);
-  cleanUpRegularly(app, database.authPool);
+  cleanUpRegularly(app, database.authPool, config.auth);
   const checkKey = requireApiKey(apiKeys);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -24,8 +24,8 @@ export class AccessTokenError extends Error {
 /** Tokens whose signature was checked already; a signature does not change, an expiry is looked at. */
 const rememberedTokens = 5_000;
 
-/** Makes a function that verifies access tokens against these public keys. */
-export function accessTokenVerifier(publicKeys: JWK[]): VerifyAccessToken {
+/** Makes a function that verifies access tokens that this issuer signed for this project's logins. */
+export function accessTokenVerifier(publicKeys: JWK[], issuer: string): VerifyAccessToken {
   const keySet = createLocalJWKSet({ keys: publicKeys });
   const verified = new LRUCache<string, AccessToken>({ max: rememberedTokens });
   return async (token) => {
@@ -35,6 +35,8 @@ export function accessTokenVerifier(publicKeys: JWK[]): VerifyAccessToken {
     try {
       const { payload } = await jwtVerify(token, keySet, {
         algorithms: ['ES256'],
+        issuer,
+        audience: 'authenticated',
         requiredClaims: ['exp', 'role'],
       });
       const accepted = { claims: payload, claimsJson: JSON.stringify(payload) };

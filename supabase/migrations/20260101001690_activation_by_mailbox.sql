@@ -397,3 +397,26 @@ begin
   );
 end
 $$;
+
+create function public.check_password_reset(email text, token text, client_address text) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  -- It tells only who holds the token, of 256 random bits.
+  perform private.take_rate_limit('password_reset_check.address', coalesce(client_address, 'unknown'), 60, '5 minutes');
+  return jsonb_build_object('valid', exists (
+    select from public.password_resets as resets
+    join auth.users on users.id = resets.user_id
+    where resets.token_hash = private.hash_token(check_password_reset.token)
+      and resets.used_at is null
+      and resets.expires_at > now()
+      and private.normalize_email(users.email) = private.normalize_email(check_password_reset.email)
+  ));
+end
+$$;
+comment on function public.check_password_reset(text, text, text) is
+  'Whether a reset link still works, for the page that it opens. Uses nothing up.';
+revoke all on function public.check_password_reset(text, text, text) from public, anon, authenticated;
+grant execute on function public.check_password_reset(text, text, text) to service_role;

@@ -32,3 +32,25 @@ create trigger require_fresh_sign_in before insert on auth.mfa_factors
 create trigger require_fresh_sign_in before update of email_change on auth.users
   for each row when (new.email_change <> '' and new.email_change is distinct from old.email_change)
   execute function private.require_fresh_sign_in();
+
+-- The auth service refuses a password that is its owner's name. It knows no members, so the name travels with the login.
+create function private.name_login() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update auth.users
+  set raw_user_meta_data = coalesce(raw_user_meta_data, '{}')
+    || jsonb_build_object('first_name', new.first_name, 'last_name', new.last_name)
+  where users.id = new.auth_user_id;
+  return null;
+end
+$$;
+comment on function private.name_login() is
+  'Trigger on members: the login knows its member''s name, which is no password.';
+revoke all on function private.name_login() from public, anon, authenticated, service_role;
+
+create trigger name_login after insert or update of auth_user_id, first_name, last_name on public.members
+  for each row when (new.auth_user_id is not null)
+  execute function private.name_login();

@@ -36,6 +36,7 @@ const callers = {
     'authenticate_admin',
     'begin_admin_second_factor',
     'change_admin_email',
+    'check_password_reset',
     'claim_application_mails',
     'confirm_admin_second_factor',
     'create_recovery_codes',

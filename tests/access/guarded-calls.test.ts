@@ -26,6 +26,7 @@ const harmless = {
 /** What the function rpc does not offer, because another function of the server calls it. */
 const forOtherFunctions = [
   'change_admin_email',
+  'check_password_reset',
   'claim_application_mails',
   'decide_application',
   'finish_application_mail',
@@ -340,6 +341,7 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     start_admin_invitation: { admin_id: cast.otavio.adminId },
     start_admin_password_reset: { email, client_address: '::1' },
     start_password_reset: { email, client_address: '::1' },
+    check_password_reset: { email, token, client_address: '::1' },
     take_password_reset: { email, token, client_address: '::1' },
     use_admin_password_link: { token, password: 'a long new password' },
     use_recovery_code: { code: 'AAAA-AAAA-AAAA' },

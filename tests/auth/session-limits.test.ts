@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { callGuarded } from '../../app/lib/call-guarded.ts';
 import { cast, password } from '../cast.ts';
 import { publishableKey } from '../support/server.ts';
 import { sessionIdOf } from '../support/session-id.ts';
@@ -172,7 +173,7 @@ describe('A session whose sign-in is eleven minutes old', () => {
     await server.owner.query("update auth.sessions set aal = 'aal2' where id = $1", [sessionId]);
     const { data } = await client.auth.refreshSession();
     expect(data.session).not.toBeNull();
-    const { error } = await client.rpc('create_recovery_codes');
+    const { error } = await callGuarded(client, 'create_recovery_codes');
     expect(error?.code).toBe('reauthentication_needed');
   });
 

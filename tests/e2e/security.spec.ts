@@ -87,8 +87,26 @@ for (const language of languages) {
       await expect(page.getByText(s.emailSame)).toBeVisible();
       await changeEmail(cast.ana.email);
       await expect(page.getByText(s.emailExists)).toBeVisible();
+      // As if the sign-in were more than ten minutes old: the password is asked for again.
+      const stale = (route: Route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({ status: 400, json: { error_code: 'reauthentication_needed', msg: '' } })
+          : route.fallback();
+      await page.route('**/auth/v1/user**', stale);
       await changeEmail(newEmail);
+      const proof = page.getByRole('dialog', { name: s.proof });
+      await proof.getByRole('button', { name: s.cancel }).click();
+      await expect(proof).toBeHidden();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await changeEmail(newEmail);
+      await proof.getByLabel(s.proofPassword, { exact: true }).fill('not the password');
+      await proof.getByRole('button', { name: s.proceed }).click();
+      await expect(proof.getByRole('alert')).toContainText(s.wrongCurrent);
+      await page.unroute('**/auth/v1/user**', stale);
+      await proof.getByLabel(s.proofPassword, { exact: true }).fill('casa no morro 12');
+      await page.keyboard.press('Enter');
       await expect(page.getByText(s.emailChanged)).toBeVisible();
+      await expect(page.getByText(s.thisDevice)).toHaveCount(1);
       const resend = page.getByRole('button', { name: s.resend });
       await expectRefusal(page, '**/auth/v1/resend**', () => resend.click());
       const confirm = async (link: string) => {

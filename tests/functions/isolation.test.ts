@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
     supabaseDir: join(import.meta.dirname, 'project'),
     apiKeys: { publishable: apikey, secret: 'sb_secret_of_the_test' },
-    verifyAccessToken: accessTokenVerifier([]),
+    verifyAccessToken: accessTokenVerifier([], ''),
     siteUrl: 'https://blog.example',
   });
   url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/functions/v1`;

@@ -68,6 +68,25 @@ describe('A reset link', () => {
     expect(await canSignIn(cast.bruno.email, newPassword)).toBe(true);
   });
 
+  test('is recognized as alive, used or foreign before a password is typed, and not used up', async () => {
+    const check = (email: string, token: string) =>
+      callFunction(server, 'reset-password', { email, token, check: true });
+    const token = await tokenFor(cast.ana.email);
+    expect((await check(cast.ana.email, token)).status).toBe(200);
+    expect((await check(cast.helena.email, token)).body).toEqual(linkInvalid);
+    expect((await check(cast.ana.email, 'f'.repeat(64))).body).toEqual(linkInvalid);
+    expect((await reset(cast.ana.email, token)).status).toBe(200);
+    expect((await check(cast.ana.email, token)).body).toEqual(linkInvalid);
+  });
+
+  test('tells the mailbox that the password was changed', async () => {
+    await reset(cast.ana.email, await tokenFor(cast.ana.email), 'um lugar na sombra 8');
+    const notice = await mailTo(server, cast.ana.email);
+    expect(notice.subject).toBe('Sua senha foi alterada');
+    expect(notice.text).toContain('Se não foi você');
+    expect(notice.text).not.toContain('token=');
+  });
+
   test('works for one of many who use it at the same moment', async () => {
     const token = await tokenFor(cast.helena.email);
     const answers = await Promise.all(

@@ -16,6 +16,8 @@ beforeAll(async () => {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   token = await new SignJWT({ role: 'authenticated' })
     .setProtectedHeader({ alg: 'ES256' })
+    .setIssuer('https://blog.example/auth/v1')
+    .setAudience('authenticated')
     .setExpirationTime('1h')
     .sign(privateKey);
   app = fastify({ forceCloseConnections: true });
@@ -37,7 +39,10 @@ beforeAll(async () => {
     },
     supabaseDir: join(import.meta.dirname, 'project'),
     apiKeys: { publishable: 'sb_publishable_of_the_test', secret },
-    verifyAccessToken: accessTokenVerifier([await exportJWK(publicKey)]),
+    verifyAccessToken: accessTokenVerifier(
+      [await exportJWK(publicKey)],
+      'https://blog.example/auth/v1',
+    ),
     siteUrl: 'https://blog.example',
     functionTimeLimitMs: 1_500,
   });

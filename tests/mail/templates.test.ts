@@ -30,6 +30,8 @@ const kinds = [
   'reauthentication',
   'password_changed',
   'email_changed',
+  'mfa_factor_enrolled',
+  'mfa_factor_unenrolled',
 ] as const;
 
 describe.each(kinds)('The auth mail "%s"', (kind) => {

@@ -81,7 +81,14 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
           'insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, now(), now())',
           [session_id, userId],
         );
-        const token = await keys.sign({ sub: userId, role: 'authenticated', exp, session_id });
+        const token = await keys.sign({
+          iss: `${settings().siteUrl ?? 'http://localhost'}/auth/v1`,
+          aud: 'authenticated',
+          sub: userId,
+          role: 'authenticated',
+          exp,
+          session_id,
+        });
         return client(url, { authorization: `Bearer ${token}` });
       },
       async admin(email: string) {

@@ -6,6 +6,7 @@ const refusals = {
   email_exists: 'security:errors.emailExists',
   email_address_invalid: 'security:issues.emailInvalid',
   validation_failed: 'security:issues.emailInvalid',
+  invalid_credentials: 'security:errors.currentPasswordWrong',
   current_password_required: 'security:errors.currentPasswordWrong',
   current_password_invalid: 'security:errors.currentPasswordWrong',
   same_password: 'security:errors.samePassword',
@@ -62,7 +63,13 @@ export function toldOf(error: unknown): { key?: SecurityMessageKey; text?: strin
   return {};
 }
 
+/** Whether the member closed the dialog that a change asked with. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof SecurityRefusal && error.code === 'cancelled';
+}
+
 /** Writes down what nobody foresaw. What has words is told to the member, and is no news. */
 export function logUnknown(error: unknown): void {
+  if (isCancelled(error)) return;
   if (!toldOf(error).key) console.warn('Account security:', error);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { FormPage, StepTitle } from '~/components/form-page';
 import { LocalLink } from '~/components/local-link';
 import { NeedsScript } from '~/components/needs-script';
@@ -34,14 +34,29 @@ export default function ResetPassword() {
   const isHydrated = useHydrated();
   const [link, setLink] = useState<ResetLink>();
   const [done, setDone] = useState<Credentials>();
-  const [isRead, setRead] = useState(false);
+  const [state, setState] = useState<'reading' | 'ready' | 'dead'>('reading');
+  const { language } = useLanguage();
+  const { hash } = useLocation();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link may be opened in the same tab
   useEffect(() => {
-    setLink(readResetLink());
-    setRead(true);
-  }, []);
+    const found = readResetLink();
+    setLink(found);
+    if (!found) return setState('dead');
+    let isCurrent = true;
+    const check = async () => {
+      const { checkLink } = await import('~/features/password-reset/api/check-link');
+      return checkLink(found, language);
+    };
+    void check()
+      .catch(() => true)
+      .then((isAlive) => isCurrent && setState(isAlive ? 'ready' : 'dead'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
 
-  if (isRead && !link) return <InvalidLink />;
+  if (state === 'dead' && !done) return <InvalidLink />;
   return (
     <FormPage illustration={EveningStreet}>
       {!isHydrated && <script suppressHydrationWarning>{hideLinkScript}</script>}
@@ -57,8 +72,10 @@ export default function ResetPassword() {
             )}
           </StepTitle>
           <NeedsScript>{t('needsScript')}</NeedsScript>
-          {/* There before the link is read: nothing below it moves, and what is typed is kept. */}
-          <NewPasswordForm email={link?.email ?? ''} onReset={setDone} />
+          {/* There before the link is checked: nothing below it moves. */}
+          <div inert={state !== 'ready'} aria-busy={state !== 'ready'}>
+            <NewPasswordForm email={link?.email ?? ''} onReset={setDone} />
+          </div>
           <p className="border-t border-line pt-6 text-sm">
             <LocalLink to="login" className="link inline-flex min-h-9 items-center text-muted">
               {t('request.back')}

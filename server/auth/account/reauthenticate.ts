@@ -29,7 +29,7 @@ export async function reauthenticate(context: AuthContext, request: FastifyReque
     throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
   }
   await limitMailbox(context, 'reauthentication', user.email);
-  await limitProjectMail(context);
+  await limitProjectMail(context, 'member', request);
   await inTransaction(context.pool, async (client) => {
     await writeAuditLog(client, request, user, 'user_reauthenticate_requested');
     await sendReauthentication({ client, context, request, user });

@@ -42,12 +42,12 @@ export async function register(
     if (mustConfirm) return undefined;
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }
-  if (mustConfirm) await limitProjectMail(context);
+  if (mustConfirm) await limitProjectMail(context, 'stranger', request);
 
   return inTransaction(pool, async (client) => {
     const user = existing
       ? await lockUser(client, existing.id)
-      : await createUser(client, { email, passwordHash, userMetadata: userData });
+      : await createUser(client, { email, passwordHash, userMetadata: userData, isSignUp: true });
     if (!user || user.email_confirmed_at) return undefined;
     if (existing) {
       const raw_user_meta_data = { ...userData, sub: user.id, email, email_verified: false };

@@ -5,7 +5,9 @@ import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
+import { inEvenTime } from '../even-time.ts';
 import { limitAddress } from '../limits.ts';
+import { checkMetadataSize } from '../metadata-size.ts';
 import { openSession } from '../open-session.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { checkChallenge, pkceFields } from '../pkce.ts';
@@ -34,7 +36,8 @@ export async function signUp(context: AuthContext, request: FastifyRequest) {
   if (!given.password) {
     throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
   }
-  checkStrength(config, given.password);
+  checkStrength(config, given.password, given);
+  checkMetadataSize(given.data);
   if (given.email && given.phone) {
     throw new AuthError(
       400,
@@ -51,12 +54,9 @@ export async function signUp(context: AuthContext, request: FastifyRequest) {
   }
   const { password, data: userData = {} } = given;
   const email = readEmail(given.email);
-  const user = await register(context, request, {
-    email,
-    password,
-    data: userData,
-    challenge: given,
-  });
+  const user = await inEvenTime(() =>
+    register(context, request, { email, password, data: userData, challenge: given }),
+  );
   if (!user) return obfuscated(email, userData);
   if (!user.email_confirmed_at) return userJson(user);
   const outcome = await inTransaction(context.pool, async (client) => {

@@ -12,7 +12,9 @@ import { isEmailTaken } from '../identities.ts';
 import { limitAddress } from '../limits.ts';
 import { limitMailbox, limitProjectMail, notify } from '../mails/send-mail.ts';
 import { sendEmailChange } from '../mails/token-mails.ts';
+import { checkMetadataSize } from '../metadata-size.ts';
 import { checkPasswordChange } from '../passwords/check-change.ts';
+import { ownerOf } from '../passwords/owner.ts';
 import { storePassword } from '../passwords/store.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { checkChallenge, pkceFields, startFlow } from '../pkce.ts';
@@ -49,7 +51,9 @@ export async function changeUser(context: AuthContext, request: FastifyRequest) 
   const written = given.email ? readEmail(given.email) : '';
   const newEmail = written === user.email ? '' : written;
   const { password } = given;
-  if (typeof password === 'string') checkStrength(config, password);
+  const owner = ownerOf(user, newEmail, given.data);
+  if (typeof password === 'string') checkStrength(config, password, owner);
+  if (given.data) checkMetadataSize(owner.data);
   const isPkce = checkChallenge(given);
   if (newEmail || (password && !given.current_password)) requireFreshSignIn(context, session);
   checkRights(user, session, given, Boolean(password || newEmail));
@@ -62,7 +66,7 @@ export async function changeUser(context: AuthContext, request: FastifyRequest) 
   const hash = password ? await hashPassword(password) : undefined;
   if (newEmail) {
     await limitMailbox(context, 'email_change', user.email ?? newEmail);
-    await limitProjectMail(context);
+    await limitProjectMail(context, 'member', request);
   }
 
   const changed = await inTransaction(pool, async (client) => {

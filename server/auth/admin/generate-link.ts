@@ -141,7 +141,7 @@ async function hashGiven({ config }: AuthContext, given: Given, type: string) {
   if (!given.password) {
     throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
   }
-  checkStrength(config, given.password);
+  checkStrength(config, given.password, given);
   return hashPassword(given.password);
 }
 

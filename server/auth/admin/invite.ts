@@ -23,7 +23,7 @@ export async function invite(context: AuthContext, request: FastifyRequest) {
   const email = readEmail(given.email);
   const existing = await findUserByEmail(context.pool, email);
   if (existing?.email_confirmed_at) throw emailExists();
-  await limitProjectMail(context);
+  await limitProjectMail(context, 'member');
   const invited = await inTransaction(context.pool, async (client) => {
     const user =
       existing ??

@@ -6,6 +6,7 @@ import type { AuthContext } from '../context.ts';
 import { emailExists } from '../create-user.ts';
 import { readEmail } from '../email-address.ts';
 import { isEmailTaken, saveEmailIdentity } from '../identities.ts';
+import { ownerOf } from '../passwords/owner.ts';
 import { storePassword } from '../passwords/store.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { readBody } from '../request-body.ts';
@@ -24,13 +25,15 @@ import { readBan, refusePhone, userFields } from './user-fields.ts';
 export async function adminUpdateUser(
   context: AuthContext,
   request: FastifyRequest,
-  { id }: UserRow,
+  existing: UserRow,
 ) {
+  const { id } = existing;
   const given = readBody(request, userFields);
   refusePhone(given.phone);
   const email = given.email ? readEmail(given.email) : '';
   const bannedUntil = readBan(given.ban_duration);
-  if (given.password) checkStrength(context.config, given.password);
+  if (given.password)
+    checkStrength(context.config, given.password, ownerOf(existing, email, given.user_metadata));
   if (email && (await isEmailTaken(context.pool, email, id))) throw emailExists();
   const hash = given.password ? await hashPassword(given.password) : undefined;
 

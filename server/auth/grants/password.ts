@@ -6,6 +6,7 @@ import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import type { TokenResponse } from '../issue-tokens.ts';
 import { openSession } from '../open-session.ts';
+import { ownerOf } from '../passwords/owner.ts';
 import { findWeakness } from '../passwords/strength.ts';
 import { readBody, text } from '../request-body.ts';
 import { inTransaction } from '../transaction.ts';
@@ -48,7 +49,7 @@ export async function passwordGrant(
     return opened;
   });
   if ('refusal' in outcome) throw outcome.refusal;
-  const weak_password = findWeakness(context.config, password);
+  const weak_password = findWeakness(context.config, password, ownerOf(user));
   return weak_password ? { ...outcome.tokens, weak_password } : outcome.tokens;
 }
 

@@ -6,7 +6,9 @@ import { requireOpenSignUp } from '../account/sign-up.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
+import { inEvenTime } from '../even-time.ts';
 import { limitAddress } from '../limits.ts';
+import { checkMetadataSize } from '../metadata-size.ts';
 import { type Challenge, checkChallenge, pkceFields } from '../pkce.ts';
 import { data, readBody, text } from '../request-body.ts';
 import { findUserByEmail } from '../users.ts';
@@ -55,7 +57,7 @@ export async function requestOtp(context: AuthContext, request: FastifyRequest) 
   if (!create_user && !(await findUserByEmail(context.pool, address))) {
     throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
   }
-  return mailLink(context, request, address, userData ?? {}, challenge);
+  return inEvenTime(() => mailLink(context, request, address, userData ?? {}, challenge));
 }
 
 /**
@@ -70,7 +72,8 @@ export async function requestMagicLink(context: AuthContext, request: FastifyReq
     throw new AuthError(422, 'validation_failed', 'Password recovery requires an email');
   }
   checkChallenge(challenge);
-  return mailLink(context, request, readEmail(email), userData ?? {}, challenge);
+  const address = readEmail(email);
+  return inEvenTime(() => mailLink(context, request, address, userData ?? {}, challenge));
 }
 
 async function mailLink(
@@ -80,6 +83,7 @@ async function mailLink(
   userData: Record<string, unknown>,
   challenge: Challenge,
 ) {
+  checkMetadataSize(userData);
   const { enable_signup, enable_confirmations } = context.config.email;
   if (!enable_signup) {
     throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');

@@ -4,12 +4,13 @@ import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
+import { inEvenTime } from '../even-time.ts';
 import { limitAddress } from '../limits.ts';
 import { type Challenge, checkChallenge, pkceFields, startFlow } from '../pkce.ts';
 import { readBody, text } from '../request-body.ts';
 import { inTransaction } from '../transaction.ts';
 import { findUserByEmail, type UserRow } from '../users.ts';
-import { limitMailbox, limitProjectMail } from './send-mail.ts';
+import { limitMailbox, limitMailToNobody, limitProjectMail } from './send-mail.ts';
 import { sendRecovery } from './token-mails.ts';
 
 const body = z.object({ email: text, ...pkceFields });
@@ -31,10 +32,13 @@ export async function requestRecovery(context: AuthContext, request: FastifyRequ
   }
   const email = readEmail(given.email);
   checkChallenge(given);
-  const user = await findUserByEmail(context.pool, email);
-  await limitMailbox(context, 'recovery', email);
-  if (user) await mailWayIn(context, request, user, 'recovery', given);
-  return {};
+  return inEvenTime(async () => {
+    const user = await findUserByEmail(context.pool, email);
+    await limitMailbox(context, 'recovery', email);
+    if (user) await mailWayIn(context, request, user, 'recovery', given);
+    else await limitMailToNobody(context, request);
+    return {};
+  });
 }
 
 /** Mails a known account a link that lets its owner in. */
@@ -45,7 +49,7 @@ export async function mailWayIn(
   type: 'recovery' | 'magiclink',
   challenge: Challenge,
 ) {
-  await limitProjectMail(context);
+  await limitProjectMail(context, 'member', request);
   await inTransaction(context.pool, async (client) => {
     await writeAuditLog(client, request, user, 'user_recovery_requested');
     const isPkce = checkChallenge(challenge);

@@ -4,8 +4,9 @@ import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
+import { inEvenTime } from '../even-time.ts';
 import { limitAddress } from '../limits.ts';
-import { checkChallenge, pkceFields, startFlow } from '../pkce.ts';
+import { type Challenge, checkChallenge, pkceFields, startFlow } from '../pkce.ts';
 import { readBody, text } from '../request-body.ts';
 import { inTransaction } from '../transaction.ts';
 import { findUserByEmail } from '../users.ts';
@@ -40,13 +41,23 @@ export async function resend(context: AuthContext, request: FastifyRequest) {
     throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
   }
   const email = readEmail(written);
+  return inEvenTime(() => sendAgain(context, request, { type, email, isPkce, challenge }));
+}
+
+type Again = { type: string; email: string; isPkce: boolean; challenge: Challenge };
+
+async function sendAgain(
+  context: AuthContext,
+  request: FastifyRequest,
+  { type, email, isPkce, challenge }: Again,
+) {
   const user = await findUserByEmail(context.pool, email);
   await limitMailbox(context, type === 'signup' ? 'confirmation' : 'email_change', email);
   const newEmail = type === 'email_change' ? user?.email_change : undefined;
   const unconfirmed = type === 'signup' && user && !user.email_confirmed_at;
   if (!user || !(unconfirmed || newEmail)) return {};
 
-  await limitProjectMail(context);
+  await limitProjectMail(context, unconfirmed ? 'stranger' : 'member', request);
   await inTransaction(context.pool, async (client) => {
     const method = newEmail ? 'email_change' : 'email/signup';
     if (isPkce) await startFlow(client, user.id, method, challenge);

@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { AuthMailKind } from '../../mail/default-templates.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { type RateLimit, takeUses } from '../../security/rate-limit.ts';
+import { giveBackUses, type RateLimit, takeUses, type Use } from '../../security/rate-limit.ts';
+import { networkOf } from '../../security/rate-limit-address.ts';
 import type { AuthContext } from '../context.ts';
+import { addressOf } from '../device.ts';
 import { AuthError } from '../errors.ts';
 import type { OneTimeToken } from '../one-time-tokens.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
@@ -112,17 +114,58 @@ export async function limitMailbox(
   );
 }
 
+/** Who a mail is for: an account whose mailbox is confirmed, or anybody who typed an address. */
+type Audience = 'member' | 'stranger';
+
+/** Of an hour's emails, what is left to confirmed accounts however many people sign up. */
+const membersShare = 0.4;
+
+/** Of an hour's emails, what one network address may cause; ten at least. */
+const addressShare = 0.2;
+
 /**
- * Counts a mail against what the whole project may send in an hour.
+ * Counts an email against what the project may send in an hour, against the part of it that is open
+ * to anybody, and against the part of one network address: no one can use up what all need.
+ * @param request left out where the project's own server asks.
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
-export async function limitProjectMail({ pool, config }: AuthContext) {
-  const limit: RateLimit = {
-    name: 'auth.mail',
-    amount: config.rate_limit.email_sent,
-    seconds: 3600,
-  };
-  const [exceeded] = await takeUses(pool, [{ limit, of: 'project' }]);
+export async function limitProjectMail(
+  { pool, config }: AuthContext,
+  audience: Audience,
+  request?: FastifyRequest,
+) {
+  await takeMail(pool, mailUses(config.rate_limit.email_sent, audience, request));
+}
+
+/**
+ * Counts what only looks like an email, so that the limits do not tell whether there is such an
+ * account: against the address, and against nobody's share.
+ * @throws AuthError 429 `over_email_send_rate_limit`
+ */
+export async function limitMailToNobody({ pool, config }: AuthContext, request: FastifyRequest) {
+  const uses = mailUses(config.rate_limit.email_sent, 'member', request);
+  await takeMail(pool, uses);
+  await giveBackUses(pool, uses.slice(0, 1));
+}
+
+function mailUses(amount: number, audience: Audience, request: FastifyRequest | undefined): Use[] {
+  const limit = (name: string, share: number, of = 'project') => ({
+    limit: { name, amount: share, seconds: 3600 },
+    of,
+  });
+  const uses = [limit('auth.mail', amount)];
+  if (audience === 'stranger') {
+    uses.push(limit('auth.mail_strangers', amount - Math.floor(amount * membersShare)));
+  }
+  if (request) {
+    const share = Math.min(amount, Math.max(10, Math.ceil(amount * addressShare)));
+    uses.push(limit('auth.mail_from', share, networkOf(addressOf(request))));
+  }
+  return uses;
+}
+
+async function takeMail(pool: AuthContext['pool'], uses: Use[]) {
+  const [exceeded] = await takeUses(pool, uses);
   if (!exceeded) return;
   throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', {
     retryAfter: exceeded.retryAfter,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { AuthConfig } from '../config.ts';
 import { AuthError } from '../errors.ts';
+import { isOwn, isRepeated, type Owner } from './guessable.ts';
 
 const lower = 'abcdefghijklmnopqrstuvwxyz';
 const upper = lower.toUpperCase();
@@ -30,8 +31,15 @@ const common = new Set(
 /** What is wrong with a password: the protocol's reasons and a sentence for each. */
 export type Weakness = { reasons: string[]; message: string };
 
-/** Finds what is weak about a password by the rules of config.toml; undefined when nothing is. */
-export function findWeakness(config: AuthConfig, password: string): Weakness | undefined {
+/**
+ * Finds what is weak about a password, by the rules of config.toml and by what others know of its
+ * owner; undefined when nothing is.
+ */
+export function findWeakness(
+  config: AuthConfig,
+  password: string,
+  owner: Owner,
+): Weakness | undefined {
   const reasons: string[] = [];
   const messages: string[] = [];
   const { minimum_password_length: least, password_requirements } = config;
@@ -44,7 +52,7 @@ export function findWeakness(config: AuthConfig, password: string): Weakness | u
     reasons.push('characters');
     messages.push(`Password should contain at least one character of each: ${sets.join(', ')}.`);
   }
-  if (common.has(password.toLowerCase())) {
+  if (common.has(password.toLowerCase()) || isRepeated(password) || isOwn(password, owner)) {
     reasons.push('pwned');
     messages.push('Password is known to be weak and easy to guess, please choose a different one.');
   }
@@ -55,9 +63,9 @@ export function findWeakness(config: AuthConfig, password: string): Weakness | u
  * Lets a new password pass only if it is strong enough.
  * @throws AuthError 422 `weak_password` with its reasons, 400 `validation_failed` beyond 72 bytes
  */
-export function checkStrength(config: AuthConfig, password: string) {
+export function checkStrength(config: AuthConfig, password: string, owner: Owner) {
   checkLength(password);
-  const weakness = findWeakness(config, password);
+  const weakness = findWeakness(config, password, owner);
   if (!weakness) return;
   throw new AuthError(422, 'weak_password', weakness.message, {
     weakPasswordReasons: weakness.reasons,

@@ -56,9 +56,7 @@ export async function verifyByPost(context: AuthContext, request: FastifyRequest
 }
 
 function readAddress({ email, phone }: { email: string; phone: string }): string {
-  if (phone && !email) {
-    throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
-  }
+  if (phone && !email) throw unknownPhone(phone);
   if (!email || phone) {
     throw invalid('Only an email address or phone number should be provided on verify');
   }
@@ -67,6 +65,13 @@ function readAddress({ email, phone }: { email: string; phone: string }): string
   } catch {
     throw new AuthError(422, 'validation_failed', 'Invalid email format');
   }
+}
+
+/** No login has a phone number here, so that no code of one is ever right. */
+function unknownPhone(phone: string): AuthError {
+  const isNumber = /^[1-9]\d{1,14}$/.test(phone.replace(/[\s+]/g, ''));
+  if (!isNumber) return invalid('Invalid phone number format (E.164 required)');
+  return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 }
 
 function invalid(message: string) {

@@ -1,6 +1,9 @@
 import { askAsService, BackendError } from '../_shared/backend.ts';
-import { type Bilingual, languageOf } from '../_shared/language.ts';
+import { required } from '../_shared/environment.ts';
+import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
+import { forgotPasswordPage, passwordResetNotice } from '../_shared/mail/security-notice.ts';
 import { Refusal } from '../_shared/refusal.ts';
+import { sendMail } from '../_shared/send-mail.ts';
 import { clientAddress, serve, textOf } from '../_shared/serve.ts';
 
 const minimumLength = 6;
@@ -34,11 +37,13 @@ const messages = {
   },
 } satisfies Record<string, Bilingual>;
 
+type Check = { valid: boolean };
 type Taken = { status: 'invalid' } | { status: 'taken'; reset_id: string; user_id: string };
 
 /**
  * Sets a member's password, with the token of a reset link, and ends the member's sessions. An
- * optional `language` ("en") chooses the language of the message.
+ * optional `language` ("en") chooses the language of the message. With `check: true` nothing is set:
+ * the answer only says whether the link still works.
  */
 serve(async (body, request) => {
   const language = languageOf(body.language);
@@ -47,6 +52,13 @@ serve(async (body, request) => {
   const password = typeof body.newPassword === 'string' ? body.newPassword : '';
   if (!token) throw new Refusal(400, 'token_missing', messages.tokenMissing[language]);
   if (!email) throw new Refusal(400, 'reset_link_invalid', messages.linkInvalid[language]);
+  if (body.check === true) {
+    const check = await askAsService<Check>('/rest/v1/rpc/check_password_reset', {
+      body: { email, token, client_address: clientAddress(request) },
+    });
+    if (!check.valid) throw new Refusal(400, 'reset_link_invalid', messages.linkInvalid[language]);
+    return { message: '' };
+  }
   if (password.length < minimumLength) {
     throw new Refusal(422, 'password_too_short', messages.tooShort[language]);
   }
@@ -79,5 +91,16 @@ serve(async (body, request) => {
     throw new Refusal(422, 'weak_password', messages.weak[language]);
   }
   await finish(true);
+  await tellOwner(email, language);
   return { message: messages.changed[language] };
 });
+
+/** The password is changed already: an email that cannot be sent must not say otherwise. */
+async function tellOwner(email: string, language: Language) {
+  const page = forgotPasswordPage(required('SITE_URL'), language);
+  try {
+    await sendMail({ ...passwordResetNotice(language, page), to: email, kind: 'password-changed' });
+  } catch (error) {
+    console.error('failed:', (error as Error).name);
+  }
+}

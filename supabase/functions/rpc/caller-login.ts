@@ -1,7 +1,12 @@
 import { publishableKey, required } from '../_shared/environment.ts';
+import { type Language, languageOf } from '../_shared/language.ts';
 
 /** What the database needs to know of a login: the claims of its access token that were verified. */
-type Login = { sub: string; role: string; session_id: string; aal: string };
+type Claims = { sub: string; role: string; session_id: string; aal: string };
+
+type Login = { claims: Claims; email: string; language: Language };
+
+type User = { email?: string; user_metadata?: { language?: unknown } };
 
 /**
  * The login of the caller, whose access token the auth service has just accepted.
@@ -16,13 +21,14 @@ export async function callerLogin(request: Request): Promise<Login | undefined> 
   const answer = await fetch(`${required('SUPABASE_URL')}/auth/v1/user`, {
     headers: { apikey: publishableKey(), authorization },
   });
-  await answer.body?.cancel();
   if (answer.status >= 500 || answer.status === 429) {
     throw new Error(`the auth service answered ${answer.status}`);
   }
+  const user = (await answer.json()) as User;
   if (!answer.ok) return undefined;
-  const { sub, role, session_id, aal } = JSON.parse(decode(payload)) as Login;
-  return { sub, role, session_id, aal };
+  const { sub, role, session_id, aal } = JSON.parse(decode(payload)) as Claims;
+  const language = languageOf(user.user_metadata?.language);
+  return { claims: { sub, role, session_id, aal }, email: user.email ?? '', language };
 }
 
 function decode(base64url: string): string {

@@ -1,5 +1,8 @@
 import { corsHeaders, preflight } from '../_shared/cors.ts';
 import { required, secretKey } from '../_shared/environment.ts';
+import type { Language } from '../_shared/language.ts';
+import { forgotPasswordPage, recoveryCodesNotice } from '../_shared/mail/security-notice.ts';
+import { sendMail } from '../_shared/send-mail.ts';
 import { clientAddress } from '../_shared/serve.ts';
 import { callerLogin } from './caller-login.ts';
 import { guarded, isGuarded } from './guarded.ts';
@@ -39,17 +42,29 @@ async function call(request: Request): Promise<Response> {
   };
   const adminSession = request.headers.get('x-admin-session');
   if (adminSession) headers['x-admin-session'] = adminSession;
+  let login: Awaited<ReturnType<typeof callerLogin>>;
   if (guarded[name].login) {
-    const login = await callerLogin(request);
+    login = await callerLogin(request);
     if (!login) return refuse(401, 'PGRST301', 'Sign in first.');
-    headers['x-caller-login'] = JSON.stringify(login);
+    headers['x-caller-login'] = JSON.stringify(login.claims);
   }
   const answer = await fetch(`${required('SUPABASE_URL')}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers,
     body,
   });
+  if (name === 'create_recovery_codes' && answer.ok && login) await tellOfNewCodes(login);
   return passOn(answer);
+}
+
+/** The codes are made already: an email that cannot be sent must not keep them from the member. */
+async function tellOfNewCodes({ email, language }: { email: string; language: Language }) {
+  const page = forgotPasswordPage(required('SITE_URL'), language);
+  try {
+    await sendMail({ ...recoveryCodesNotice(language, page), to: email, kind: 'recovery-codes' });
+  } catch (error) {
+    console.error('failed:', (error as Error).name);
+  }
 }
 
 async function readArguments(request: Request): Promise<string | undefined> {

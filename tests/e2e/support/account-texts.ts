@@ -71,6 +71,10 @@ export const accountTexts = {
       notice: 'Fechamos o portal porque ninguém o usou por 15 minutos.',
     },
     security: {
+      proof: 'Confirme que é você',
+      proofPassword: 'Sua senha',
+      proceed: 'Continuar',
+      cancel: 'Cancelar',
       newEmail: 'Novo e-mail',
       changeEmail: 'Mudar e-mail',
       emailInvalid: 'Por favor, insira um email válido.',
@@ -180,6 +184,10 @@ export const accountTexts = {
       notice: 'We closed the portal because nobody had used it for 15 minutes.',
     },
     security: {
+      proof: 'Confirm it’s you',
+      proofPassword: 'Your password',
+      proceed: 'Continue',
+      cancel: 'Cancel',
       newEmail: 'New email',
       changeEmail: 'Change email',
       emailInvalid: 'Please enter a valid email.',

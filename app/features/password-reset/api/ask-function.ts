@@ -7,7 +7,10 @@ import { FunctionRefusal } from '../function-refusal';
  * Asks a function of the backend.
  * @throws FunctionRefusal with what it says, or AppError where it could not be asked.
  */
-export async function askFunction(name: string, body: Record<string, string>): Promise<void> {
+export async function askFunction(
+  name: string,
+  body: Record<string, string | boolean>,
+): Promise<void> {
   const supabase = await loadSupabase();
   const { error, response } = await supabase.functions.invoke(name, { body });
   if (!error) return;

@@ -62,11 +62,12 @@ export async function removeFactor(factorId: string): Promise<void> {
 /**
  * Makes ten recovery codes; older ones are void.
  * @returns them, for the only time.
- * @throws AppError
+ * @throws AppError, SecurityRefusal
  */
 export async function createRecoveryCodes(): Promise<string[]> {
   const supabase = await loadSupabase();
   const { data, error, status } = await callGuarded(supabase, 'create_recovery_codes');
+  if (error?.code === 'reauthentication_needed') throw new SecurityRefusal(error.code);
   if (error) throw requestError(error, status);
   return data;
 }

@@ -14,20 +14,23 @@ import { logUnknown } from '../security-error';
 import { securityKeys } from '../security-keys';
 import { FailureNotice } from './failure-notice';
 import { SecurityCard } from './security-card';
+import { useProof } from './use-proof';
 
 type EmailCardProps = {
   email: string;
   /** The address that waits to be confirmed. */
   newEmail: string | undefined;
+  factorId: string | undefined;
 };
 
 /** The e-mail to sign in with, and another one in its place. */
-export function EmailCard({ email, newEmail }: EmailCardProps) {
+export function EmailCard({ email, newEmail, factorId }: EmailCardProps) {
   const { t } = useTranslation('security');
   const cache = useQueryClient();
+  const { withProof, dialog } = useProof({ email, factorId });
   const form = useForm({ resolver: zodResolver(emailSchema(email)), defaultValues: { email: '' } });
   const change = useSingleMutation({
-    mutationFn: ({ email: wanted }: { email: string }) => changeEmail(wanted),
+    mutationFn: ({ email: wanted }: { email: string }) => withProof(() => changeEmail(wanted)),
     onSuccess: () => {
       form.reset();
       return cache.invalidateQueries({ queryKey: securityKeys.account });
@@ -83,6 +86,7 @@ export function EmailCard({ email, newEmail }: EmailCardProps) {
           </Button>
         </fieldset>
       </form>
+      {dialog}
     </SecurityCard>
   );
 }

@@ -15,8 +15,13 @@ import { FactorSetup } from './factor-setup';
 import { FailureNotice } from './failure-notice';
 import { RecoveryCodes } from './recovery-codes';
 import { SecurityCard } from './security-card';
+import { useProof } from './use-proof';
 
-type FactorCardProps = { factorId: string | undefined; recoveryCodesLeft: number };
+type FactorCardProps = {
+  email: string;
+  factorId: string | undefined;
+  recoveryCodesLeft: number;
+};
 
 type View =
   | { name: 'rest'; news?: 'on' | 'off' }
@@ -28,21 +33,22 @@ type View =
 const few = 3;
 
 /** Two-step verification by authenticator app: on, off, and the codes for a lost phone. */
-export function FactorCard({ factorId, recoveryCodesLeft: left }: FactorCardProps) {
+export function FactorCard({ email, factorId, recoveryCodesLeft: left }: FactorCardProps) {
   const { t } = useTranslation('security');
   const cache = useQueryClient();
+  const { withProof, dialog } = useProof({ email, factorId });
   const [view, setView] = useState<View>({ name: 'rest' });
   const refresh = () => {
     void cache.invalidateQueries({ queryKey: securityKeys.account });
     void cache.invalidateQueries({ queryKey: securityKeys.sessions });
   };
   const begin = useSingleMutation({
-    mutationFn: beginFactor,
+    mutationFn: () => withProof(beginFactor),
     onSuccess: (factor) => setView({ name: 'setup', factor }),
     onError: logUnknown,
   });
   const makeCodes = useSingleMutation({
-    mutationFn: createRecoveryCodes,
+    mutationFn: () => withProof(createRecoveryCodes),
     onSuccess: (codes) => {
       setView({ name: 'codes', codes });
       refresh();
@@ -63,6 +69,7 @@ export function FactorCard({ factorId, recoveryCodesLeft: left }: FactorCardProp
         factorId ? <Badge tone="success">{t('factor.on')}</Badge> : <Badge>{t('factor.off')}</Badge>
       }
     >
+      {dialog}
       {begin.isError && <FailureNotice error={begin.error} fallback={t('factor.setUpFailed')} />}
       {makeCodes.isError && <FailureNotice error={makeCodes.error} fallback={t('codes.failed')} />}
       {view.name === 'setup' && (

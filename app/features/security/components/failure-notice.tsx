@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/notice';
 import { TakesFocus } from '~/ui/takes-focus';
-import { toldOf } from '../security-error';
+import { isCancelled, toldOf } from '../security-error';
 
 type FailureNoticeProps = {
   error: unknown;
@@ -12,6 +12,7 @@ type FailureNoticeProps = {
 /** Why something did not work: in our words, else in the backend's, else in general. */
 export function FailureNotice({ error, fallback }: FailureNoticeProps) {
   const { t } = useTranslation(['security', 'errors']);
+  if (isCancelled(error)) return null;
   const { key, text } = toldOf(error);
   return (
     <TakesFocus reason={error}>

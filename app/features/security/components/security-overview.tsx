@@ -31,14 +31,18 @@ export function SecurityOverview({ session }: SecurityOverviewProps) {
   return (
     <div className="grid gap-6">
       <MailLanding />
-      <EmailCard email={email} newEmail={newEmail} />
+      <EmailCard email={email} newEmail={newEmail} factorId={account?.factorId} />
       <PasswordCard email={email} />
       {account ? (
-        <FactorCard factorId={account.factorId} recoveryCodesLeft={account.recoveryCodesLeft} />
+        <FactorCard
+          email={email}
+          factorId={account.factorId}
+          recoveryCodesLeft={account.recoveryCodesLeft}
+        />
       ) : (
         <FactorCardWaiting />
       )}
-      <SessionsCard />
+      <SessionsCard email={email} factorId={account?.factorId} />
     </div>
   );
 }

@@ -16,23 +16,30 @@ import { logUnknown } from '../security-error';
 import { securityKeys } from '../security-keys';
 import { FailureNotice } from './failure-notice';
 import { SecurityCard } from './security-card';
+import { useProof } from './use-proof';
 
 /** The dialog is a file of its own, which the portal's way out asks for as well. */
 const ConfirmDialog = lazy(async () => ({
   default: (await import('~/ui/confirm-dialog')).ConfirmDialog,
 }));
 
+type SessionsCardProps = { email: string; factorId: string | undefined };
+
 /** Where the member is signed in, and the way out everywhere else. */
-export function SessionsCard() {
+export function SessionsCard({ email, factorId }: SessionsCardProps) {
   const { t } = useTranslation(['security', 'common']);
   const cache = useQueryClient();
+  const { withProof, dialog } = useProof({ email, factorId });
   const [isAsking, setAsking] = useState(false);
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery());
   const end = useSingleMutation({
-    mutationFn: endOtherSessions,
+    mutationFn: () => {
+      // One dialog at a time: the answer is given, and the proof may be asked for next.
+      setAsking(false);
+      return withProof(endOtherSessions);
+    },
     onSuccess: () => cache.invalidateQueries({ queryKey: securityKeys.sessions }),
     onError: logUnknown,
-    onSettled: () => setAsking(false),
   });
   const others = sessions?.filter(({ is_current }) => !is_current).length ?? 0;
 
@@ -77,6 +84,7 @@ export function SessionsCard() {
           {t('security:sessions.end')}
         </Button>
       )}
+      {dialog}
       <Suspense>
         <ConfirmDialog
           open={isAsking}
