@@ -1591,6 +1591,7 @@ export type Database = {
       member_sign_in_status: { Args: { email: string }; Returns: Json }
       open_application: { Args: { application_id: string }; Returns: undefined }
       open_form_submission: { Args: { submission_id: string }; Returns: Json }
+      open_lists: { Args: { lists: string[] }; Returns: string[] }
       open_member_record: { Args: { member_id: string }; Returns: Json }
       overview_figures: { Args: Record<PropertyKey, never>; Returns: Json }
       own_membership_state: {

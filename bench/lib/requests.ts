@@ -52,5 +52,11 @@ export async function signInAsFabio(port: number): Promise<Record<string, string
   });
   const [session] = (await response.json()) as { session_token: string }[];
   if (!session) throw new Error(`Fábio cannot sign in: ${response.status}`);
-  return { apikey, 'x-admin-session': session.session_token };
+  const headers = { apikey, 'x-admin-session': session.session_token };
+  await fetch(`http://127.0.0.1:${port}/functions/v1/rpc/open_lists`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ lists: ['members', 'contact_messages', 'form_submissions', 'admins'] }),
+  });
+  return headers;
 }

@@ -74,8 +74,8 @@ create policy "Members change their own record" on public.members
   for update to authenticated
   using (id = (select private.current_member_id()))
   with check (id = (select private.current_member_id()));
-create policy "Admins for members list members" on public.members
-  for select to anon using ((select private.admin_can('members')));
+create policy "Admins for members or contacts list members" on public.members
+  for select to anon using ((select private.admin_reads('members')));
 create policy "Admins for members add members" on public.members
   for insert to anon with check ((select private.admin_can('members')));
 create policy "Admins for members change members" on public.members
@@ -94,7 +94,7 @@ grant insert (first_name, last_name, role, email, phone, enrollment_code, status
 create policy "Members read their own advisor" on public.agents
   for select to authenticated using (id in (select agent_id from public.members));
 create policy "Admins for members read advisors" on public.agents
-  for select to anon using ((select private.admin_can('members')));
+  for select to anon using ((select private.admin_reads('agents')));
 create policy "Admins for members add advisors" on public.agents
   for insert to anon with check ((select private.admin_can('members')));
 create policy "Admins for members change advisors" on public.agents
@@ -120,7 +120,7 @@ grant insert (
 create policy "Members read their own enrollments" on public.enrollments
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read enrollments" on public.enrollments
-  for select to anon using ((select private.admin_can('members')));
+  for select to anon using ((select private.admin_can('members')) and (select private.admin_reads('members')));
 create policy "Admins for members add enrollments" on public.enrollments
   for insert to anon with check ((select private.admin_can('members')));
 create policy "Admins for members change enrollments" on public.enrollments
@@ -133,8 +133,8 @@ grant select on public.products, public.product_iua to anon, authenticated;
 -- The policy of enrollments applies inside these two: only the member's own are found.
 create policy "Members read the products of their enrollments" on public.products
   for select to authenticated using (id in (select product_id from public.enrollments));
-create policy "Admins for members read products" on public.products
-  for select to anon using ((select private.admin_can('members')));
+create policy "Admins for members or contacts read products" on public.products
+  for select to anon using ((select private.admin_can('members')) or (select private.admin_can('contacts')));
 
 create policy "Members read the amounts of their enrollments" on public.product_iua
   for select to authenticated using (id in (select product_iua_id from public.enrollments));
@@ -156,7 +156,7 @@ grant insert (
 create policy "Members read their own schedules" on public.billing_schedules
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read schedules" on public.billing_schedules
-  for select to anon using ((select private.admin_can('members')));
+  for select to anon using ((select private.admin_reads('billing')));
 create policy "Admins for members add schedules" on public.billing_schedules
   for insert to anon with check ((select private.admin_can('members')));
 create policy "Admins for members change schedules" on public.billing_schedules
@@ -167,12 +167,12 @@ create policy "Admins for members change schedules" on public.billing_schedules
 create policy "Members read their own payment profiles" on public.payment_profiles
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read payment profiles" on public.payment_profiles
-  for select to anon using ((select private.admin_can('members')));
+  for select to anon using ((select private.admin_reads('billing')));
 
 create policy "Members read their own payments" on public.billing
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read payments" on public.billing
-  for select to anon using ((select private.admin_can('members')));
+  for select to anon using ((select private.admin_reads('billing')));
 create policy "Admins for members add payments" on public.billing
   for insert to anon with check ((select private.admin_can('members')));
 create policy "Admins for members change payments" on public.billing
@@ -188,7 +188,7 @@ grant insert (first_name, last_name, email, role, status, permissions),
   on public.admins to anon, authenticated;
 
 create policy "Admins read the team" on public.admins
-  for select to anon, authenticated using ((select private.is_admin()));
+  for select to anon, authenticated using ((select private.admin_reads('admins')));
 create policy "Admins for users add to the team" on public.admins
   for insert to anon, authenticated with check ((select private.admin_can('users')));
 create policy "Admins for users change the team" on public.admins
@@ -225,7 +225,7 @@ grant select, update (status, priority) on public.contact_messages to anon, auth
 grant select, insert (message_id, body) on public.message_replies to anon, authenticated;
 
 create policy "Admins for contacts read messages" on public.contact_messages
-  for select to anon, authenticated using ((select private.admin_can('contacts')));
+  for select to anon, authenticated using ((select private.admin_reads('contact_messages')));
 create policy "Admins for contacts sort messages" on public.contact_messages
   for update to anon, authenticated
   using ((select private.admin_can('contacts')))
@@ -242,13 +242,13 @@ grant select on public.membership_applications to anon, authenticated;
 grant select, update (status) on public.form_submissions to anon, authenticated;
 
 create policy "Admins for members read applications" on public.membership_applications
-  for select to anon, authenticated using ((select private.admin_can('members')));
-create policy "Admins for members read form answers" on public.form_submissions
-  for select to anon, authenticated using ((select private.admin_can('members')));
-create policy "Admins for members sort form answers" on public.form_submissions
+  for select to anon, authenticated using ((select private.admin_reads('membership_applications')));
+create policy "Admins for members or contacts read form answers" on public.form_submissions
+  for select to anon, authenticated using ((select private.admin_reads('form_submissions')));
+create policy "Admins for members or contacts sort form answers" on public.form_submissions
   for update to anon, authenticated
-  using ((select private.admin_can('members')))
-  with check ((select private.admin_can('members')));
+  using ((select private.admin_can('members')) or (select private.admin_can('contacts')))
+  with check ((select private.admin_can('members')) or (select private.admin_can('contacts')));
 
 -- analytics and the log
 
@@ -257,4 +257,4 @@ grant select on public.page_views, public.activity_log to anon, authenticated;
 create policy "Admins for analytics read visit counts" on public.page_views
   for select to anon, authenticated using ((select private.admin_can('analytics')));
 create policy "Super admins read the activity log" on public.activity_log
-  for select to anon, authenticated using ((select private.is_super_admin()));
+  for select to anon, authenticated using ((select private.admin_reads('activity_log')));

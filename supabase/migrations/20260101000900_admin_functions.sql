@@ -173,17 +173,27 @@ set search_path = ''
 as $$
 declare
   admin_id uuid := private.current_admin_id();
+  -- What admins for contacts do not see: health, birth and notes, which can be about health.
+  hidden constant text[] := array[
+    'date_of_birth', 'gender', 'existing_condition', 'existing_condition_description', 'additional_info',
+    'primary_is_smoker', 'inactive_reason'
+  ];
+  sees_health boolean;
   opened jsonb;
 begin
-  if not private.admin_can('members') then
-    perform private.fail(403, 'permission_denied', 'Only admins for members may open a member''s record.');
+  sees_health := private.admin_can('members');
+  if not (sees_health or private.admin_can('contacts')) then
+    perform private.fail(403, 'permission_denied', 'Only admins for members or contacts may open a member''s record.');
   end if;
 
   select jsonb_build_object(
-    'member', to_jsonb(members),
+    'member', to_jsonb(members) - case when sees_health then '{}'::text[] else hidden end,
     'enrollments', coalesce(
       (
-        select jsonb_agg(to_jsonb(enrollments) order by enrollments.created_at desc)
+        select jsonb_agg(
+          to_jsonb(enrollments) - case when sees_health then '{}'::text[] else hidden end
+          order by enrollments.created_at desc
+        )
         from public.enrollments
         where enrollments.member_id = members.id
       ),
@@ -197,12 +207,15 @@ begin
     perform private.fail(404, 'not_found', 'There is no such member.');
   end if;
   perform private.touch_admin_session();
-  perform private.log_activity('admin', admin_id, 'member.record_opened', 'members', member_id);
+  perform private.log_activity(
+    'admin', admin_id, case when sees_health then 'member.record_opened' else 'member.contact_opened' end,
+    'members', member_id
+  );
   return opened;
 end
 $$;
 comment on function public.open_member_record(uuid) is
-  'A member''s whole record, health included, for admins for members: {"member": …, "enrollments": […]}. Each look is logged.';
+  'A member''s whole record, health included, for admins for members; without health and birth for admins for contacts: {"member": …, "enrollments": […]}. Each look is logged.';
 
 create function public.recent_activity(max_rows integer default 10)
 returns table (

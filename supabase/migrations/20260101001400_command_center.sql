@@ -127,7 +127,7 @@ create view public.admin_list with (security_invoker = false) as
     id, first_name, last_name, name, email, role, status, permissions, search_text, created_at, updated_at,
     exists (select from private.admin_credentials as credentials where credentials.admin_id = admins.id) as has_password
   from public.admins
-  where (select private.is_admin());
+  where (select private.admin_reads('admins'));
 comment on view public.admin_list is 'The team, for the Command Center''s list: what the policy on public.admins shows, with indexes.';
 grant select on public.admin_list to anon;
 
@@ -146,7 +146,7 @@ create view public.activity_list with (security_invoker = false) as
   left join public.members as actor_members on actor_members.id = log.actor_id
   left join public.admins as subject_admins on subject_admins.id = log.subject_id
   left join public.members as subject_members on subject_members.id = log.subject_id
-  where (select private.is_super_admin());
+  where (select private.admin_reads('activity_log'));
 comment on view public.activity_list is 'The activity log with the names of those in it, for super admins.';
 grant select on public.activity_list to anon;
 

@@ -593,7 +593,7 @@ create or replace view public.admin_list with (security_invoker = false) as
       select from private.admin_factors as factors where factors.admin_id = admins.id and factors.confirmed_at is not null
     ) as has_second_factor
   from public.admins
-  where (select private.is_admin());
+  where (select private.admin_reads('admins'));
 
 revoke all on function private.forget_sign_in_steps() from public, anon, authenticated, service_role;
 revoke all on function private.admin_factor_secret(private.admin_factors) from public, anon, authenticated, service_role;

@@ -214,8 +214,8 @@ create view public.contact_list with (security_invoker = false) as
       assigned_to, null::uuid, member_id, language, is_record, search_text, created_at, updated_at
     from public.form_submissions
   ) as items
-  where (items.kind = 'message' and (select private.admin_can('contacts')))
-    or (items.kind = 'form' and (select private.admin_can('members')));
+  where (items.kind = 'message' and (select private.admin_reads('contact_messages')))
+    or (items.kind = 'form' and (select private.admin_reads('form_submissions')));
 comment on view public.contact_list is
   'Messages and forms as the Command Center lists them: what the policies on both tables show, with indexes. type is the form''s slug for forms.';
 
@@ -228,8 +228,8 @@ declare
   admin_id uuid := private.current_admin_id();
   opened jsonb;
 begin
-  if not private.admin_can('members') then
-    perform private.fail(403, 'permission_denied', 'Only admins for members may open what was sent in a form.');
+  if not (private.admin_can('members') or private.admin_can('contacts')) then
+    perform private.fail(403, 'permission_denied', 'Only admins for members or contacts may open what was sent in a form.');
   end if;
   select submissions.answers into opened
   from public.form_submissions as submissions
@@ -243,7 +243,7 @@ begin
 end
 $$;
 comment on function public.open_form_submission(uuid) is
-  'The answers of a form, for admins for members; who looked is written down.';
+  'The answers of a form, for admins for members or contacts; each look is logged.';
 
 -- Access
 
@@ -277,8 +277,8 @@ drop policy "Admins for contacts reply in their own name" on public.message_repl
 create policy "Admins read replies to what they may read" on public.message_replies
   for select to anon, authenticated
   using (
-    (message_id is not null and (select private.admin_can('contacts')))
-    or (submission_id is not null and (select private.admin_can('members')))
+    (message_id is not null and (select private.admin_reads('contact_messages')))
+    or (submission_id is not null and (select private.admin_reads('form_submissions')))
   );
 create policy "Admins reply in their own name" on public.message_replies
   for insert to anon, authenticated
@@ -286,7 +286,10 @@ create policy "Admins reply in their own name" on public.message_replies
     admin_id = (select private.current_admin_id())
     and (
       (message_id is not null and (select private.admin_can('contacts')))
-      or (submission_id is not null and (select private.admin_can('members')))
+      or (
+        submission_id is not null
+        and ((select private.admin_can('members')) or (select private.admin_can('contacts')))
+      )
     )
   );
 
@@ -294,8 +297,8 @@ grant select, delete, insert (id, message_id, submission_id, body) on public.con
 create policy "Admins read notes on what they may read" on public.contact_notes
   for select to anon
   using (
-    (message_id is not null and (select private.admin_can('contacts')))
-    or (submission_id is not null and (select private.admin_can('members')))
+    (message_id is not null and (select private.admin_reads('contact_messages')))
+    or (submission_id is not null and (select private.admin_reads('form_submissions')))
   );
 create policy "Admins write notes in their own name" on public.contact_notes
   for insert to anon
@@ -303,7 +306,10 @@ create policy "Admins write notes in their own name" on public.contact_notes
     admin_id = (select private.current_admin_id())
     and (
       (message_id is not null and (select private.admin_can('contacts')))
-      or (submission_id is not null and (select private.admin_can('members')))
+      or (
+        submission_id is not null
+        and ((select private.admin_can('members')) or (select private.admin_can('contacts')))
+      )
     )
   );
 create policy "Admins take back their own notes" on public.contact_notes
@@ -312,7 +318,10 @@ create policy "Admins take back their own notes" on public.contact_notes
     admin_id = (select private.current_admin_id())
     and (
       (message_id is not null and (select private.admin_can('contacts')))
-      or (submission_id is not null and (select private.admin_can('members')))
+      or (
+        submission_id is not null
+        and ((select private.admin_can('members')) or (select private.admin_can('contacts')))
+      )
     )
   );
 

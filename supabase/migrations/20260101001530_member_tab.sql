@@ -98,9 +98,9 @@ create view public.member_list with (security_invoker = false) as
   from public.members
   left join public.agents on agents.id = members.agent_id
   left join public.products on products.id = members.current_product_id
-  where (select private.admin_can('members'));
+  where (select private.admin_reads('members'));
 comment on view public.member_list is
-  'Members as the Command Center lists them, for admins for members. Search: search_text=like.*word* for each word, folded.';
+  'Members as the Command Center lists them, for admins for members or contacts. Search: search_text=like.*word* for each word, folded.';
 revoke all on public.member_list from public, anon, authenticated;
 grant select on public.member_list to anon;
 
@@ -138,7 +138,7 @@ create view public.application_list with (security_invoker = false) as
     applications.search_text
   from public.membership_applications as applications
   left join public.admins on admins.id = applications.decided_by
-  where (select private.admin_can('members'));
+  where (select private.admin_reads('membership_applications'));
 comment on view public.application_list is
   'Applications to join, for admins for members: what the policy on the table shows, with indexes, and who decided.';
 revoke all on public.application_list from public, anon, authenticated;
@@ -174,7 +174,7 @@ create view public.agent_list with (security_invoker = false) as
     agents.search_name,
     agents.search_text
   from public.agents
-  where (select private.admin_can('members'));
+  where (select private.admin_reads('agents'));
 comment on view public.agent_list is
   'Advisors, for admins for members: what the policy on the table shows, with indexes, and how many members each has.';
 revoke all on public.agent_list from public, anon, authenticated;

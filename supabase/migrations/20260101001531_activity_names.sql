@@ -15,4 +15,4 @@ create or replace view public.activity_list with (security_invoker = false) as
       )
     end as subject_name
   from public.activity_log as log
-  where (select private.is_super_admin());
+  where (select private.admin_reads('activity_log'));

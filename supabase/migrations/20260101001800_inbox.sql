@@ -130,7 +130,8 @@ set search_path = ''
 as $$
 declare
   reads_messages boolean := private.admin_can('contacts');
-  reads_forms boolean := private.admin_can('members');
+  reads_members boolean := private.admin_can('members');
+  reads_forms boolean := reads_messages or reads_members;
   figures jsonb := '{}';
 begin
   if reads_messages or reads_forms then
@@ -158,7 +159,7 @@ begin
     ) into figures
     from open_requests;
   end if;
-  if reads_forms then
+  if reads_members then
     figures := figures || jsonb_build_object(
       'failed_payments', (select count(*) from private.failed_payments),
       'active_members', (select count(*) from public.members where enrollment_status = 'active'),

@@ -49,6 +49,7 @@ const callers = {
     'member_sign_in_status',
     'open_application',
     'open_form_submission',
+    'open_lists',
     'open_member_record',
     'read_admin_password_link',
     'remove_admin_second_factor',

@@ -332,6 +332,7 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     member_sign_in_status: { email },
     open_application: { application_id: id },
     open_form_submission: { submission_id: id },
+    open_lists: { lists: ['members'] },
     open_member_record: { member_id: id },
     read_admin_password_link: { token },
     remove_admin_second_factor: { password, code: '000000' },

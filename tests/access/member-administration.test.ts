@@ -63,7 +63,8 @@ describe('The list of members', () => {
   });
 
   test('is empty for everybody else, and closed to members', async () => {
-    const { data } = await (await otavio()).from('member_list').select('id');
+    const gabriela = await server.admin(cast.gabriela.email);
+    const { data } = await gabriela.from('member_list').select('id');
     expect(data).toEqual([]);
     const { data: nothing } = await server.anonymous().from('member_list').select('id');
     expect(nothing).toEqual([]);

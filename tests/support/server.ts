@@ -22,8 +22,8 @@ export type TestServer = {
   signedIn(email: string): Promise<SupabaseClient<Database>>;
   /** Someone who holds a token that was issued before: for those who could not sign in today. */
   withOldToken(userId: string): Promise<SupabaseClient<Database>>;
-  /** Someone of the team, with the session of the Command Center. */
-  admin(email: string): Promise<SupabaseClient<Database>>;
+  /** Someone of the team, with a session of the Command Center that has opened all lists, or none. */
+  admin(email: string, lists?: 'open' | 'closed'): Promise<SupabaseClient<Database>>;
   /** The database as its owner sees it, past all row policies. */
   owner: pg.Client;
   /** The key of the server's own code. */
@@ -91,12 +91,13 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
         });
         return client(url, { authorization: `Bearer ${token}` });
       },
-      async admin(email: string) {
+      async admin(email: string, lists: 'open' | 'closed' = 'open') {
         const call = { user_email: email, user_password: password };
         const { data, error } = await asService(url, secretKey)
           .rpc('authenticate_admin', call)
           .single();
         if (error) throw error;
+        if (lists === 'open') await owner.query(openAllLists, [data.session_token]);
         return client(url, { 'x-admin-session': data.session_token });
       },
     });
@@ -109,6 +110,16 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
   afterAll(() => close());
   return server;
 }
+
+/** Without lines in the log, which most tests do not expect. */
+const openAllLists = `
+  insert into private.open_lists (session_id, list, open_until)
+  select sessions.id, list, now() + interval '1 day'
+  from public.admin_sessions as sessions, unnest(array[
+    'members', 'membership_applications', 'contact_messages', 'form_submissions', 'billing', 'agents', 'admins',
+    'activity_log'
+  ]) as list
+  where sessions.token_hash = private.hash_token($1)`;
 
 let visitors = 0;
 

@@ -60,6 +60,9 @@ test('An exported cell cannot become a formula, and numbers stay numbers', async
     '＝1',
     'João, "Jr"',
     'a=b',
+    'Rua A; =1+1',
+    'x\t@SUM(A1)',
+    'b; c',
   ];
   const text = await writeCsv(
     [{ title: '=title', value: (row: string | number) => row }],
@@ -71,11 +74,14 @@ test('An exported cell cannot become a formula, and numbers stay numbers', async
     `"'+1 561"`,
     `"'-2"`,
     `"'@SUM(A1)"`,
-    `"'\t=1"`,
+    `"'\t'=1"`,
     `"' =1"`,
     `"'＝1"`,
     '"João, ""Jr"""',
     'a=b',
+    `Rua A; '=1+1`,
+    `x\t'@SUM(A1)`,
+    'b; c',
     '-12.5',
     '',
   ]);

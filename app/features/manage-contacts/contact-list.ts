@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { type List, useList } from '~/components/command-center/use-list';
 import { formSlugs } from '~/config/forms';
-import { type Admin, can } from '~/lib/command-center/admin';
+import { type Admin, can, canSeeRequests } from '~/lib/command-center/admin';
 import type { ListDefinition } from '~/lib/command-center/list-request';
 
 export const contactStatuses = ['new', 'in_progress', 'responded'] as const;
@@ -42,7 +42,7 @@ function contactList(types: readonly string[], assignees: readonly string[]) {
 export function typesFor(admin: Pick<Admin, 'role' | 'permissions'>): ContactType[] {
   return [
     ...(can(admin, 'contacts') ? messageTypes : []),
-    ...(can(admin, 'members') ? formTypes : []),
+    ...(canSeeRequests(admin) ? formTypes : []),
   ];
 }
 

@@ -27,6 +27,11 @@ export function can(admin: Pick<Admin, 'role' | 'permissions'>, permission: Perm
   return admin.role === 'super_admin' || admin.permissions.includes(permission);
 }
 
+/** Whether this admin works with requests and sees who wrote them: for contacts or for members. */
+export function canSeeRequests(admin: Pick<Admin, 'role' | 'permissions'>): boolean {
+  return can(admin, 'contacts') || can(admin, 'members');
+}
+
 export function isSuperAdmin(admin: Pick<Admin, 'role'>): boolean {
   return admin.role === 'super_admin';
 }

@@ -1,4 +1,6 @@
+import { callGuarded } from '../call-guarded';
 import { type Backend, createBackendClient } from '../supabase';
+import { OpenLists } from './open-lists';
 import { endSession, sessionToken } from './session';
 
 let client: Promise<Backend> | undefined;
@@ -29,26 +31,40 @@ function create(): Promise<Backend> {
   });
 }
 
-/** Adds the token, and ends the session here as soon as the server says that it has ended there. */
+const openLists = new OpenLists(async (lists) => {
+  const { error } = await callGuarded(await loadAdminBackend(), 'open_lists', { lists });
+  if (error) throw error;
+});
+
+/**
+ * Adds the token, opens the lists that a request reads, and ends the session here as soon as the
+ * server says that it has ended there.
+ */
 async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const token = sessionToken();
   const headers = new Headers(init?.headers);
-  if (token) headers.set('x-admin-session', token);
-  const response = await fetch(input, { ...init, headers });
-  // A slow answer to the session before this one ends nothing.
-  if (token && token === sessionToken() && (await saysSessionEnded(response))) {
-    endSession('expired');
+  if (!token) return fetch(input, { ...init, headers });
+  headers.set('x-admin-session', token);
+  await openLists.before(token, String(input instanceof Request ? input.url : input));
+  let response = await fetch(input, { ...init, headers });
+  let refusal = await refusalOf(response);
+  // A function of the database may read two lists.
+  for (let tries = 0; tries < 2 && refusal?.code === 'list_not_open'; tries += 1) {
+    await openLists.again(token, refusal.hint ?? '');
+    response = await fetch(input, { ...init, headers });
+    refusal = await refusalOf(response);
   }
+  // A slow answer to the session before this one ends nothing.
+  if (token === sessionToken() && refusal?.code === 'admin_session_ended') endSession('expired');
   return response;
 }
 
-async function saysSessionEnded(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false;
+async function refusalOf(response: Response): Promise<{ code?: string; hint?: string } | null> {
+  if (response.status !== 401 && response.status !== 403) return null;
   try {
-    const { code } = (await response.clone().json()) as { code?: unknown };
-    return code === 'admin_session_ended';
+    return (await response.clone().json()) as { code?: string; hint?: string };
   } catch {
     // What is no JSON is not from the database.
-    return false;
+    return null;
   }
 }

@@ -8,6 +8,12 @@ export type CsvColumn<Row> = {
 const formula = /^[\s\u200b\ufeff]*[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/;
 
 /**
+ * The same after a semicolon or a tab, where a spreadsheet in Portuguese begins another cell even
+ * within quotes. The library looks at the beginning of a cell only.
+ */
+const innerFormula = /([;\t][\s"\u200b\ufeff]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
+
+/**
  * The rows as CSV, for spreadsheets: hostile cells get an apostrophe, so that they stay text.
  * Numbers stay numbers.
  */
@@ -24,7 +30,10 @@ export async function writeCsv<Row>(
   return `\ufeff${text}\r\n`;
 
   function cellsOf(row: Row) {
-    return columns.map(({ value }) => value(row) ?? '');
+    return columns.map(({ value }) => {
+      const cell = value(row) ?? '';
+      return typeof cell === 'string' ? cell.replace(innerFormula, "$1'") : cell;
+    });
   }
 }
 

@@ -6,11 +6,19 @@ export class BackendError extends Error {
   readonly status: number;
   readonly code: string;
   readonly retryAfter: string | null;
-  constructor(status: number, code: string, message: string, retryAfter: string | null) {
+  readonly hint: string | undefined;
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    retryAfter: string | null,
+    hint?: string,
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.hint = hint;
   }
 }
 
@@ -26,15 +34,26 @@ export function adminSessionEnded(): BackendError {
   return new BackendError(401, 'admin_session_ended', 'The session has ended.', null);
 }
 
-/** Asks the backend as the admin whose session this is. @throws BackendError */
+/**
+ * Asks the backend as the admin whose session this is. A list that the session has not opened yet is
+ * opened, which is logged. @throws BackendError
+ */
 export async function askAsAdmin<Answer>(
   session: string,
   path: string,
   call: Call,
 ): Promise<Answer> {
   if (!session) throw adminSessionEnded();
-  const headers = { ...call.headers, 'x-admin-session': session };
-  return ask(path, publishableKey(), { ...call, headers });
+  const ofSession = { 'x-admin-session': session };
+  const question = { ...call, headers: { ...call.headers, ...ofSession } };
+  try {
+    return await ask<Answer>(path, publishableKey(), question);
+  } catch (error) {
+    if (!(error instanceof BackendError) || error.code !== 'list_not_open') throw error;
+    const lists = [error.hint];
+    await askAsService('/rest/v1/rpc/open_lists', { body: { lists }, headers: ofSession });
+    return ask(path, publishableKey(), question);
+  }
 }
 
 async function ask<Answer>(path: string, key: string, call: Call): Promise<Answer> {
@@ -53,6 +72,6 @@ async function ask<Answer>(path: string, key: string, call: Call): Promise<Answe
   const text = await response.text();
   const answer = text ? JSON.parse(text) : undefined;
   if (response.ok) return answer as Answer;
-  const { code = '', message = '' } = (answer ?? {}) as { code?: string; message?: string };
-  throw new BackendError(response.status, code, message, response.headers.get('retry-after'));
+  const { code = '', message = '', hint } = (answer ?? {}) as Partial<BackendError>;
+  throw new BackendError(response.status, code, message, response.headers.get('retry-after'), hint);
 }

@@ -15,6 +15,7 @@ export const guarded = {
   member_sign_in_status: { login: false },
   open_application: { login: false },
   open_form_submission: { login: false },
+  open_lists: { login: false },
   open_member_record: { login: false },
   read_admin_password_link: { login: false },
   remove_admin_second_factor: { login: false },

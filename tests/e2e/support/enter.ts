@@ -54,6 +54,13 @@ async function openAdminSession({ request }: Asking, email: string): Promise<Adm
     expect(answer.status()).toBe(200);
     [session] = await answer.json();
   }).toPass();
+  const opened = await request.post('/functions/v1/rpc/open_lists', {
+    headers: headersOf(session as AdminSession),
+    data: {
+      lists: ['members', 'contact_messages', 'form_submissions', 'billing', 'agents', 'admins'],
+    },
+  });
+  expect(opened.status()).toBe(200);
   return session as AdminSession;
 }
 

@@ -27,7 +27,11 @@ function asFabio(baseURL: string) {
     const call = { user_email: cast.fabio.email, user_password: castPassword };
     const { data, error } = await callGuarded(backend(baseURL), 'authenticate_admin', call);
     const [admin] = data ?? [];
-    if (admin) return backend(baseURL, { 'x-admin-session': admin.session_token });
+    if (admin) {
+      const fabio = backend(baseURL, { 'x-admin-session': admin.session_token });
+      await callGuarded(fabio, 'open_lists', { lists: ['members'] });
+      return fabio;
+    }
     if (error?.code !== 'over_request_rate_limit') throw error;
     // Another worker's Fábio has just signed in. The hint says how many seconds to wait.
     await setTimeout(Number(error.hint) * 1000);

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { SaveFailure } from '~/components/command-center/save-failure';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
-import { can } from '~/lib/command-center/admin';
+import { can, canSeeRequests } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
@@ -28,9 +28,10 @@ export function ContactHandling({ contact, onReload, isCompact = false }: Contac
   const client = useQueryClient();
   const toast = useToast();
   const { data: team = [] } = useQuery(teamQuery);
-  const needs = contact.kind === 'form' ? 'members' : 'contacts';
+  const mayHave = (one: (typeof team)[number]) =>
+    contact.kind === 'form' ? canSeeRequests(one) : can(one, 'contacts');
   const assignees = team.filter(
-    (one) => (one.status === 'active' && can(one, needs)) || one.id === contact.assigned_to,
+    (one) => (one.status === 'active' && mayHave(one)) || one.id === contact.assigned_to,
   );
   const refresh = () => client.invalidateQueries({ queryKey: contactKeys.all });
 

@@ -7,7 +7,7 @@ import { LocalLink } from '~/components/local-link';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { errorMessageKey } from '~/lib/app-error';
-import { can } from '~/lib/command-center/admin';
+import { canSeeRequests } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { formatDay, formatMomentShort } from '~/lib/dates';
 import { Skeleton } from '~/ui/skeleton';
@@ -64,7 +64,7 @@ function Known({ contact, facts, isColumn }: KnownProps) {
     <>
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-          {can(admin, 'members') ? (
+          {canSeeRequests(admin) ? (
             <LocalLink
               to="adminMembers"
               search={`?open=${member.id}`}

@@ -43,7 +43,11 @@ export function PersonalPart({ member, onEdit }: PartProps) {
   );
 }
 
-export function ContactPart({ member, onEdit }: PartProps) {
+/** How to reach the member. Without `onEdit`, there is nothing to change. */
+export function ContactPart({
+  member,
+  onEdit,
+}: Pick<PartProps, 'member'> & Partial<Pick<PartProps, 'onEdit'>>) {
   const { t } = useTranslation('manageMembers');
   const empty = t('record.none');
   const { street_address, apartment, city, state, zip_code, country } = member;
@@ -52,7 +56,7 @@ export function ContactPart({ member, onEdit }: PartProps) {
   return (
     <FactGroup
       title={t('record.contact')}
-      action={<EditButton part={t('record.contact')} onClick={onEdit} />}
+      action={onEdit && <EditButton part={t('record.contact')} onClick={onEdit} />}
     >
       <Fact
         label={t('record.email')}

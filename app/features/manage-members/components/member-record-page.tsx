@@ -7,12 +7,13 @@ import { AppError } from '~/lib/app-error';
 import { Button } from '~/ui/button';
 import { Skeleton } from '~/ui/skeleton';
 import { memberRecordQuery } from '../api/fetch-member-record';
+import { MemberContact } from './member-contact';
 import { MemberRecord } from './member-record';
 
-type MemberRecordPageProps = { id: string; onClose: () => void };
+type MemberRecordPageProps = { id: string; readOnly?: boolean; onClose: () => void };
 
 /** A member's record in the place of the list. Each opening fetches it anew, and is logged. */
-export function MemberRecordPage({ id, onClose }: MemberRecordPageProps) {
+export function MemberRecordPage({ id, readOnly = false, onClose }: MemberRecordPageProps) {
   const { t } = useTranslation('manageMembers');
   const { data, error, isFetching, refetch } = useQuery(memberRecordQuery(id));
   return (
@@ -23,7 +24,9 @@ export function MemberRecordPage({ id, onClose }: MemberRecordPageProps) {
           {t('record.back')}
         </Button>
       </div>
-      {data ? (
+      {data && readOnly ? (
+        <MemberContact record={data} />
+      ) : data ? (
         <MemberRecord record={data} onReload={() => void refetch()} />
       ) : error ? (
         <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />

@@ -21,7 +21,10 @@ export function MemberRecord({ record, onReload }: MemberRecordProps) {
   const editMember = () => edit('member');
   return (
     <>
-      <RecordHeader member={member} onChangeStatus={() => edit('status')} onEdit={editMember} />
+      <RecordHeader
+        member={member}
+        actions={{ onChangeStatus: () => edit('status'), onEdit: editMember }}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <EnrollmentPart enrollments={enrollments} choices={choices.data} onEdit={edit} />

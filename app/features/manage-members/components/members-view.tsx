@@ -19,8 +19,11 @@ import { MemberEditor } from './member-editor';
 import { MemberFilters } from './member-filters';
 import { ViewMenu } from './view-menu';
 
-/** All members: the list from which records open. */
-export function MembersView() {
+/**
+ * All members: the list from which records open.
+ * @param readOnly for admins who look up who wrote: nothing to add, import, export or decide.
+ */
+export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
   const { t } = useTranslation('manageMembers');
   const address = useMemberAddress();
   const choices = useQuery(choicesQuery());
@@ -34,23 +37,27 @@ export function MembersView() {
   return (
     <TabPage>
       <TabHeading lead={t('lead')}>
-        <Button size="sm" onClick={() => address.open('new')}>
-          <UserPlus className="size-5" />
-          {t('members.add')}
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => address.open('import')}>
-          <FileUp className="size-5" />
-          {t('members.import')}
-        </Button>
-        <ExportButton
-          list={list}
-          table="members"
-          fileName={t('members.fileName')}
-          columns={columns}
-          fetchPage={fetchMembers}
-        />
+        {!readOnly && (
+          <>
+            <Button size="sm" onClick={() => address.open('new')}>
+              <UserPlus className="size-5" />
+              {t('members.add')}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => address.open('import')}>
+              <FileUp className="size-5" />
+              {t('members.import')}
+            </Button>
+            <ExportButton
+              list={list}
+              table="members"
+              fileName={t('members.fileName')}
+              columns={columns}
+              fetchPage={fetchMembers}
+            />
+          </>
+        )}
       </TabHeading>
-      <ViewMenu view="members" />
+      {!readOnly && <ViewMenu view="members" />}
       <ListToolbar
         list={list}
         search={<ListSearch list={list} label={t('members.search')} />}
@@ -65,7 +72,7 @@ export function MembersView() {
         record={address}
         empty={<ListMessage title={t('members.empty.title')} text={t('members.empty.text')} />}
       />
-      {address.openId === 'new' && <MemberEditor onClose={address.close} />}
+      {!readOnly && address.openId === 'new' && <MemberEditor onClose={address.close} />}
     </TabPage>
   );
 }

@@ -5,10 +5,14 @@ import { Button } from '~/ui/button';
 import type { Member } from '../api/fetch-member-record';
 import { StatusBadge } from './status-badge';
 
-type RecordHeaderProps = { member: Member; onChangeStatus: () => void; onEdit: () => void };
+/** Without `actions`, there is nothing to change. */
+type RecordHeaderProps = {
+  member: Member;
+  actions?: { onChangeStatus: () => void; onEdit: () => void };
+};
 
 /** Whose record it is, whether they use the portal, and what can be changed. */
-export function RecordHeader({ member, onChangeStatus, onEdit }: RecordHeaderProps) {
+export function RecordHeader({ member, actions }: RecordHeaderProps) {
   const { t } = useTranslation('manageMembers');
   const heading = useRef<HTMLHeadingElement>(null);
   // The list has given way to the record: readers of the screen must hear that, others see its top.
@@ -28,16 +32,18 @@ export function RecordHeader({ member, onChangeStatus, onEdit }: RecordHeaderPro
           <span className="wrap-anywhere">{member.email}</span>
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button size="sm" onClick={onChangeStatus}>
-          <UserCog className="size-5" />
-          {t('record.changeStatus')}
-        </Button>
-        <Button variant="outline" size="sm" onClick={onEdit}>
-          <PencilLine className="size-5" />
-          {t('form.edit')}
-        </Button>
-      </div>
+      {actions && (
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" onClick={actions.onChangeStatus}>
+            <UserCog className="size-5" />
+            {t('record.changeStatus')}
+          </Button>
+          <Button variant="outline" size="sm" onClick={actions.onEdit}>
+            <PencilLine className="size-5" />
+            {t('form.edit')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,81 @@
+/** The lists of personal data, as `public.open_lists` (supabase/migrations) names them. */
+type List =
+  | 'members'
+  | 'membership_applications'
+  | 'contact_messages'
+  | 'form_submissions'
+  | 'billing'
+  | 'agents'
+  | 'admins'
+  | 'activity_log';
+
+const requests = ['contact_messages', 'form_submissions'] as const;
+
+/** Which lists a table or view shows. */
+const listsOf: Record<string, readonly List[]> = {
+  activity_list: ['activity_log'],
+  activity_log: ['activity_log'],
+  admin_list: ['admins'],
+  admins: ['admins'],
+  agent_list: ['agents'],
+  agents: ['agents'],
+  application_list: ['membership_applications'],
+  billing: ['billing'],
+  billing_schedules: ['billing'],
+  contact_list: requests,
+  contact_messages: ['contact_messages'],
+  contact_notes: requests,
+  enrollments: ['members'],
+  form_submissions: ['form_submissions'],
+  member_list: ['members'],
+  members: ['members'],
+  membership_applications: ['membership_applications'],
+  message_replies: requests,
+  payment_profiles: ['billing'],
+  users: ['admins'],
+};
+
+/** The server keeps a list open for 15 minutes. */
+const lasts = 14 * 60_000;
+
+/**
+ * Opens lists of personal data before they are read: the server writes a line into the activity log
+ * first, and refuses to show the list without it.
+ */
+export class OpenLists {
+  readonly #ask: (lists: string[]) => Promise<unknown>;
+  /** Until when a list is open, and what is still on the way, by session and list. */
+  readonly #open = new Map<string, { until: number; asked: Promise<unknown> }>();
+
+  /** @param ask calls `open_lists` in the name of the admin who is signed in. */
+  constructor(ask: (lists: string[]) => Promise<unknown>) {
+    this.#ask = ask;
+  }
+
+  /** Opens what a request to the table API is going to read. Never fails: the request itself does. */
+  async before(session: string, address: string): Promise<void> {
+    const [, table = ''] = /\/rest\/v1\/([a-z_]+)(?:\?|$)/.exec(address) ?? [];
+    const lists: readonly string[] = listsOf[table] ?? [];
+    const closed = lists.filter((list) => !this.#isOpen(session, list));
+    if (closed.length > 0) this.#askFor(session, closed);
+    await Promise.all(lists.map((list) => this.#open.get(`${session} ${list}`)?.asked));
+  }
+
+  /** Opens a list that the server has just called closed. */
+  async again(session: string, list: string): Promise<void> {
+    this.#askFor(session, [list]);
+    await this.#open.get(`${session} ${list}`)?.asked;
+  }
+
+  #isOpen(session: string, list: string): boolean {
+    return (this.#open.get(`${session} ${list}`)?.until ?? 0) > Date.now();
+  }
+
+  #askFor(session: string, lists: string[]) {
+    const keys = lists.map((list) => `${session} ${list}`);
+    const asked = this.#ask(lists).catch(() => {
+      for (const key of keys) this.#open.delete(key);
+    });
+    for (const key of keys) this.#open.set(key, { until: Date.now() + lasts, asked });
+  }
+}
