@@ -70,18 +70,24 @@ as $$
 declare
   asking public.admins := private.current_admin();
   own_session_id uuid;
-  list text;
+  wanted text;
   opened text[] := '{}';
 begin
   select sessions.id into own_session_id from public.admin_sessions as sessions
   where sessions.token_hash = private.hash_token(private.request_header('x-admin-session'));
-  foreach list in array lists loop
-    continue when list = any (opened) or not private.may_open_list(asking, list);
+  foreach wanted in array lists loop
+    continue when wanted = any (opened) or not private.may_open_list(asking, wanted);
+    opened := opened || wanted;
+    -- It is open, and has its line: a reload of the page is no other look.
+    continue when exists (
+      select from private.open_lists as known
+      where known.session_id = own_session_id and known.list = wanted
+        and known.open_until > now() + interval '1 minute'
+    );
     insert into private.open_lists (session_id, list, open_until)
-    values (own_session_id, list, now() + interval '15 minutes')
+    values (own_session_id, wanted, now() + interval '15 minutes')
     on conflict on constraint open_lists_pkey do update set open_until = excluded.open_until;
-    perform private.log_activity('admin', asking.id, 'list.opened', list);
-    opened := opened || list;
+    perform private.log_activity('admin', asking.id, 'list.opened', wanted);
   end loop;
   return opened;
 end

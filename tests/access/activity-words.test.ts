@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testServer } from '../support/server.ts';
+
+const server = testServer();
+
+/** Names of counters look like codes of the log. */
+const limits = /(take_rate_limit|count_use|refuse_unknown_network|is_first_use)\([^;]*;/g;
+
+/** Every code that the database writes into the activity log: by functions, and by triggers. */
+async function codes(): Promise<string[]> {
+  const functions = await server.owner.query<{ source: string }>(
+    `select prosrc as source from pg_proc
+     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc like '%log_activity(%'`,
+  );
+  const written = functions.rows.flatMap(({ source }) =>
+    [...source.replace(limits, '').matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, code]) => code ?? ''),
+  );
+  const triggers = await server.owner.query<{ code: string }>(
+    `select distinct tgrelid::regclass::text || '.' || verb as code
+     from pg_trigger, (values ('insert', 4), ('delete', 8), ('update', 16)) as verbs (verb, bit)
+     where tgfoid = 'private.log_write'::regproc and tgtype & bit <> 0`,
+  );
+  // A setting of the import, and a claim: no codes of the log.
+  return [...new Set([...written, ...triggers.rows.map(({ code }) => code)])].filter(
+    (code) => !code.startsWith('private.') && !code.startsWith('request.'),
+  );
+}
+
+test.each(['en', 'pt-BR'])(
+  'every action and every list of the log has words in %s',
+  async (language) => {
+    const file = readFileSync(`app/i18n/locales/${language}/command-center.json`, 'utf8');
+    const { activity } = JSON.parse(file) as {
+      activity: { actions: Record<string, string>; subjects: Record<string, string> };
+    };
+    const known = await codes();
+    expect(known.length).toBeGreaterThan(50);
+    expect(known.filter((code) => !activity.actions[code.replace('.', '_')])).toEqual([]);
+    const lists = await server.owner.query<{ list: string }>(
+      "select distinct subject_table as list from activity_log where subject_table is not null union select 'activity_log'",
+    );
+    expect(lists.rows.filter(({ list }) => !activity.subjects[list])).toEqual([]);
+  },
+);
