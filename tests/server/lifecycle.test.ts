@@ -103,7 +103,7 @@ describe('A server that is asked to end', () => {
   });
 });
 
-describe('npm start', () => {
+describe('npm start', { timeout: 90_000 }, () => {
   const start = () =>
     startServer({ DATA_DIR: join(folder, 'start'), PORT: '0' }, 'scripts/start.mjs');
   const answers = (url: string) =>
@@ -124,7 +124,8 @@ describe('npm start', () => {
   });
 });
 
-describe('npm start, when the server is killed,', () => {
+// Each starts several servers, a process each.
+describe('npm start, when the server is killed,', { timeout: 90_000 }, () => {
   const serverOf = async (starter: number) => {
     const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
     const line = stdout

@@ -30,8 +30,16 @@ export async function startCluster(dataDir: string, socketFolder?: string): Prom
     if (socketFolder && running.socketFolder !== socketFolder) {
       throw new StartupError(`Another program runs PostgreSQL on ${dataDir}`);
     }
-    await waitUntilReady(running.socketFolder, running.pid, logFile(locations));
-    return handle(running.pid, running.socketFolder, logFile(locations));
+    const { pid, socketFolder: folder } = running;
+    const isReady = await waitUntilReady(folder, pid, logFile(locations)).then(
+      () => true,
+      (error: unknown) => {
+        if (readPostmaster(locations.cluster)) throw error;
+        // The server before this one was ending it: it is started anew below.
+        return false;
+      },
+    );
+    if (isReady) return handle(pid, folder, logFile(locations));
   }
   if (!existsSync(join(locations.cluster, 'PG_VERSION'))) {
     // A disk that is not mounted just now must not be taken for a first start.
