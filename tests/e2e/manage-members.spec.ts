@@ -154,6 +154,24 @@ test(
   },
 );
 
+test('a request is on the record of the member who sent it, and its reference finds the member', async ({
+  page,
+}) => {
+  await enter(page, cast.fabio.email);
+  await page.goto(`/admin/members?open=${cast.ana.memberId}`);
+  const request = page
+    .getByRole('region', { name: 'Messages and forms' })
+    .getByRole('listitem')
+    .first();
+  const reference = (await request.getByText(/^[0-9A-F]{8}$/).textContent()) ?? '';
+  await page.goto(`/admin/members?q=${reference}`);
+  await expect(page.locator('[data-row]')).toHaveText(['Ana Souza']);
+  await page.locator('[data-row]').click();
+  await request.getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/contacts\?open=/);
+  await expect(page.getByText(reference).first()).toBeVisible();
+});
+
 test('a status that closes the portal asks once more, and ends the open session', async ({
   page,
   baseURL,

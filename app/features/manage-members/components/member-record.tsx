@@ -9,6 +9,7 @@ import { BillingPart } from './billing-part';
 import { EnrollmentPart } from './enrollment-part';
 import { RecordEditors } from './record-editors';
 import { RecordHeader } from './record-header';
+import { RequestsPart } from './requests-part';
 
 type MemberRecordProps = { record: Record; onReload: () => void };
 
@@ -29,6 +30,7 @@ export function MemberRecord({ record, onReload }: MemberRecordProps) {
         <div className="grid gap-6">
           <EnrollmentPart enrollments={enrollments} choices={choices.data} onEdit={edit} />
           <BillingPart memberId={member.id} onEdit={edit} />
+          <RequestsPart memberId={member.id} />
         </div>
         <div className="grid gap-6">
           <AdvisorPart member={member} choices={choices.data} onEdit={() => edit('advisor')} />
