@@ -1105,6 +1105,34 @@ export type Database = {
         }
         Relationships: []
       }
+      rule_acknowledgements: {
+        Row: {
+          acknowledged_at: string
+          member_id: string
+        }
+        Insert: {
+          acknowledged_at?: string
+          member_id: string
+        }
+        Update: {
+          acknowledged_at?: string
+          member_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "rule_acknowledgements_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "member_list"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "rule_acknowledgements_member_id_fkey"
+            columns: ["member_id"]
+            referencedRelation: "members"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       visitor_days: {
         Row: {
           day: string
@@ -1492,6 +1520,16 @@ export type Database = {
           language: string
         }[]
       }
+      claim_form_confirmations: {
+        Args: { client_address: string }
+        Returns: {
+          email: string
+          first_name: string
+          form_slug: string
+          language: string
+          submission_id: string
+        }[]
+      }
       confirm_admin_second_factor: { Args: { code: string }; Returns: string[] }
       contact_writer: { Args: { contact_id: string }; Returns: Json }
       count_episode_view: { Args: { episode_id: string }; Returns: undefined }
@@ -1538,6 +1576,7 @@ export type Database = {
         }
         Returns: Json
       }
+      end_own_session: { Args: { session_id: string }; Returns: boolean }
       episode_categories: {
         Args: Record<PropertyKey, never>
         Returns: string[]
@@ -1562,6 +1601,10 @@ export type Database = {
       }
       finish_application_mail: {
         Args: { application_id: string }
+        Returns: undefined
+      }
+      finish_form_confirmation: {
+        Args: { submission_id: string }
         Returns: undefined
       }
       finish_password_reset: {

@@ -9,8 +9,8 @@ import { ShareCard } from './share-card';
 /** The page's title, description, own address and addresses in the other language. */
 export function Seo({ language, page, text }: PageData) {
   const { pathname } = useLocation();
-  // Nobody is led to a form without the page around it; whoever finds one may come in.
-  const isOpen = page !== 'notFound' && (indexedPages.includes(page) || page.endsWith('Form'));
+  // A form is found on the page around it, never by itself.
+  const isOpen = page !== 'notFound' && indexedPages.includes(page);
   return (
     <>
       <title>{text.title}</title>

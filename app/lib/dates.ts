@@ -1,19 +1,5 @@
 import type { Language } from '~/i18n/language';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames } from './months';
 
 /**
  * A date without a time (`'2025-01-20'`: a birth, a due date, a start) as the language writes it:
@@ -23,7 +9,7 @@ const months = [
  */
 export function formatDate(date: string, language: Language): string {
   const { year, month, day } = partsOf(date);
-  if (language === 'en') return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
+  if (language === 'en') return `${monthNames.en[Number(month) - 1]} ${Number(day)}, ${year}`;
   return `${day}/${month}/${year}`;
 }
 

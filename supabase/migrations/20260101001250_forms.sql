@@ -13,9 +13,11 @@ create table private.form_fields (
   is_for_visitors boolean not null,
   max_length integer,
   options text[],
+  -- A question and an answer: with that answer the date lies ahead, with any other it does not.
+  ahead_if text[],
   primary key (form_slug, name),
   constraint form_fields_kind_known check (
-    kind in ('text', 'long-text', 'email', 'phone', 'date', 'choice', 'choices', 'consent')
+    kind in ('text', 'long-text', 'email', 'phone', 'zip', 'date', 'choice', 'choices', 'consent')
   )
 );
 comment on table private.form_fields is
@@ -55,7 +57,7 @@ insert into private.form_fields (form_slug, name, kind, is_required, is_for_visi
   ('discounts', 'need', 'choice', true, false, null, '{medicine,exam,consultation,dental,vision,other}'),
   ('discounts', 'message', 'long-text', true, false, 4000, null),
   ('discounts', 'city', 'text', true, false, 100, null),
-  ('discounts', 'zipCode', 'text', true, false, 12, null),
+  ('discounts', 'zipCode', 'zip', true, false, 10, null),
   ('discounts', 'urgency', 'choice', true, false, null, '{days,weeks,comparing}'),
   ('discounts', 'answerBy', 'choice', true, false, null, '{whatsapp,phone,email}'),
   ('plan-updates', 'name', 'text', true, true, 200, null),
@@ -73,13 +75,25 @@ insert into private.form_fields (form_slug, name, kind, is_required, is_for_visi
   ('scheduling', 'care', 'choice', true, false, null, '{family,pediatrics,gynecology,dentistry,specialist,unsure}'),
   ('scheduling', 'reason', 'long-text', true, false, 4000, null),
   ('scheduling', 'city', 'text', true, false, 100, null),
-  ('scheduling', 'zipCode', 'text', true, false, 12, null),
+  ('scheduling', 'zipCode', 'zip', true, false, 10, null),
   ('scheduling', 'days', 'choices', true, false, null, '{monday,tuesday,wednesday,thursday,friday,saturday}'),
   ('scheduling', 'period', 'choice', true, false, null, '{morning,afternoon,any}'),
   ('scheduling', 'doctorLanguage', 'choice', true, false, null, '{portuguese,english,any}'),
   ('scheduling', 'answerBy', 'choice', true, false, null, '{whatsapp,phone,email}');
 
-create function private.is_form_answer(field private.form_fields, answer jsonb) returns boolean
+update private.form_fields set ahead_if = '{stage,planned}' where form_slug = 'sharing' and name = 'serviceDate';
+
+create function private.is_plausible_day(day date, is_ahead boolean) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select day between current_date - interval '10 years' and current_date + interval '2 years'
+    and case when is_ahead then day >= current_date - 1 when not is_ahead then day <= current_date + 1 else true end
+$$;
+comment on function private.is_plausible_day(date, boolean) is
+  'Whether a form takes a day: within ten years before and two after today, and ahead or not where that is known. Today may be another day where the writer is.';
+
+create function private.is_form_answer(field private.form_fields, answer jsonb, answers jsonb) returns boolean
 language plpgsql stable
 set search_path = ''
 as $$
@@ -106,12 +120,18 @@ begin
   return case field.kind
     when 'email' then private.is_email(private.normalize_email(given))
     when 'phone' then given ~ '^[+(]?[0-9][0-9 ().-]{5,}[0-9]$'
-    when 'date' then given ~ '^(19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}$' and pg_input_is_valid(given, 'date')
+    when 'zip' then given ~ '^[0-9]{5}(-[0-9]{4})?$'
+    when 'date' then case
+      when given ~ '^(19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}$' and pg_input_is_valid(given, 'date')
+        then private.is_plausible_day(given::date, answers ->> field.ahead_if[1] = field.ahead_if[2])
+      else false
+    end
     else btrim(given) <> ''
   end;
 end
 $$;
-comment on function private.is_form_answer(private.form_fields, jsonb) is 'Whether an answer is one that a form''s field takes.';
+comment on function private.is_form_answer(private.form_fields, jsonb, jsonb) is
+  'Whether an answer is one that a form''s field takes, given all answers.';
 
 create function public.submit_form(
   submission_id uuid,
@@ -170,7 +190,7 @@ begin
   where case
     when fields.name is null then true
     when given.key is null then fields.is_required
-    else not private.is_form_answer(fields, given.value)
+    else not private.is_form_answer(fields, given.value, answers)
   end;
   if refused is not null then
     perform private.fail(422, 'invalid_answers', 'These answers are not accepted: ' || array_to_string(refused, ', '));
@@ -211,7 +231,8 @@ $$;
 comment on function public.submit_form(uuid, text, text, jsonb, numeric, text) is
   'Takes the answers of one of the site''s forms: {"status": "received"}, also when the same id is sent again. Refuses with 422 looks_automated, identity_required, invalid_answers or invalid_submission, and with 429.';
 
-revoke all on function private.is_form_answer(private.form_fields, jsonb) from public;
+revoke all on function private.is_plausible_day(date, boolean) from public;
+revoke all on function private.is_form_answer(private.form_fields, jsonb, jsonb) from public;
 revoke all on function public.submit_form(uuid, text, text, jsonb, numeric, text) from public;
 grant execute on function public.submit_form(uuid, text, text, jsonb, numeric, text) to anon, authenticated;
 

@@ -23,7 +23,6 @@ const writable: Record<string, string> = {
   'contact_messages, insert, anon':
     'assigned_to email language message name phone priority status subject type',
   'contact_messages, update, anon': 'assigned_to priority status',
-  'contact_messages, update, authenticated': 'priority status',
   'contact_notes, insert, anon': 'body id message_id submission_id',
   'enrollments, insert, anon':
     'agreed_to_terms end_date enrollment_date initial_payment_paid member_id monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
@@ -38,7 +37,6 @@ const writable: Record<string, string> = {
   'episodes, update, authenticated':
     'category description duration publish_date status thumbnail title video_url',
   'form_submissions, update, anon': 'assigned_to priority status',
-  'form_submissions, update, authenticated': 'status',
   'members, insert, anon':
     'additional_info agent_id apartment city country date_of_birth email enrollment_status existing_condition existing_condition_description first_name gender last_name phone_number receive_emails state street_address zip_code',
   'members, update, anon':
@@ -53,9 +51,12 @@ const writable: Record<string, string> = {
 
 /** What is read by its own function alone, which writes down who looked. */
 const unreadable: Record<string, string> = {
+  'contact_messages, authenticated':
+    'assigned_to email entered_by language message name phone priority search_text subject type updated_at',
   'enrollments, anon': 'primary_is_smoker',
   'form_submissions, anon': 'answers',
-  'form_submissions, authenticated': 'answers',
+  'form_submissions, authenticated':
+    'answers assigned_to email is_record language name phone priority search_text updated_at',
   'members, anon':
     'additional_info current_product_id date_of_birth existing_condition existing_condition_description gender',
 };

@@ -123,10 +123,83 @@ describe('Ana', () => {
     expect(error?.message).toMatch(/recordsOnRequest/);
   });
 
-  test('cannot read what she has sent: it is the team’s now', async () => {
+  test('sees where her own requests stand, nobody else’s, and not what they say', async () => {
     const ana = await server.signedIn(cast.ana.email);
-    expect((await ana.from('form_submissions').select('id')).data).toEqual([]);
-    expect((await ana.from('contact_messages').select('id')).data).toEqual([]);
+    const bruno = await server.signedIn(cast.bruno.email);
+    const [hers, his] = [randomUUID(), randomUUID()];
+    await send(ana, note, { id: hers });
+    await send(bruno, note, { id: his });
+    const requests = (await ana.from('contact_messages').select('id, status')).data ?? [];
+    expect(requests).toContainEqual({ id: hers, status: 'new' });
+    expect(requests.map(({ id }) => id)).not.toContain(his);
+    for (const column of ['message', 'email', 'assigned_to', 'priority']) {
+      const refused = await (ana as SupabaseClient).from('contact_messages').select(column);
+      expect(refused.error?.code).toBe('42501');
+    }
+    for (const column of ['answers', 'name', 'email', 'assigned_to', 'priority', 'search_text']) {
+      const refused = await (ana as SupabaseClient).from('form_submissions').select(column);
+      expect(refused.error?.code).toBe('42501');
+    }
+  });
+
+  test('acknowledges the rules once; Bruno’s acknowledgement is not hers', async () => {
+    const ana = await server.signedIn(cast.ana.email);
+    const bruno = await server.signedIn(cast.bruno.email);
+    const consents = { readRules: true, ownPartFirst: true, notInsurance: true };
+    const answers = { ...consents, recordsOnRequest: true };
+    await send(ana, answers, { form: 'sharing-rules' });
+    await send(ana, answers, { form: 'sharing-rules' });
+    expect((await ana.from('rule_acknowledgements').select('member_id')).data).toEqual([
+      { member_id: cast.ana.memberId },
+    ]);
+    expect((await bruno.from('rule_acknowledgements').select('member_id')).data).toEqual([]);
+  });
+
+  const need = {
+    patient: 'self',
+    patientName: 'Ana Souza',
+    need: 'illness',
+    provider: 'Dr. Lee',
+    whatHappened: 'Fever',
+    otherPayer: 'no',
+    answerBy: 'email',
+    truthful: true,
+  };
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  test.each([
+    ['care that is finished, with a first visit in 2099', 'happened', '2099-01-01', false],
+    ['care that is finished, with a first visit next month', 'happened', inDays(30), false],
+    ['care that is under way, with a first visit next month', 'ongoing', inDays(30), false],
+    ['care that is planned for last month', 'planned', inDays(-30), false],
+    ['care that is planned for 2099', 'planned', '2099-01-01', false],
+    ['care that is finished since last month', 'happened', inDays(-30), true],
+    ['care that began today', 'ongoing', inDays(0), true],
+    ['care that is planned for next month', 'planned', inDays(30), true],
+  ])('sends a request about %s', async (_what, stage, day, isTaken) => {
+    const ana = await server.signedIn(cast.ana.email);
+    const answers = { ...need, stage, serviceDate: day.slice(0, 10) };
+    const { error } = await send(ana, answers, { form: 'sharing' });
+    expect(error?.message ?? '').toBe(isTaken ? '' : 'These answers are not accepted: serviceDate');
+  });
+
+  test.each([
+    ['abc', false],
+    ['3343', false],
+    ['334311', false],
+    ['33431', true],
+    ['33431-1234', true],
+  ])('asks for discounts near ZIP %s', async (zipCode, isTaken) => {
+    const ana = await server.signedIn(cast.ana.email);
+    const answers = {
+      need: 'exam',
+      message: 'A blood test',
+      city: 'Boca Raton',
+      zipCode,
+      urgency: 'days',
+      answerBy: 'email',
+    };
+    const { error } = await send(ana, answers, { form: 'discounts' });
+    expect(error?.message ?? '').toBe(isTaken ? '' : 'These answers are not accepted: zipCode');
   });
 });
 
@@ -158,5 +231,6 @@ function fieldRow(form_slug: string, name: string, field: FormField) {
     is_for_visitors: field.isForVisitors ?? false,
     max_length: 'max' in field ? field.max : (known[field.kind] ?? null),
     options: 'options' in field ? field.options : null,
+    ahead_if: 'aheadIf' in field ? field.aheadIf : null,
   };
 }

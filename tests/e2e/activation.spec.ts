@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
+import { fillDate } from './support/fill-date.ts';
 import { enterMember, type NewMember } from './support/new-member.ts';
 import { mailedLink } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
@@ -16,7 +17,7 @@ for (const language of languages) {
 
   const identify = async (page: Page, email: string, birthDate: string) => {
     await page.getByLabel(t.email, { exact: true }).fill(email);
-    await page.getByLabel(t.activate.birthDate).fill(birthDate);
+    await fillDate(page, t.activate.birthDate, birthDate);
     await page.getByRole('button', { name: t.activate.next }).click();
   };
   const choose = async (page: Page, password: string, again = password) => {

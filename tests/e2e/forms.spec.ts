@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { asAdmin, enterPortal } from './support/enter.ts';
+import { dateField, fillDate } from './support/fill-date.ts';
 import { noteAlerts } from './support/note-alerts.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
@@ -200,3 +201,86 @@ test('A form may be framed by its own site and by nobody else', async ({ request
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
+
+const dateWords = {
+  en: {
+    question: 'Date of the first visit',
+    order: ['Month', 'Day', 'Year'],
+    pasted: '03/07/2026',
+    fields: ['3', '7', '2026'],
+    finished: 'Care is finished',
+    planned: 'Care is planned',
+    send: 'Send request',
+    ahead: /still ahead/,
+    past: /This day has passed/,
+    year: 'Check the year.',
+    zip: 'A ZIP code has five digits, such as 33431.',
+    discounts: 'Ask for the discount',
+  },
+  'pt-BR': {
+    question: 'Data do primeiro atendimento',
+    order: ['Dia', 'Mês', 'Ano'],
+    pasted: '7 de março de 2026',
+    fields: ['7', '3', '2026'],
+    finished: 'O atendimento já terminou',
+    planned: 'O atendimento está planejado',
+    send: 'Enviar pedido',
+    ahead: /ainda não chegou/,
+    past: /Este dia já passou/,
+    year: 'Confira o ano.',
+    zip: 'O código postal (ZIP) tem cinco números, como 33431.',
+    discounts: 'Pedir o desconto',
+  },
+} as const;
+
+for (const language of languages) {
+  const t = dateWords[language];
+  const prefix = language === 'en' ? '' : '/BR';
+
+  test(
+    `In ${language} a date has its fields in the language’s order, takes what is pasted, and fits what is told`,
+    screenFor(language),
+    async ({ page }) => {
+      await enterPortal(page, cast.ana.email);
+      await page.goto(`${prefix}/forms/sharing`);
+      const date = dateField(page, t.question);
+      const fields = date.locator('input:not([aria-hidden]), select');
+      await expect(date.locator('label')).toHaveText([...t.order]);
+      const valuesOf = () =>
+        fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+      await fields.nth(language === 'en' ? 1 : 0).evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, t.pasted);
+      await expect.poll(valuesOf).toEqual([...t.fields]);
+      // What was filled in is still there after a reload.
+      await page.reload();
+      await expect.poll(valuesOf).toEqual([...t.fields]);
+
+      const send = page.getByRole('button', { name: t.send });
+      await page.getByLabel(t.planned).check();
+      await send.click();
+      await expect(date).toContainText(t.past);
+      const nextYear = String(new Date().getFullYear() + 1);
+      await page.getByLabel(t.finished).check();
+      await fillDate(page, t.question, `${nextYear}-12-28`);
+      await send.click();
+      await expect(date).toContainText(t.ahead);
+      await fillDate(page, t.question, '2099-01-01');
+      await send.click();
+      await expect(date).toContainText(t.year);
+      await fillDate(page, t.question, '2026-02-30');
+      await send.click();
+      await expect(date.locator('[aria-invalid]')).toHaveCount(3);
+
+      await page.goto(`${prefix}/forms/discounts`);
+      const zip = page.locator('[name=zipCode]');
+      await zip.fill('abc');
+      await page.getByRole('button', { name: t.discounts }).click();
+      await expect(page.getByText(t.zip)).toBeVisible();
+      await zip.fill('33431');
+      await expect(page.getByText(t.zip)).toBeHidden();
+    },
+  );
+}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { errorTexts } from './support/error-texts.ts';
+import { fillDate } from './support/fill-date.ts';
 import { enterMember } from './support/new-member.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -58,7 +59,7 @@ for (const language of languages) {
       const member = await enterMember(baseURL ?? '', 'Lia');
       await page.goto(`${prefix}/activate-account`);
       await page.getByLabel(email, { exact: true }).fill(member.email);
-      await page.getByLabel(activate.birthDate).fill(member.dateOfBirth);
+      await fillDate(page, activate.birthDate, member.dateOfBirth);
       await page.getByRole('button', { name: activate.next }).click();
       const choose = async (chosen: string) => {
         await page.getByLabel(password, { exact: true }).fill(chosen);

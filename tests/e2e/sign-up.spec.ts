@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
+import { fillDate } from './support/fill-date.ts';
 import { mailedLink, subjectsTo } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signIn } from './support/sign-in.ts';
@@ -76,7 +77,8 @@ async function fill(
   const t = words[language];
   const values = ['Rita', 'Nogueira', email, '(561) 555-0142', '1991-08-09', first];
   for (const [index, label] of t.labels.entries()) {
-    await page.getByLabel(label, { exact: true }).fill(values[index] ?? '');
+    if (label === t.labels[4]) await fillDate(page, label, values[index] ?? '');
+    else await page.getByLabel(label, { exact: true }).fill(values[index] ?? '');
   }
   await page.getByLabel(t.confirm, { exact: true }).fill(again ?? '');
 }

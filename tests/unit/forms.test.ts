@@ -6,6 +6,7 @@ import type { FormDefinition } from '../../app/content/forms/field.ts';
 import { loadFormWords } from '../../app/content/forms/words.ts';
 import { formSchema } from '../../app/features/forms/form-schema.ts';
 import { languages } from '../../app/i18n/language.ts';
+import { today } from '../../app/lib/dates.ts';
 
 describe.each(formSlugs)('The form %s', (slug) => {
   const definition: FormDefinition = formDefinitions[slug];
@@ -55,12 +56,47 @@ describe('An answer', () => {
   test.each([
     ['2026-02-28', true],
     ['2026-02-30', false],
+    ['2099-01-01', false],
     ['22026-01-01', false],
     ['', true],
   ])('%s as a date that is not needed: %s', (from, isOne) => {
     const schema = formSchema({ from: { kind: 'date' } }, true);
     expect(schema.safeParse({ from }).success).toBe(isOne);
   });
+});
+
+describe('The day of a sharing request', () => {
+  const issueOf = (stage: string, serviceDate: string) => {
+    // Whatever else is still missing.
+    const answers = { stage, serviceDate, patient: '', documents: [], truthful: false };
+    const { error } = formSchema(formDefinitions.sharing, false).safeParse(answers);
+    return error?.issues.find(({ path }) => path[0] === 'serviceDate')?.message;
+  };
+  const inDays = (days: number) => today(new Date(Date.now() + days * 86_400_000));
+
+  test.each([
+    ['happened', -30, undefined],
+    ['happened', 0, undefined],
+    ['happened', 30, 'dateAhead'],
+    ['ongoing', 1, 'dateAhead'],
+    ['planned', -1, 'datePast'],
+    ['planned', 0, undefined],
+    ['planned', 30, undefined],
+    ['', 30, undefined],
+    ['happened', 10_000, 'dateFar'],
+  ])('when care %s, %d days from now: %s', (stage, days, issue) => {
+    expect(issueOf(stage, inDays(days))).toBe(issue);
+  });
+});
+
+test.each([
+  ['abc', false],
+  ['3343', false],
+  ['33431', true],
+  ['33431-1234', true],
+])('%s as a ZIP code: %s', (zip, isOne) => {
+  const schema = formSchema({ zip: { kind: 'zip', isRequired: true } }, true);
+  expect(schema.safeParse({ zip }).success).toBe(isOne);
 });
 
 test('Whoever reads what was sent finds it in their own language, in the form’s order', async () => {

@@ -13,7 +13,10 @@ export function LanguageMenu() {
   return (
     <details ref={ref} className="group relative">
       <summary
-        aria-label={t('language.current', { language: t(`language.name.${language}`) })}
+        aria-label={t('language.current', {
+          short: t(`language.short.${language}`),
+          language: t(`language.name.${language}`),
+        })}
         className="flex min-h-11 items-center gap-1 rounded-sm px-3 text-sm font-semibold transition-colors hover:bg-sand group-open:bg-sand"
       >
         {t(`language.short.${language}`)}

@@ -7,8 +7,10 @@ type Common = {
 /** What a form asks. Its words are in the form's namespace, under the same name. */
 export type FormField = Common &
   (
-    | { kind: 'text' | 'long-text'; max: number; autoComplete?: 'name' | 'postal-code' }
-    | { kind: 'email' | 'phone' | 'date' }
+    | { kind: 'text' | 'long-text'; max: number; autoComplete?: 'name' }
+    | { kind: 'email' | 'phone' | 'zip' }
+    /** With that answer to that question the date lies ahead, with any other it does not. */
+    | { kind: 'date'; aheadIf?: readonly [question: string, answer: string] }
     /** One of several; or, with `choices`, as many as apply. */
     | { kind: 'choice' | 'choices'; options: readonly string[] }
     /** A box to tick. A required one must be. */
@@ -21,7 +23,7 @@ export type FormDefinition = Record<string, FormField>;
 export type FormAnswers = Record<string, string | string[] | boolean>;
 
 /** In characters, as the database has them. */
-export const limits = { email: 254, phone: 32, date: 10 } as const;
+export const limits = { email: 254, phone: 32, zip: 10, date: 10 } as const;
 
 /** Who writes, and where the answer goes. */
 export const whoWrites = {

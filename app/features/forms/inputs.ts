@@ -23,8 +23,11 @@ export function fillAnswers(form: HTMLFormElement, answers: FormAnswers): void {
     const inputs = inputsOf(form, name);
     if (inputs.some((input) => (isTickable(input) ? input.checked : input.value !== ''))) continue;
     for (const input of inputs) {
-      if (!isTickable(input)) input.value = String(answer);
-      else if (typeof answer === 'boolean') input.checked = answer;
+      if (!isTickable(input)) {
+        input.value = String(answer);
+        // A date shows what is written to its input in fields of its own.
+        input.dispatchEvent(new Event('input'));
+      } else if (typeof answer === 'boolean') input.checked = answer;
       else input.checked = [answer].flat().includes(input.value);
     }
   }

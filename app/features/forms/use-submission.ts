@@ -3,6 +3,7 @@ import type { FormSlug } from '~/config/forms';
 import type { FormAnswers } from '~/content/forms/field';
 import { useLanguage } from '~/i18n/use-language';
 import { clearDraft, readDraft, saveDraft } from '~/lib/form-drafts';
+import { sendConfirmations } from './api/send-confirmations';
 import { submitForm } from './api/submit-form';
 import { newSubmissionId } from './submission-id';
 
@@ -29,6 +30,7 @@ export function useSubmission(form: FormSlug) {
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early * 1000));
     const seconds = secondsSince(opened.current);
     await submitForm({ id, form, language, answers, seconds, trap });
+    void sendConfirmations();
     attempt.current = undefined;
     clearDraft(form);
     return id;

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { forgetFields, useKeptFields } from '~/lib/use-kept-fields';
 import { useLazyForm } from '~/lib/use-lazy-form';
+import { DateField } from '~/ui/date-field';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
-import { TextInput } from '~/ui/text-input';
 import { ActivationError, asActivationError } from '../activation-error';
 import type { ActivationIssue, Identity } from '../schemas';
 import { ActivationFailure } from './activation-failure';
@@ -80,15 +80,13 @@ export function VerifyForm(props: VerifyFormProps) {
             {...(email ? { defaultValue: email } : {})}
           />
         </Field>
-        <Field label={t('verify.birthDate')} error={issue('birthDate')}>
-          <TextInput
-            {...register('birthDate')}
-            type="date"
-            min="1900-01-01"
-            max="2100-01-01"
-            autoComplete="bday"
-          />
-        </Field>
+        <DateField
+          {...register('birthDate')}
+          label={t('verify.birthDate')}
+          error={issue('birthDate')}
+          isRequired
+          isBirthDate
+        />
         <SubmitButton busy={isSubmitting}>
           {isSubmitting ? t('verify.submitting') : t('verify.submit')}
         </SubmitButton>

@@ -4,6 +4,7 @@ import type { FieldWords } from '~/content/forms/words';
 import { useTranslation } from '~/i18n/use-translation';
 import { Choice } from '~/ui/choice';
 import { ChoiceGroup } from '~/ui/choice-group';
+import { DateField } from '~/ui/date-field';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { TextArea } from '~/ui/text-area';
@@ -68,6 +69,8 @@ export function FormField({ field, words, issue, ...input }: FormFieldProps) {
           ))}
         </ChoiceGroup>
       );
+    case 'date':
+      return <DateField {...about} {...input} isRequired={field.isRequired} />;
     case 'long-text':
       return (
         <Field {...about}>
@@ -95,8 +98,8 @@ function typeOf(field: Definition): ComponentProps<'input'> {
       };
     case 'phone':
       return { type: 'tel', inputMode: 'tel', autoComplete: 'tel' };
-    case 'date':
-      return { type: 'date' };
+    case 'zip':
+      return { inputMode: 'numeric', autoComplete: 'postal-code' };
     default:
       return 'autoComplete' in field ? { autoComplete: field.autoComplete } : {};
   }

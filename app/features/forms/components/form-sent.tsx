@@ -5,6 +5,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { referenceOf } from '~/lib/reference';
 import { Button } from '~/ui/button';
 import { useFormWords } from '../use-form-words';
+import { useSignedIn } from '../use-signed-in';
 
 type FormSentProps = { form: FormSlug; id: string; onAnother: () => void };
 
@@ -12,6 +13,7 @@ type FormSentProps = { form: FormSlug; id: string; onAnother: () => void };
 export function FormSent({ form, id, onAnother }: FormSentProps) {
   const { t } = useTranslation('forms');
   const { sent } = useFormWords(form);
+  const isSignedIn = useSignedIn();
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => ref.current?.focus(), []);
   return (
@@ -24,6 +26,9 @@ export function FormSent({ form, id, onAnother }: FormSentProps) {
       </h1>
       <p className="text-lead text-muted">{sent.text}</p>
       <p className="text-sm text-muted">{t('reference', { code: referenceOf(id) })}</p>
+      {isSignedIn && form !== 'sharing-rules' && (
+        <p className="text-sm text-muted">{t('confirmedByEmail')}</p>
+      )}
       <Button variant="outline" onClick={onAnother} className="mt-2">
         {t('another')}
       </Button>

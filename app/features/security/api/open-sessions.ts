@@ -26,3 +26,10 @@ export async function endOtherSessions(): Promise<void> {
   const { error } = await auth.signOut({ scope: 'others' });
   if (error) throw authRefusal(error);
 }
+
+/** Ends one of the member's sessions. One that has ended in the meantime is no failure. @throws AppError */
+export async function endSession(id: string): Promise<void> {
+  const supabase = await loadSupabase();
+  const { error, status } = await supabase.rpc('end_own_session', { session_id: id });
+  if (error) throw requestError(error, status);
+}

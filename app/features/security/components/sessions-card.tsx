@@ -1,20 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
+import { MonitorSmartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '~/components/load-failure';
-import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
-import { formatMoment } from '~/lib/dates';
 import { useSingleMutation } from '~/lib/use-single-mutation';
-import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
-import { endOtherSessions, sessionsQuery } from '../api/open-sessions';
-import { deviceOf } from '../device';
+import { TakesFocus } from '~/ui/takes-focus';
+import { endOtherSessions, endSession, sessionsQuery } from '../api/open-sessions';
 import { logUnknown } from '../security-error';
 import { securityKeys } from '../security-keys';
 import { FailureNotice } from './failure-notice';
+import { OpenSession, type Session } from './open-session';
 import { SecurityCard } from './security-card';
 import { useProof } from './use-proof';
 
@@ -41,6 +39,11 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
     onSuccess: () => cache.invalidateQueries({ queryKey: securityKeys.sessions }),
     onError: logUnknown,
   });
+  const endOne = useSingleMutation({
+    mutationFn: ({ session }: { session: Session; device: string }) => endSession(session.id),
+    onSuccess: () => cache.invalidateQueries({ queryKey: securityKeys.sessions }),
+    onError: logUnknown,
+  });
   const others = sessions?.filter(({ is_current }) => !is_current).length ?? 0;
 
   return (
@@ -53,6 +56,17 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
         <Notice tone="success" live="status">
           <p>{t('security:sessions.ended')}</p>
         </Notice>
+      )}
+      {endOne.isSuccess && (
+        // The button that had the focus is gone with its device.
+        <TakesFocus reason={endOne.submittedAt}>
+          <Notice tone="success" live="status">
+            <p>{t('security:sessions.endedOne', { device: endOne.variables.device })}</p>
+          </Notice>
+        </TakesFocus>
+      )}
+      {endOne.isError && (
+        <FailureNotice error={endOne.error} fallback={t('security:sessions.endOneFailed')} />
       )}
       {end.isError && (
         <FailureNotice error={end.error} fallback={t('security:sessions.endFailed')} />
@@ -70,7 +84,11 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
         <ul className="-mb-4 divide-y divide-line border-t border-line">
           {sessions.map((session) => (
             <li key={session.id}>
-              <OpenSession {...session} />
+              <OpenSession
+                session={session}
+                isEnding={endOne.isPending && endOne.variables.session.id === session.id}
+                onEnd={(device) => endOne.mutate({ session, device })}
+              />
             </li>
           ))}
         </ul>
@@ -97,39 +115,5 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
         />
       </Suspense>
     </SecurityCard>
-  );
-}
-
-type OpenSessionProps = {
-  user_agent: string | null;
-  ip: string | null;
-  created_at: string;
-  last_used_at: string;
-  is_current: boolean;
-};
-
-function OpenSession({ user_agent, ip, created_at, last_used_at, is_current }: OpenSessionProps) {
-  const { t } = useTranslation('security');
-  const { language } = useLanguage();
-  const { browser, system, isHandheld } = deviceOf(user_agent);
-  const Icon = isHandheld ? Smartphone : Laptop;
-  const name = [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');
-  const time = (iso: string) => formatMoment(iso, language);
-  return (
-    <div className="flex items-start gap-4 py-4">
-      <Icon className="mt-0.5 size-6 shrink-0 text-muted" strokeWidth={1.75} />
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {name}
-          {is_current && <Badge tone="success">{t('sessions.current')}</Badge>}
-        </p>
-        <p className="text-sm text-muted">
-          {is_current
-            ? t('sessions.since', { time: time(created_at) })
-            : t('sessions.lastUsed', { time: time(last_used_at) })}
-        </p>
-        {ip && <p className="text-sm wrap-anywhere text-muted">{t('sessions.ip', { ip })}</p>}
-      </div>
-    </div>
   );
 }

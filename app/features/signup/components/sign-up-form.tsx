@@ -3,6 +3,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { forgetFields, useKeptFields } from '~/lib/use-kept-fields';
 import { useLazyForm } from '~/lib/use-lazy-form';
+import { DateField } from '~/ui/date-field';
 import { EmailInput } from '~/ui/email-input';
 import { Field } from '~/ui/field';
 import { Notice } from '~/ui/notice';
@@ -105,20 +106,22 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
             placeholder={t('emailPlaceholder')}
           />
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('fields.phone')} error={issue('phone')}>
-            <TextInput
-              {...register('phone')}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              placeholder="(561) 555-0100"
-            />
-          </Field>
-          <Field label={t('fields.dateOfBirth')} error={issue('dateOfBirth')}>
-            <TextInput {...register('dateOfBirth')} type="date" autoComplete="bday" />
-          </Field>
-        </div>
+        <Field label={t('fields.phone')} error={issue('phone')}>
+          <TextInput
+            {...register('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            placeholder="(561) 555-0100"
+          />
+        </Field>
+        <DateField
+          {...register('dateOfBirth')}
+          label={t('fields.dateOfBirth')}
+          error={issue('dateOfBirth')}
+          isRequired
+          isBirthDate
+        />
         <Field
           label={t('fields.password')}
           hint={t('passwordHint')}

@@ -1,0 +1,15 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+
+/** Fills in a date (`1988-07-14`) whose fields are below a question. */
+export async function fillDate(place: Page | FrameLocator, label: string, date: string) {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const question = dateField(place, label);
+  await question.getByLabel(/^(Day|Dia)$/).fill(String(Number(day)));
+  await question.getByLabel(/^(Month|Mês)$/).selectOption(String(Number(month)));
+  await question.getByLabel(/^(Year|Ano)$/).fill(year);
+}
+
+/** The fields of a date. */
+export function dateField(place: Page | FrameLocator, label: string): Locator {
+  return place.getByRole('group', { name: label, exact: true });
+}

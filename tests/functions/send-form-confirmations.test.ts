@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { cast } from '../cast.ts';
+import { testServer } from '../support/server.ts';
+import { callFunction, mails } from './call.ts';
+
+const server = testServer();
+const secret = 'Enxaqueca <b>forte</b>';
+
+async function send(who: SupabaseClient, answers: object, form = 'contact', language = 'en') {
+  const id = randomUUID();
+  const { error } = await who.rpc('submit_form', {
+    submission_id: id,
+    form_slug: form,
+    language,
+    answers,
+    seconds_taken: 9,
+    leave_empty: '',
+  });
+  if (error) throw error;
+  return id.slice(0, 8).toUpperCase();
+}
+
+const confirm = () => callFunction(server, 'send-form-confirmations', {});
+
+const confirmationsTo = async (email: string) =>
+  (await mails(server)).filter(
+    ({ recipient, kind }) => recipient === email && kind === 'form-received',
+  );
+
+const sharing = {
+  patient: 'self',
+  patientName: 'Ana Souza',
+  need: 'maternity',
+  stage: 'happened',
+  serviceDate: new Date().toISOString().slice(0, 10),
+  provider: 'Dr. Lee',
+  whatHappened: secret,
+  otherPayer: 'no',
+  answerBy: 'email',
+  truthful: true,
+};
+
+test('Ana’s request is confirmed once, in her language, with its reference and nothing about her health', async () => {
+  const ana = await server.signedIn(cast.ana.email);
+  const reference = await send(ana, sharing, 'sharing', 'pt-BR');
+  const asked = await Promise.all([confirm(), confirm(), confirm()]);
+  expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await confirm();
+  const [mail, ...more] = await confirmationsTo(cast.ana.email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe(`Já recebemos [${reference}]`);
+  expect(mail?.text).toContain('Oi, Ana');
+  expect(mail?.text).toContain('O seu pedido de compartilhamento já está com a gente.');
+  expect(mail?.text).toContain('dois dias úteis');
+  expect(mail?.text).not.toMatch(/Enxaqueca|maternity|Lee|Souza/);
+});
+
+test('a message that was claimed and never sent is confirmed later', async () => {
+  const bruno = await server.signedIn(cast.bruno.email);
+  await send(bruno, { message: 'Oi' });
+  const claim = (age: string) =>
+    server.owner.query(
+      `update private.form_confirmations set claimed_at = now() - interval '${age}' where email = $1`,
+      [cast.bruno.email],
+    );
+  await claim('1 minute');
+  await confirm();
+  expect(await confirmationsTo(cast.bruno.email)).toHaveLength(0);
+  await claim('11 minutes');
+  await confirm();
+  expect(await confirmationsTo(cast.bruno.email)).toHaveLength(1);
+});
+
+test('an acknowledgement of the rules asks nothing, and is not confirmed', async () => {
+  const helena = await server.signedIn(cast.helena.email);
+  const consents = { readRules: true, ownPartFirst: true, notInsurance: true };
+  await send(helena, { ...consents, recordsOnRequest: true }, 'sharing-rules');
+  await confirm();
+  expect(await confirmationsTo(cast.helena.email)).toEqual([]);
+});
+
+test('a visitor’s address gets one email an hour, with fixed words: nobody floods a stranger’s mailbox', async () => {
+  const email = 'victim@example.com';
+  for (let sent = 0; sent < 5; sent += 1) {
+    await send(server.anonymous(), { name: 'Buy now: evil.example', email, message: secret });
+  }
+  await confirm();
+  const [mail, ...more] = await confirmationsTo(email);
+  expect(more).toEqual([]);
+  expect(mail?.text).not.toMatch(/evil|Enxaqueca/);
+  const { rows } = await server.owner.query(
+    'select count(*)::int from contact_messages where email = $1',
+    [email],
+  );
+  expect(rows[0].count).toBe(5);
+});
+
+test('one visitor reaches five mailboxes an hour, not more', async () => {
+  const visitor = server.anonymous();
+  for (let sent = 0; sent < 7; sent += 1) {
+    await send(visitor, { name: 'Rita', email: `many-${sent}@example.com`, message: 'Oi' });
+  }
+  await confirm();
+  const reached = (await mails(server)).filter(({ recipient }) => recipient.startsWith('many-'));
+  expect(reached).toHaveLength(5);
+});
+
+test('only the server’s own code learns who is to be told', async () => {
+  const { error } = await server
+    .anonymous()
+    .rpc('claim_form_confirmations', { client_address: '' });
+  expect(error?.code).toBe('42501');
+});
