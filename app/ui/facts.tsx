@@ -12,10 +12,12 @@ type FactGroupProps = {
   form?: ReactNode;
   /** `Fact` elements. */
   children?: ReactNode;
+  /** Below the facts. */
+  footer?: ReactNode;
 };
 
 /** A sheet of facts that belong together. */
-export function FactGroup({ title, action, form, children }: FactGroupProps) {
+export function FactGroup({ title, action, form, children, footer }: FactGroupProps) {
   const id = useId();
   return (
     <section
@@ -29,6 +31,7 @@ export function FactGroup({ title, action, form, children }: FactGroupProps) {
         {action}
       </div>
       {form ?? <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">{children}</dl>}
+      {footer}
     </section>
   );
 }

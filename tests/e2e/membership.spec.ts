@@ -14,6 +14,9 @@ const words = {
     kept: /kept on this device for up to 30 days/,
     noCard: 'Your card isn’t ready yet',
     support: 'Chat on WhatsApp',
+    signOutDevice: /^Sign out (?!elsewhere)./,
+    deviceSignedOut: /is signed out\./,
+    sessionEnded: 'Your session has ended.',
   },
   'pt-BR': {
     cardName: 'Carteirinha de membro',
@@ -22,6 +25,9 @@ const words = {
     kept: /fica guardada neste aparelho por até 30 dias/,
     noCard: 'A sua carteirinha ainda não está pronta',
     support: 'Falar pelo WhatsApp',
+    signOutDevice: /^Sair de /,
+    deviceSignedOut: /saiu da sua conta/,
+    sessionEnded: 'Sua sessão terminou.',
   },
 } as const;
 
@@ -106,6 +112,33 @@ for (const language of languages) {
       await expect(card).toContainText(t.asOf);
       await expect(card).toContainText(cast.ana.memberId);
       await expect(page.getByText(t.kept)).toBeVisible();
+    });
+
+    test('one device is signed out from another, and its page closes within seconds', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const member = await activeMember(origin(baseURL), 'Nina');
+      const elsewhere = await browser.newContext({ baseURL: origin(baseURL) });
+      const other = await elsewhere.newPage();
+      await enterPortal(other, member.email, member.password);
+      await other.goto(portal);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(welcome('Nina'));
+
+      await enterPortal(page, member.email, member.password);
+      await page.goto(`${portal}/profile/security`);
+      const signOut = page.getByRole('button', { name: t.signOutDevice });
+      // The activation has left a session, too: each has a button of its own.
+      await expect(signOut).not.toHaveCount(0);
+      for (let left = await signOut.count(); left > 0; left -= 1) {
+        await signOut.first().click();
+        await expect(signOut).toHaveCount(left - 1);
+        await expect(page.getByText(t.deviceSignedOut)).toBeVisible();
+      }
+      await expect(other).toHaveURL(`${prefix}/my-account`, soon);
+      await expect(other.getByText(t.sessionEnded)).toBeVisible();
+      await elsewhere.close();
     });
 
     test('Bruno, whose membership has not begun, has no card, and is told why', async ({

@@ -1,10 +1,13 @@
 import type { Messages } from '~/i18n/catalogue';
+import type { Language } from '~/i18n/language';
 import type { Translate } from '~/i18n/message-keys';
 import type { Row } from '~/lib/rows';
 import type { Tone } from '~/ui/tone';
 
 /** A row of the history. */
 export type Payment = Row<'billing'>;
+
+type Attempt = Pick<Payment, 'status' | 'billing_type' | 'due_date' | 'paid_at'>;
 
 type Words = Messages['billing'];
 type Say = Translate<'billing'>;
@@ -39,8 +42,37 @@ export function typeWord(type: string, t: Say): string {
   return known ? t(`types.${known}`) : type;
 }
 
-/** What a payment's description adds to its type, if it adds anything. */
-export function note({ description }: Payment, t: Say): string | undefined {
+/**
+ * What the team records most often, and its words in both languages. The type of a payment says all
+ * of the first one.
+ */
+const recorded: Partial<Record<string, keyof Words['notes'] | ''>> = {
+  'Contribuição mensal': '',
+  'Contribuição mensal, primeira tentativa': 'firstAttempt',
+  'Cobrança em duplicidade': 'duplicate',
+};
+
+/**
+ * What a payment's description adds to its type, if it adds anything. The team writes in
+ * Portuguese: other words of theirs are not shown to those who read in English.
+ */
+export function note({ description }: Payment, t: Say, language: Language): string | undefined {
   const text = description?.trim();
-  return !text || text === t('asRecorded.monthly') ? undefined : text;
+  if (!text) return undefined;
+  const key = recorded[text];
+  if (key === undefined) return language === 'pt-BR' ? text : undefined;
+  return key === '' ? undefined : t(`notes.${key}`);
+}
+
+/** The day on which what a failed attempt was for was paid after all, if it was. */
+export function paidAfter(failed: Attempt, payments: readonly Attempt[]): string | undefined {
+  if (failed.status !== 'Failed') return undefined;
+  const later = payments.filter(
+    ({ status, billing_type, paid_at, due_date }) =>
+      status === 'Paid' &&
+      billing_type === failed.billing_type &&
+      paid_at !== null &&
+      due_date >= failed.due_date,
+  );
+  return later.map(({ paid_at }) => paid_at ?? '').sort()[0];
 }

@@ -3,24 +3,32 @@ import { useEffect } from 'react';
 import { LoadFailure } from '~/components/load-failure';
 import { MembershipCards } from '~/features/enrollments/components/membership-cards';
 import { NoEnrollment } from '~/features/enrollments/components/no-enrollment';
+import { memberAgendaQuery } from '~/features/members/api/fetch-member-agenda';
 import { memberOverviewQuery } from '~/features/members/api/fetch-member-overview';
 import { cardOf } from '~/features/members/card';
 import { ServiceTiles } from '~/features/members/components/service-tiles';
 import { Welcome } from '~/features/members/components/welcome';
 import { useTranslation } from '~/i18n/use-translation';
+import { today } from '~/lib/dates';
 import { queryClient } from '~/lib/query-client';
 import { storeCard } from '~/lib/stored-card';
+import { nextStep } from './next-step';
+import { NextStepCard } from './next-step-card';
 import { portalLoader } from './portal-loader';
 import { usePortalUser } from './portal-user';
 
 export const clientLoader = portalLoader('portal', ({ id }) => {
   void queryClient.prefetchQuery(memberOverviewQuery(id));
+  void queryClient.prefetchQuery(memberAgendaQuery(id));
 });
 
 export default function PortalHome() {
   const { id } = usePortalUser();
   const { t } = useTranslation('portal');
   const { data: member, error, isFetching, refetch } = useQuery(memberOverviewQuery(id));
+
+  const { data: agenda, isPending } = useQuery(memberAgendaQuery(id));
+  const step = agenda && nextStep(agenda, today());
 
   useEffect(() => {
     if (member) storeCard(cardOf(id, member));
@@ -38,7 +46,8 @@ export default function PortalHome() {
           onRetry={() => void refetch()}
         />
       )}
-      <ServiceTiles />
+      {(isPending || step) && <NextStepCard step={step} />}
+      <ServiceTiles hasReadRules={agenda?.acknowledgedAt != null} />
       {!hasFailed && (
         <MembershipCards memberId={member?.id} enrollment={member?.enrollment}>
           {member?.enrollment === null && <NoEnrollment />}

@@ -41,7 +41,7 @@ export function BillingPage({ billing }: { billing: Billing | undefined }) {
   return (
     <div aria-busy={!billing} className="grid gap-4">
       <div className="grid gap-4 lg:grid-cols-2">
-        <NextPayment schedules={billing?.schedules} />
+        <NextPayment billing={billing} />
         <PaymentMethod cards={billing?.cards} />
       </div>
       <PaymentHistory billing={billing}>

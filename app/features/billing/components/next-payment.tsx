@@ -4,14 +4,20 @@ import { useTranslation } from '~/i18n/use-translation';
 import { daysBetween, formatDate, formatDistance, today } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { Skeleton } from '~/ui/skeleton';
+import { nextPayment } from '../next-payment';
 import { typeWord } from '../payment';
-import type { Schedule } from './billing-page';
+import type { Billing } from './billing-page';
 
-/** The contribution that falls due next. */
-export function NextPayment({ schedules }: { schedules: Schedule[] | undefined }) {
+type NextPaymentProps = {
+  /** Missing while it loads. */
+  billing: Pick<Billing, 'schedules' | 'payments'> | undefined;
+};
+
+/** The contribution that is due first. */
+export function NextPayment({ billing }: NextPaymentProps) {
   const { t } = useTranslation('billing');
   const { language } = useLanguage();
-  const next = schedules?.[0];
+  const next = billing && nextPayment(billing.schedules, billing.payments);
   return (
     <section
       aria-labelledby="next-payment"
@@ -24,23 +30,26 @@ export function NextPayment({ schedules }: { schedules: Schedule[] | undefined }
         <CalendarDays className="size-5" />
         {t('next.title')}
       </h2>
-      {schedules === undefined && (
+      {!billing && (
         <div className="grid gap-2">
           <Skeleton className="h-9 w-36 bg-mata-700" />
           <Skeleton className="h-5 w-52 max-w-full bg-mata-700" />
         </div>
       )}
-      {schedules?.length === 0 && <p className="text-mata-100">{t('next.none')}</p>}
+      {billing && !next && <p className="text-mata-100">{t('next.none')}</p>}
       {next && (
         <div className="grid gap-1">
           <p className="text-subtitle font-semibold tabular-nums">
             {formatMoney(next.amount, language)}
           </p>
-          <p className="text-sm text-mata-100">{typeWord(next.billing_type, t)}</p>
+          <p className="text-sm text-mata-100">
+            {typeWord(next.billingType, t)}
+            {next.isPending && ` · ${t('next.pending')}`}
+          </p>
           <p className="text-sm font-semibold">
             {t('next.due', {
-              date: formatDate(next.next_billing_date, language),
-              distance: formatDistance(daysBetween(today(), next.next_billing_date), language),
+              date: formatDate(next.due, language),
+              distance: formatDistance(daysBetween(today(), next.due), language),
             })}
           </p>
         </div>

@@ -6,14 +6,14 @@ import { Button } from '~/ui/button';
 import { Skeleton } from '~/ui/skeleton';
 import { pageSize } from '../api/fetch-billing';
 import { olderPaymentsQuery } from '../api/fetch-older-payments';
-import type { Payment } from '../payment';
+import { type Payment, paidAfter } from '../payment';
 import type { Billing } from './billing-page';
 import { PaymentRow } from './payment-row';
 import { Statement } from './statement';
 
 type PaymentHistoryProps = {
   billing: Billing | undefined;
-  /** What stands above and speaks of the payments that are loaded. */
+  /** What is below and is about the payments that are loaded. */
   children: (loaded: Payment[] | undefined) => ReactNode;
 };
 
@@ -28,7 +28,6 @@ export function PaymentHistory({ billing, children }: PaymentHistoryProps) {
   const hasMore = older.data ? older.hasNextPage : billing?.hasMore;
   return (
     <>
-      {children(payments)}
       <section
         aria-labelledby="history"
         className="grid gap-3 rounded-md bg-white p-5 shadow-raised md:p-6"
@@ -45,6 +44,7 @@ export function PaymentHistory({ billing, children }: PaymentHistoryProps) {
             <PaymentRow
               key={payment.id}
               payment={payment}
+              paidLater={paidAfter(payment, payments)}
               memberName={billing?.member.name ?? ''}
             />
           ))}
@@ -72,6 +72,7 @@ export function PaymentHistory({ billing, children }: PaymentHistoryProps) {
           </Button>
         )}
       </section>
+      {children(payments)}
     </>
   );
 }

@@ -39,7 +39,7 @@ export async function receipt({ payment, memberName, language, t }: Receipt) {
     write(paid, margin + 24, 243, { size: 11, bold: true, colour: colour.green });
   });
 
-  const added = note(payment, t);
+  const added = note(payment, t, language);
   const facts = [
     [t('billing:receipt.member'), memberName],
     [t('billing:receipt.memberId'), payment.member_id],

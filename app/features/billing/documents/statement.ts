@@ -86,7 +86,7 @@ function row(paper: Paper, payment: Payment, language: Language, t: Statement['t
   const { pdf, tags, write } = paper;
   const look = { size: 9.5 };
   const isRefused = statusTone(payment.status) === 'danger';
-  const added = note(payment, t);
+  const added = note(payment, t, language);
   let height = 0;
   tags.group('TR', () => {
     tags.part('TD', () => write(formatDate(payment.due_date, language), columns.due, y, look));

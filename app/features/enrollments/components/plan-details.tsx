@@ -4,8 +4,8 @@ import { useTranslation } from '~/i18n/use-translation';
 import { formatDate, formatDay } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import type { Row } from '~/lib/rows';
-import { Fact, FactGroup } from '~/ui/facts';
 import { planTypeKey } from '../plan-type';
+import { FoldedFacts } from './folded-facts';
 
 type Enrollment = Row<'enrollments'> & {
   products: { name: string; label: string; description: string | null } | null;
@@ -35,71 +35,80 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
   const plan = enrollment;
   return (
     <div aria-busy={!plan} className="grid gap-4">
-      <FactGroup title={t('profile:plan.plan')}>
-        <Fact label={t('profile:plan.type')} value={plan && planType(plan)} />
-        <Fact label={t('profile:plan.product')} value={plan && product(plan)} />
-        <Fact
-          label={t('profile:plan.iua')}
-          value={plan && money(plan.product_iua?.amount)}
-          empty={t('profile:plan.toBeSet')}
-        />
-        <Fact label={t('profile:plan.status')} value={plan && status(plan.status)} />
-        <Fact label={t('profile:plan.enrolled')} value={plan && date(plan.enrollment_date)} />
-        <Fact label={t('profile:plan.starts')} value={plan && date(plan.start_date)} />
-      </FactGroup>
-      <FactGroup title={t('profile:plan.financial')}>
-        <Fact label={t('profile:plan.monthly')} value={plan && money(plan.monthly_cost)} />
-        <Fact
-          label={t('profile:plan.initialPayment')}
-          value={plan && yesOrNo(plan.initial_payment_paid)}
-        />
-      </FactGroup>
-      <FactGroup title={t('profile:plan.member')}>
-        <Fact
-          label={t('profile:personal.name')}
-          value={member && `${member.first_name} ${member.last_name}`}
-        />
-        <Fact label={t('profile:personal.status')} value={member?.status} />
-        <Fact label={t('profile:header.id')} value={member?.id} wide isId />
-      </FactGroup>
-      <FactGroup title={t('profile:plan.extras')}>
-        <Fact
-          label={t('profile:plan.smoker')}
-          value={plan && yesOrNo(plan.primary_is_smoker)}
-          empty={t('profile:facts.notAsked')}
-        />
-        <Fact
-          label={t('profile:plan.terms')}
-          value={plan && yesOrNo(plan.agreed_to_terms)}
-          empty={t('profile:facts.notAsked')}
-        />
-        <Fact label={t('profile:plan.source')} value={plan && source(plan.source)} />
-        <Fact
-          label={t('profile:plan.inactiveReason')}
-          value={plan?.inactive_reason}
-          empty={t('profile:plan.noInactiveReason')}
-        />
-      </FactGroup>
-      <FactGroup title={t('profile:plan.dates')}>
-        <Fact
-          label={t('profile:plan.created')}
-          value={plan && formatDay(plan.created_at, language)}
-        />
-        <Fact
-          label={t('profile:plan.updated')}
-          value={plan && formatDay(plan.updated_at, language)}
-        />
-        <Fact
-          label={t('profile:plan.ends')}
-          value={plan && date(plan.end_date)}
-          empty={t('profile:plan.noEnd')}
-        />
-        <Fact
-          label={t('profile:plan.inactiveSince')}
-          value={plan && date(plan.inactive_date)}
-          empty={t('profile:plan.notInactive')}
-        />
-      </FactGroup>
+      <FoldedFacts
+        title={t('profile:plan.member')}
+        facts={[
+          {
+            label: t('profile:personal.name'),
+            value: member && `${member.first_name} ${member.last_name}`,
+          },
+          { label: t('profile:personal.status'), value: member?.status },
+          { label: t('profile:header.id'), value: member?.id, wide: true, isId: true },
+        ]}
+      />
+      <FoldedFacts
+        title={t('profile:plan.plan')}
+        facts={[
+          { label: t('profile:plan.type'), value: plan && planType(plan) },
+          { label: t('profile:plan.product'), value: plan && product(plan) },
+          {
+            label: t('profile:plan.iua'),
+            value: plan && money(plan.product_iua?.amount),
+            empty: t('profile:plan.toBeSet'),
+          },
+          { label: t('profile:plan.status'), value: plan && status(plan.status) },
+          { label: t('profile:plan.enrolled'), value: plan && date(plan.enrollment_date) },
+          { label: t('profile:plan.starts'), value: plan && date(plan.start_date) },
+        ]}
+      />
+      <FoldedFacts
+        title={t('profile:plan.financial')}
+        facts={[
+          { label: t('profile:plan.monthly'), value: plan && money(plan.monthly_cost) },
+          {
+            label: t('profile:plan.initialPayment'),
+            value: plan && yesOrNo(plan.initial_payment_paid),
+          },
+        ]}
+      />
+      <FoldedFacts
+        title={t('profile:plan.extras')}
+        facts={[
+          {
+            label: t('profile:plan.smoker'),
+            value: plan && yesOrNo(plan.primary_is_smoker),
+            empty: t('profile:facts.notAsked'),
+          },
+          {
+            label: t('profile:plan.terms'),
+            value: plan && yesOrNo(plan.agreed_to_terms),
+            empty: t('profile:facts.notAsked'),
+          },
+          { label: t('profile:plan.source'), value: plan && source(plan.source) },
+          {
+            label: t('profile:plan.inactiveReason'),
+            value: plan && (plan.inactive_reason ?? null),
+            empty: t('profile:plan.noInactiveReason'),
+          },
+        ]}
+      />
+      <FoldedFacts
+        title={t('profile:plan.dates')}
+        facts={[
+          { label: t('profile:plan.created'), value: plan && formatDay(plan.created_at, language) },
+          { label: t('profile:plan.updated'), value: plan && formatDay(plan.updated_at, language) },
+          {
+            label: t('profile:plan.ends'),
+            value: plan && date(plan.end_date),
+            empty: t('profile:plan.noEnd'),
+          },
+          {
+            label: t('profile:plan.inactiveSince'),
+            value: plan && date(plan.inactive_date),
+            empty: t('profile:plan.notInactive'),
+          },
+        ]}
+      />
     </div>
   );
 

@@ -19,6 +19,7 @@ export function AddressGroup({ userId, member }: AddressGroupProps) {
       canEdit={member !== undefined}
       form={(actions) => member && <AddressForm userId={userId} address={member} {...actions} />}
     >
+      <Fact label={t('address.country')} value={member && country(member.country)} />
       <Fact label={t('address.street')} value={member?.street_address} />
       <Fact
         label={t('address.apartment')}
@@ -28,7 +29,6 @@ export function AddressGroup({ userId, member }: AddressGroupProps) {
       <Fact label={t('address.city')} value={member?.city} />
       <Fact label={t('address.state')} value={member && state(member.state)} />
       <Fact label={t('address.zip')} value={member?.zip_code} />
-      <Fact label={t('address.country')} value={member && country(member.country)} />
     </EditableGroup>
   );
 

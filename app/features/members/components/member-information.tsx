@@ -31,6 +31,7 @@ export function MemberInformation({ userId, member }: MemberInformationProps) {
           label={t('profile:personal.name')}
           value={member && `${member.first_name} ${member.last_name}`}
         />
+        <Fact label={t('profile:header.id')} value={member?.id} wide isId />
         <Fact
           label={t('profile:personal.birth')}
           value={member && formatDate(member.date_of_birth, language)}
@@ -40,7 +41,6 @@ export function MemberInformation({ userId, member }: MemberInformationProps) {
           label={t('profile:personal.status')}
           value={member && t(`portal:status.${statusKey(member.enrollment_status)}`)}
         />
-        <Fact label={t('profile:header.id')} value={member?.id} wide isId />
       </FactGroup>
       <ContactGroup userId={userId} member={member} />
       <FactGroup title={t('profile:health.title')}>

@@ -12,15 +12,23 @@ const tiles = [
   { id: 'forms', icon: FilePenLine, to: 'memberForms', tone: 'bg-mata-100' },
 ] as const;
 
+/** Who has acknowledged the rules goes on to the request. */
+const knownRules = {
+  id: 'healthSharing',
+  icon: HandHeart,
+  to: 'healthSharingStart',
+  tone: 'bg-mata-100',
+} as const;
+
 /** The four things that members come for. Telemedicine is a page outside. */
-export function ServiceTiles() {
+export function ServiceTiles({ hasReadRules }: { hasReadRules: boolean }) {
   const { t } = useTranslation('portal');
   return (
     <section aria-label={t('tiles.label')}>
       <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-4">
         {tiles.map((tile) => (
           <li key={tile.id}>
-            <Tile tile={tile} />
+            <Tile tile={hasReadRules && tile.id === 'healthSharing' ? knownRules : tile} />
           </li>
         ))}
       </ul>
@@ -28,7 +36,7 @@ export function ServiceTiles() {
   );
 }
 
-function Tile({ tile }: { tile: (typeof tiles)[number] }) {
+function Tile({ tile }: { tile: (typeof tiles)[number] | typeof knownRules }) {
   const { t } = useTranslation(['portal', 'common']);
   const { id, icon: Icon, tone } = tile;
   const prefetch = usePrefetch();

@@ -6,18 +6,17 @@ import { whatsAppLink } from '~/config/external';
 import { useTranslation } from '~/i18n/use-translation';
 import { ExternalLink } from '~/ui/external-link';
 
-/** Three ways to reach the team; on a phone the quickest stands first. */
+/** Three ways to reach the team. */
 export function ContactCards() {
   const { t } = useTranslation('support');
   return (
     <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
       <ContactCard
-        href={whatsAppLink(t('whatsapp.prefilled'))}
-        newTab
-        icon={<WhatsAppIcon className="size-6" />}
-        title={t('whatsapp.title')}
-        value={brand.phone.display}
-        text={t('whatsapp.text')}
+        href={`mailto:${brand.email.support}`}
+        icon={<Mail className="size-6" strokeWidth={1.75} />}
+        title={t('email.title')}
+        value={brand.email.support}
+        text={t('email.text')}
       />
       <ContactCard
         href={`tel:${brand.phone.number}`}
@@ -27,11 +26,12 @@ export function ContactCards() {
         text={t('phone.text')}
       />
       <ContactCard
-        href={`mailto:${brand.email.support}`}
-        icon={<Mail className="size-6" strokeWidth={1.75} />}
-        title={t('email.title')}
-        value={brand.email.support}
-        text={t('email.text')}
+        href={whatsAppLink(t('whatsapp.prefilled'))}
+        newTab
+        icon={<WhatsAppIcon className="size-6" />}
+        title={t('whatsapp.title')}
+        value={brand.phone.display}
+        text={t('whatsapp.text')}
       />
     </ul>
   );

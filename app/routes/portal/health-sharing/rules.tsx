@@ -1,19 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormFrame } from '~/features/forms/components/form-frame';
+import { memberAgendaQuery } from '~/features/members/api/fetch-member-agenda';
 import { usePageData } from '~/i18n/page-data';
+import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { HeartLedger } from '~/illustrations/heart-ledger';
+import { formatDay } from '~/lib/dates';
+import { queryClient } from '~/lib/query-client';
 import { LinkButton } from '~/ui/link-button';
+import { Notice } from '~/ui/notice';
 import { FormView } from '../form-view';
 import { portalLoader } from '../portal-loader';
+import { usePortalUser } from '../portal-user';
 import { stepsIn, useWayBack } from '../use-way-back';
 
-export const clientLoader = portalLoader('healthSharing');
+export const clientLoader = portalLoader('healthSharing', ({ id }) => {
+  void queryClient.prefetchQuery(memberAgendaQuery(id));
+});
 
-/** The rules come first. Who has confirmed them goes on to the request; others may skip them. */
+/**
+ * The rules come first, and are acknowledged once. Who has confirmed them goes on to the request;
+ * others may skip them.
+ */
 export default function HealthSharingRules() {
   const { t } = useTranslation('portalForms');
-  const [isConfirmed, setConfirmed] = useState(false);
+  const { language } = useLanguage();
+  const user = usePortalUser();
+  const cache = useQueryClient();
+  const { data: agenda } = useQuery(memberAgendaQuery(user.id));
+  const [isJustSent, setJustSent] = useState(false);
+  const acknowledgedAt = agenda?.acknowledgedAt;
+  // The form says so itself once it was sent; it stays where it is.
+  const isKnown = Boolean(acknowledgedAt) && !isJustSent;
+  const onSent = () => {
+    setJustSent(true);
+    void cache.invalidateQueries({ queryKey: memberAgendaQuery(user.id).queryKey });
+  };
   return (
     <FormView
       title={usePageData()?.text.heading}
@@ -22,8 +45,8 @@ export default function HealthSharingRules() {
       back={useWayBack('portal', t('backToPortal'))}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-muted">{!isConfirmed && t('healthSharing.skipHint')}</p>
-        {isConfirmed ? (
+        <p className="text-muted">{!isKnown && !isJustSent && t('healthSharing.skipHint')}</p>
+        {isKnown || isJustSent ? (
           <LinkButton to="healthSharingRequest" state={stepsIn(1)}>
             {t('healthSharing.continue')}
           </LinkButton>
@@ -33,7 +56,18 @@ export default function HealthSharingRules() {
           </LinkButton>
         )}
       </div>
-      <FormFrame form="sharing-rules" height={800} onSent={() => setConfirmed(true)} />
+      {acknowledgedAt && isKnown && (
+        <Notice tone="success">
+          <p>{t('healthSharing.done', { date: formatDay(acknowledgedAt, language) })}</p>
+        </Notice>
+      )}
+      {isKnown ? (
+        <LinkButton to="rules" target="_blank" variant="outline" className="justify-self-start">
+          {t('healthSharing.complete')}
+        </LinkButton>
+      ) : (
+        <FormFrame form="sharing-rules" height={800} onSent={onSent} />
+      )}
     </FormView>
   );
 }

@@ -1,15 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { FileHeart, FileText, ReceiptText, Stethoscope } from 'lucide-react';
+import { LocalLink } from '~/components/local-link';
+import { memberAgendaQuery } from '~/features/members/api/fetch-member-agenda';
 import { usePageData } from '~/i18n/page-data';
 import { useTranslation } from '~/i18n/use-translation';
 import { HeartLedger } from '~/illustrations/heart-ledger';
+import { queryClient } from '~/lib/query-client';
 import { Card } from '~/ui/card';
 import { IconTile } from '~/ui/icon-tile';
 import { LinkButton } from '~/ui/link-button';
 import { FormView } from '../form-view';
 import { portalLoader } from '../portal-loader';
+import { usePortalUser } from '../portal-user';
 import { stepsIn, useWayBack } from '../use-way-back';
 
-export const clientLoader = portalLoader('healthSharingStart');
+export const clientLoader = portalLoader('healthSharingStart', ({ id }) => {
+  void queryClient.prefetchQuery(memberAgendaQuery(id));
+});
 
 const documents = [
   { id: 'bill', icon: FileText },
@@ -21,13 +28,23 @@ const documents = [
 /** What to have at hand, for those who know the rules, and the way to the request. */
 export default function HealthSharingStart() {
   const { t } = useTranslation('portalForms');
+  const { data: agenda } = useQuery(memberAgendaQuery(usePortalUser().id));
+  // Who has acknowledged the rules comes from the portal's home.
+  const hasReadRules = agenda?.acknowledgedAt != null;
+  const toRules = useWayBack('healthSharing', t('backToRules'));
+  const toPortal = useWayBack('portal', t('backToPortal'));
   return (
     <FormView
       title={usePageData()?.text.heading}
       text={t('start.text')}
       illustration={HeartLedger}
-      back={useWayBack('healthSharing', t('backToRules'))}
+      back={hasReadRules ? toPortal : toRules}
     >
+      {hasReadRules && (
+        <LocalLink to="healthSharing" className="link justify-self-start text-sm text-mata-700">
+          {t('healthSharing.readAgain')}
+        </LocalLink>
+      )}
       <Card className="grid gap-6">
         <ul className="grid gap-6 md:grid-cols-2">
           {documents.map(({ id, icon }) => (

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { nextPayment } from '~/features/billing/next-payment';
+import { paidAfter } from '~/features/billing/payment';
+import { nextStep } from '../../app/routes/portal/next-step.ts';
+
+const today = '2026-11-23';
+const nothing = {
+  phone_number: '+1 561 555 0101',
+  street_address: '2140 Glades Road',
+  zip_code: '33431',
+  billing_schedules: [],
+  payment_profiles: [],
+  billing: [],
+  form_submissions: [],
+  contact_messages: [],
+};
+const monthly = { amount: 489, billing_type: 'monthly' };
+const payment = (status: string, due_date: string, paid_at: string | null = null) => ({
+  ...monthly,
+  status,
+  due_date,
+  paid_at,
+});
+const schedule = { ...monthly, next_billing_date: '2026-12-01' };
+const card = { card_type: 'Visa', card_last4: '4242', expiration_date: '2026-10-31' };
+const request = {
+  id: 'abcdef12-0000-4000-8000-000000000000',
+  form_slug: 'sharing',
+  status: 'in_progress',
+  created_at: '2026-11-20T10:00:00Z',
+};
+const failed = payment('Failed', '2026-11-01');
+
+describe('The next step on the portal’s home', () => {
+  test.each([
+    [
+      'an open request before all else',
+      { form_submissions: [request], billing: [failed] },
+      'request',
+    ],
+    [
+      'a failed payment before the next one',
+      { billing: [failed], billing_schedules: [schedule] },
+      'failedPayment',
+    ],
+    [
+      'an expired card before the payment it is needed for',
+      { payment_profiles: [card], billing_schedules: [schedule] },
+      'missing',
+    ],
+    [
+      'the next payment before missing contact details',
+      { billing_schedules: [schedule], zip_code: null },
+      'payment',
+    ],
+    ['missing contact details', { phone_number: null }, 'missing'],
+    ['nothing where there is nothing to do', {}, undefined],
+    [
+      'nothing about a payment that is months ahead',
+      { billing_schedules: [{ ...schedule, next_billing_date: '2027-03-01' }] },
+      undefined,
+    ],
+    [
+      'nothing about rules that were acknowledged',
+      { form_submissions: [{ ...request, form_slug: 'sharing-rules' }] },
+      undefined,
+    ],
+    [
+      'nothing about a failed payment that was paid later',
+      { billing: [failed, payment('Paid', '2026-11-01', '2026-11-04T13:05:00Z')] },
+      undefined,
+    ],
+  ])('is %s', (_what, agenda, kind) => {
+    expect(nextStep({ ...nothing, ...agenda }, today)?.kind).toBe(kind);
+  });
+});
+
+describe('The next payment', () => {
+  test('is one that is pending, where nothing is scheduled', () => {
+    expect(nextPayment([], [payment('Pending', '2026-11-29')])).toEqual({
+      due: '2026-11-29',
+      amount: 489,
+      billingType: 'monthly',
+      isPending: true,
+    });
+  });
+
+  test('is whichever is due first', () => {
+    expect(nextPayment([schedule], [payment('Pending', '2026-12-24')])?.due).toBe('2026-12-01');
+    expect(nextPayment([schedule], [payment('Paid', '2026-11-01')])?.due).toBe('2026-12-01');
+    expect(nextPayment([], [])).toBeUndefined();
+  });
+});
+
+test('A failed attempt names the first day on which it was paid after all', () => {
+  const paid = [
+    payment('Paid', '2026-12-01', '2026-12-01T13:05:00Z'),
+    payment('Paid', '2026-11-01', '2026-11-04T13:05:00Z'),
+    payment('Paid', '2026-10-01', '2026-10-01T13:05:00Z'),
+  ];
+  expect(paidAfter(failed, paid)).toBe('2026-11-04T13:05:00Z');
+  expect(paidAfter(failed, [failed])).toBeUndefined();
+  expect(paidAfter(payment('Cancelled', '2026-11-01'), paid)).toBeUndefined();
+});
