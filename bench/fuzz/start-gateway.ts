@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../../scripts/lib/free-port.ts';
 
 /**
  * Starts the server that is fuzzed in a process of its own; what it logs goes to a file.
@@ -18,13 +18,4 @@ export async function startGateway(logFile: string, env: Record<string, string>)
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${logFile}`)));
   });
   return { child, port };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

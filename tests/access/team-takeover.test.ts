@@ -122,7 +122,7 @@ describe('Gabriela, an admin for users, does not become an admin who may do more
     const decided = await callFunction(
       server,
       'decide-application',
-      { applicationId: rows[0]?.id, approve: true },
+      { applicationId: rows[0]?.id, decision: 'approve' },
       { 'x-admin-session': await sessionOf(cast.fabio.email) },
     );
     expect(decided.status).toBe(200);

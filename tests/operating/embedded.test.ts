@@ -66,7 +66,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     });
     await first.end('SIGTERM');
 
-    const target = { DATA_DIR: join(folder, 'target'), PORT: '0' };
+    const target = { DATA_DIR: join(folder, 'target'), PORT: new URL(first.url).port };
     expect(await command('restore', target, file)).toMatchObject({ code: 0 });
     const second = await startServer(target);
     const again = await signedIn(second.url);
@@ -77,9 +77,11 @@ describe('The embedded database', { timeout: 90_000 }, () => {
 
     // Each of those writes logged itself in the same transaction: neither is there without the other.
     const fabio = await admin(second.url, cast.fabio.email, password);
-    const { count: logged } = await createClient<Database>(second.url, 'sb_publishable_local', {
+    const commandCenter = createClient<Database>(second.url, 'sb_publishable_local', {
       global: { headers: { 'x-admin-session': fabio?.session_token ?? '' } },
-    })
+    });
+    await callGuarded(commandCenter, 'open_lists', { lists: ['activity_log'] });
+    const { count: logged } = await commandCenter
       .from('activity_log')
       .select('id', { count: 'exact', head: true })
       .eq('actor_id', cast.ana.memberId)

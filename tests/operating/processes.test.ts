@@ -2,6 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { cast, password } from '../cast.ts';
 import { template } from '../support/cluster.ts';
@@ -14,12 +15,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const running: ServerProcess[] = [];
 afterEach(() => Promise.all(running.splice(0).map((server) => server.end('SIGKILL'))));
 
-/** Some servers on one database, started at the same moment. */
+/** Servers on one database and behind one address, started at the same moment. */
 async function startServers(databaseUrl: string, count: number, env: Record<string, string> = {}) {
-  const settings = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn', ...env };
-  const servers = await Promise.all(Array.from({ length: count }, () => startServer(settings)));
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    SITE_URL: `http://localhost:${ports[0]}`,
+    LOG_LEVEL: 'warn',
+    ...env,
+  };
+  const servers = await Promise.all(
+    ports.map((port) => startServer({ ...settings, PORT: String(port) })),
+  );
   running.push(...servers);
-  return servers.map(({ url }) => url);
+  return ports.map((port) => `http://localhost:${port}`);
 }
 
 const address = () => `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

@@ -50,7 +50,8 @@ describe('A server that is killed in the middle of writes', () => {
     await first.end('SIGKILL');
     await writing;
 
-    const second = await startServer(env);
+    // The same address: tokens name the address of the server that issued them.
+    const second = await startServer({ ...env, PORT: new URL(first.url).port });
     const { data } = await createClient<Database>(second.url, 'sb_publishable_local', {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { headers: { authorization: `Bearer ${session?.access_token}` } },

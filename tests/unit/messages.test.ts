@@ -7,7 +7,7 @@ const portuguese = translations('pt-BR', (await loadTexts('pt-BR', 'show')).mess
 const t = translator<['show', 'common']>(portuguese, 'show');
 
 test('a message has its values in their places', () => {
-  expect(t('common:language.current', { language: 'Português' })).toBe('Idioma: Português');
+  expect(t('common:language.current', { language: 'Português' })).toBe(', idioma: Português');
 });
 
 test('a count chooses the form', () => {
@@ -20,7 +20,7 @@ test('a count chooses the form', () => {
 
 test('what a person has written is not read as a message', () => {
   const language = "{count} <b>D'Ávila</b> \\u0041";
-  expect(t('common:language.current', { language })).toBe(`Idioma: ${language}`);
+  expect(t('common:language.current', { language })).toBe(`, idioma: ${language}`);
 });
 
 test('every message knows the brand, titles too', async () => {
