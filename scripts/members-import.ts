@@ -3,7 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { columnOfDatabase } from '../app/features/manage-members/import/import-columns.ts';
+import {
+  type ImportColumn,
+  inColumnOrder,
+  isReadable,
+} from '../app/features/manage-members/import/import-columns.ts';
 import {
   decodeCsv,
   type ImportLine,
@@ -19,10 +23,14 @@ const batch = 5000;
 type Answer = {
   new: number;
   there: number;
-  lines: { line: number; outcome: string; column?: string | null; reason?: string | null }[];
+  lines: {
+    line: number;
+    outcome: string;
+    mistakes?: { column: ImportColumn | null; reason: string }[];
+  }[];
 };
 
-type Outcome = { added: number; there: number; errors: string[] };
+type Outcome = { added: number; there: number; wrong: number; errors: string[] };
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -37,12 +45,12 @@ await runCommand(async () => {
   await withDatabase(readEnvironment(), {}, (location) =>
     withOwner(location, async (owner) => {
       await owner.query('begin');
-      const { added, there, errors } = await importLines(owner, lines);
+      const { added, there, wrong, errors } = await importLines(owner, lines);
       const isKept = errors.length === 0 && !values.check;
       await owner.query(isKept ? 'commit' : 'rollback');
       for (const error of errors) console.error(`${path}:${error}`);
       if (errors.length > 0) {
-        throw new CommandError(`${errors.length} wrong: nobody was imported`);
+        throw new CommandError(`${wrong} wrong: nobody was imported`);
       }
       const verb = values.check ? 'would be imported' : 'imported';
       console.log(`${added} ${verb}, ${there} there already`);
@@ -64,11 +72,14 @@ async function readLines(path: string): Promise<ImportLine[]> {
 
 /** Imports batch by batch, in the transaction of the caller, who takes it back if one line is wrong. */
 async function importLines(owner: pg.Client, all: readonly ImportLine[]): Promise<Outcome> {
-  const lines = all.filter(({ problem }) => !problem);
-  const outcome: Outcome = { added: 0, there: 0, errors: [] };
-  for (const { row, problem } of all) {
-    if (problem) outcome.errors.push(`${row}: ${problem}`);
+  const lines = all.filter(isReadable);
+  const found = new Map<ImportLine, string[]>();
+  const add = (line: ImportLine, text: string) =>
+    found.set(line, [...(found.get(line) ?? []), `${line.row}: ${text}`]);
+  for (const line of all) {
+    if (line.problem) add(line, line.problem);
   }
+  let [added, there] = [0, 0];
   for (let first = 0; first < lines.length; first += batch) {
     const part = lines.slice(first, first + batch);
     const { rows } = await owner.query<{ answer: Answer }>(
@@ -76,12 +87,17 @@ async function importLines(owner: pg.Client, all: readonly ImportLine[]): Promis
       [JSON.stringify(part.map(({ values }) => values))],
     );
     const answer = rows[0]?.answer;
-    outcome.added += answer?.new ?? 0;
-    outcome.there += answer?.there ?? 0;
-    for (const { line, outcome: result, column, reason } of answer?.lines ?? []) {
-      if (result !== 'wrong') continue;
-      outcome.errors.push(`${part[line - 1]?.row}: ${columnOfDatabase(column ?? '')}: ${reason}`);
+    added += answer?.new ?? 0;
+    there += answer?.there ?? 0;
+    for (const { line, mistakes = [] } of answer?.lines ?? []) {
+      const wrong = part[line - 1];
+      if (!wrong) continue;
+      const named = mistakes.map(({ column, reason }) => ({ column: column ?? undefined, reason }));
+      for (const { column, reason } of inColumnOrder(named)) {
+        add(wrong, column ? `${column}: ${reason}` : reason);
+      }
     }
   }
-  return outcome;
+  const errors = all.flatMap((line) => found.get(line) ?? []);
+  return { added, there, wrong: found.size, errors };
 }

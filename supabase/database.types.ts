@@ -1403,9 +1403,12 @@ export type Database = {
       }
       member_list: {
         Row: {
+          advisor_email: string | null
           agent_id: string | null
           agent_name: string | null
+          apartment: string | null
           city: string | null
+          country: string | null
           created_at: string | null
           email: string | null
           enrollment_status: string | null
@@ -1417,10 +1420,13 @@ export type Database = {
           phone_number: string | null
           plan: string | null
           product_id: string | null
+          receive_emails: boolean | null
           search_name: string | null
           search_text: string | null
           state: string | null
+          street_address: string | null
           updated_at: string | null
+          zip_code: string | null
         }
         Relationships: [
           {

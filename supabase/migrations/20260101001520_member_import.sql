@@ -57,6 +57,9 @@ declare
   chosen_product_id uuid;
   chosen_iua_id uuid;
 begin
+  if private.import_date(line, 'date_of_birth') > private.local_today() then
+    raise exception using errcode = 'MU001', column = 'date_of_birth', message = 'plausible';
+  end if;
   if line ? 'advisor_email' then
     select id into advisor_id from public.agents where email = private.normalize_email(line ->> 'advisor_email');
     if advisor_id is null then
@@ -122,10 +125,11 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if line ->> name !~ '^[0-9]{1,9}(\.[0-9]{1,2})?$' then
+  -- With a point or a comma before the cents, as spreadsheets in either language write them.
+  if line ->> name !~ '^[0-9]{1,9}([.,][0-9]{1,2})?$' then
     raise exception using errcode = 'MU001', column = name, message = 'not_an_amount';
   end if;
-  return (line ->> name)::numeric;
+  return replace(line ->> name, ',', '.')::numeric;
 end
 $$;
 
@@ -141,6 +145,59 @@ begin
 end
 $$;
 
+create function private.import_mistakes(line jsonb) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- What a required column is tried with once its own value was refused, so that the other columns are tried too.
+  stand_ins jsonb := jsonb_build_object(
+    'email', gen_random_uuid() || '@mistake.invalid', 'first_name', '-', 'last_name', '-', 'date_of_birth', '2000-01-01'
+  );
+  mistakes jsonb := '[]';
+  state text;
+  at_column text;
+  at_constraint text;
+  reason text;
+begin
+  loop
+    begin
+      perform private.import_member(line);
+      return mistakes;
+    exception when sqlstate 'MU001' or integrity_constraint_violation then
+      get stacked diagnostics
+        state = returned_sqlstate, at_column = column_name, at_constraint = constraint_name, reason = message_text;
+    end;
+    -- Constraints are named table_column_rule.
+    at_column := coalesce(
+      nullif(at_column, ''),
+      substring(at_constraint from '^(?:members|enrollments)_(.*)_(?:length|valid|known|plausible|not_negative)$')
+    );
+    if at_constraint like 'enrollments\_%' and at_column = 'status' then
+      at_column := 'plan_status';
+    end if;
+    mistakes := mistakes || jsonb_build_object(
+      'column', at_column,
+      'reason', case
+        when state = 'MU001' then reason
+        when state = '23502' then 'missing'
+        else regexp_replace(at_constraint, '^.*_(length|valid|known|plausible|not_negative)$', '\1')
+      end
+    );
+    -- Without another value to try, the rest of the line stays unknown.
+    exit when at_column is null or not (line ? at_column or stand_ins ? at_column);
+    line := line - at_column;
+    if stand_ins ? at_column then
+      line := line || jsonb_build_object(at_column, stand_ins -> at_column);
+      stand_ins := stand_ins - at_column;
+    end if;
+  end loop;
+  return mistakes;
+end
+$$;
+comment on function private.import_mistakes(jsonb) is
+  'Adds the member of one line and returns what is wrong with the line: [{"column", "reason"}], every mistake, by the constraints themselves. Whoever gets mistakes undoes what was added.';
+
 create function private.import_members(lines jsonb, keep boolean) returns jsonb
 language plpgsql volatile
 set search_path = ''
@@ -150,14 +207,11 @@ declare
   line jsonb;
   number integer := 0;
   results jsonb[] := '{}';
+  mistakes jsonb;
   added integer := 0;
   there integer := 0;
   wrong integer := 0;
   seen text[] := '{}';
-  state text;
-  at_column text;
-  at_constraint text;
-  reason text;
   wanted text;
 begin
   if jsonb_typeof(lines) <> 'array' or jsonb_array_length(lines) not between 1 and 5000 then
@@ -174,39 +228,26 @@ begin
       line := (select coalesce(jsonb_object_agg(key, btrim(value)), '{}') from jsonb_each_text(line) where btrim(value) <> '');
       wanted := private.normalize_email(line ->> 'email');
       if wanted = any (seen) then
-        wrong := wrong + 1;
-        results := array_append(results, jsonb_build_object('line', number, 'outcome', 'wrong', 'column', 'email', 'reason', 'twice'));
-        continue;
-      end if;
-      seen := seen || wanted;
-      if exists (select from public.members where email = wanted) then
+        -- The email is taken by the earlier line; the rest is checked with another one.
+        mistakes := jsonb_build_array(jsonb_build_object('column', 'email', 'reason', 'twice'))
+          || private.import_mistakes(line || jsonb_build_object('email', gen_random_uuid() || '@mistake.invalid'));
+      elsif exists (select from public.members where email = wanted) then
         there := there + 1;
         results := array_append(results, jsonb_build_object('line', number, 'outcome', 'there'));
         continue;
+      else
+        mistakes := private.import_mistakes(line);
       end if;
-      begin
-        perform private.import_member(line);
+      seen := seen || wanted;
+      if mistakes = '[]' then
         added := added + 1;
         results := array_append(results, jsonb_build_object('line', number, 'outcome', 'new'));
-      exception when sqlstate 'MU001' or integrity_constraint_violation then
-        get stacked diagnostics
-          state = returned_sqlstate, at_column = column_name, at_constraint = constraint_name, reason = message_text;
+      else
         wrong := wrong + 1;
-        results := array_append(results, jsonb_build_object(
-          'line', number,
-          'outcome', 'wrong',
-          -- Constraints are named table_column_rule.
-          'column', coalesce(
-            nullif(at_column, ''),
-            regexp_replace(at_constraint, '^(members|enrollments)_(.*)_(length|valid|known|plausible|not_negative)$', '\2')
-          ),
-          'reason', case
-            when state = 'MU001' then reason
-            when state = '23502' then 'missing'
-            else regexp_replace(at_constraint, '^.*_(length|valid|known|plausible|not_negative)$', '\1')
-          end
-        ));
-      end;
+        results := array_append(
+          results, jsonb_build_object('line', number, 'outcome', 'wrong', 'mistakes', mistakes)
+        );
+      end if;
     end loop;
     if wrong > 0 or not keep then
       raise exception using errcode = 'MU002', message = 'nothing is kept';
@@ -228,7 +269,7 @@ begin
 end
 $$;
 comment on function private.import_members(jsonb, boolean) is
-  'Adds the members of an array of objects, texts by column name: all or, if one is wrong or `keep` is false, none. Returns {"kept", "new", "there", "wrong", "lines": [{"line", "outcome": "new" | "there" | "wrong", "column", "reason"}]}.';
+  'Adds the members of an array of objects, texts by column name: all or, if one is wrong or `keep` is false, none. Returns {"kept", "new", "there", "wrong", "lines": [{"line", "outcome": "new" | "there" | "wrong", "mistakes": [{"column", "reason"}]}]}.';
 
 create function public.import_members(lines jsonb, keep boolean default false) returns jsonb
 language plpgsql volatile

@@ -6,7 +6,8 @@ const server = testServer();
 const fabio = () => server.admin(cast.fabio.email);
 const otavio = () => server.admin(cast.otavio.email);
 
-type Line = { line: number; outcome: string; column?: string; reason?: string };
+type Mistake = { column: string | null; reason: string };
+type Line = { line: number; outcome: string; mistakes?: Mistake[] };
 type Outcome = { kept: boolean; new: number; there: number; wrong: number; lines: Line[] };
 
 const people = [
@@ -89,7 +90,7 @@ describe('An import of members', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('adds nobody when one line is wrong, and names each wrong column', async () => {
+  test('adds nobody when one line is wrong, and names every wrong column of each line', async () => {
     const right = { ...people[1], email: 'certa@example.com' };
     const lines = [
       right,
@@ -104,22 +105,57 @@ describe('An import of members', () => {
       { ...right, email: 'g@example.com', monthly_cost: '1,000' },
       { ...right, email: 'h@example.com', receive_emails: 'maybe' },
       { ...right, email: undefined },
+      { ...right, email: 'i@example.com', date_of_birth: '2999-01-01' },
+      {
+        email: 'j@example',
+        last_name: 'x'.repeat(101),
+        date_of_birth: 'soon',
+        phone_number: '1'.repeat(33),
+        advisor_email: 'nobody@example.com',
+        receive_emails: 'maybe',
+        plan: 'ouro',
+        plan_type: 'crowd',
+        plan_status: 'Sometimes',
+        iua: '1',
+        start_date: '2026-02-30',
+        monthly_cost: 'much',
+      },
+      { email: 'certa@example.com', first_name: 'X', date_of_birth: 'soon' },
     ];
     const outcome = await importMembers(lines, true);
-    expect(outcome).toMatchObject({ kept: false, new: 1, wrong: 11 });
-    expect(outcome.lines.map(({ column, reason }) => [column, reason])).toEqual([
-      [undefined, undefined],
-      ['email', 'twice'],
-      ['email', 'valid'],
-      ['first_name', 'missing'],
-      ['date_of_birth', 'not_a_date'],
-      ['date_of_birth', 'not_a_date'],
-      ['plan', 'unknown'],
-      ['zip_code', 'length'],
-      ['status', 'known'],
-      ['monthly_cost', 'not_an_amount'],
-      ['receive_emails', 'not_yes_or_no'],
-      ['email', 'missing'],
+    expect(outcome).toMatchObject({ kept: false, new: 1, wrong: 14 });
+    const mistakes = outcome.lines.map((line) =>
+      line.mistakes?.map(({ column, reason }) => `${column} ${reason}`).sort(),
+    );
+    expect(mistakes).toEqual([
+      undefined,
+      ['email twice'],
+      ['email valid'],
+      ['first_name missing'],
+      ['date_of_birth not_a_date'],
+      ['date_of_birth not_a_date'],
+      ['plan unknown'],
+      ['zip_code length'],
+      ['plan_status known'],
+      ['monthly_cost not_an_amount'],
+      ['receive_emails not_yes_or_no'],
+      ['email missing'],
+      ['date_of_birth plausible'],
+      [
+        'advisor_email unknown',
+        'date_of_birth not_a_date',
+        'first_name missing',
+        'iua unknown',
+        'last_name length',
+        'monthly_cost not_an_amount',
+        'phone_number length',
+        'plan unknown',
+        'plan_status known',
+        'plan_type known',
+        'receive_emails not_yes_or_no',
+        'start_date not_a_date',
+      ],
+      ['date_of_birth not_a_date', 'email twice', 'last_name missing'],
     ]);
     const { rows } = await server.owner.query(
       "select from members where email = 'certa@example.com'",
@@ -141,6 +177,21 @@ describe('An import of members', () => {
        where action in ('members.import', 'members.insert') order by id desc limit 1`,
     );
     expect(log).toEqual([{ actor_id: cast.fabio.adminId, details: { added: 1, there: 0 } }]);
+  });
+
+  test('takes amounts with a comma before the cents, as a spreadsheet in Portuguese writes them', async () => {
+    const line = {
+      ...people[0],
+      email: 'virgula@example.com',
+      monthly_cost: '489,5',
+      iua: '3000,00',
+    };
+    expect(await importMembers([line], true)).toMatchObject({ kept: true, new: 1 });
+    const { rows } = await server.owner.query(
+      `select monthly_cost, amount from enrollments join product_iua on product_iua.id = product_iua_id
+       where member_id = (select id from members where email = 'virgula@example.com')`,
+    );
+    expect(rows).toEqual([{ monthly_cost: '489.50', amount: '3000.00' }]);
   });
 
   test('takes 5,000 lines, and refuses more and none', async () => {

@@ -4,12 +4,23 @@ import {
   type ImportColumn,
   importColumns,
 } from '../../app/features/manage-members/import/import-columns.ts';
+import { codeOf } from '../../app/features/manage-members/import/import-words.ts';
 import {
   decodeCsv,
   readMembersCsv,
 } from '../../app/features/manage-members/import/read-members-csv.ts';
+import {
+  enrollmentLooks,
+  memberStatuses,
+  planTypes,
+} from '../../app/features/manage-members/member-status.ts';
 import english from '../../app/i18n/locales/en/import-members.json' with { type: 'json' };
+import englishWords from '../../app/i18n/locales/en/manage-members.json' with { type: 'json' };
 import portuguese from '../../app/i18n/locales/pt-BR/import-members.json' with { type: 'json' };
+import portugueseWords from '../../app/i18n/locales/pt-BR/manage-members.json' with {
+  type: 'json',
+};
+import { writeCsv } from '../../app/lib/command-center/csv.ts';
 
 const titles = 'email,first_name,last_name,date_of_birth';
 
@@ -42,6 +53,68 @@ describe('A file of members', () => {
     expect(names.map((name) => columnOf(columns[name]))).toEqual(names);
   });
 
+  test.each([
+    ['English', englishWords],
+    ['Portuguese', portugueseWords],
+  ])('may have the words of the interface in %s for known values', (_, words) => {
+    const { status, enrollmentStatus, planType, gender } = words;
+    const codes = (column: ImportColumn, texts: string[]) =>
+      texts.map((text) => codeOf(column, text));
+    expect(
+      codes('enrollment_status', [
+        status.active,
+        status.pending,
+        status.approved,
+        status.futureActive,
+        status.inactive,
+        status.cancelled,
+      ]),
+    ).toEqual([...memberStatuses]);
+    for (const [code, look] of Object.entries(enrollmentLooks)) {
+      expect(codeOf('plan_status', enrollmentStatus[look.word])).toBe(code);
+    }
+    expect(
+      codes(
+        'plan_type',
+        planTypes.map((type) => planType[type]),
+      ),
+    ).toEqual([...planTypes]);
+    expect(codes('gender', [gender.female, gender.male, gender.nonBinary])).toEqual([
+      'female',
+      'male',
+      'non_binary',
+    ]);
+    expect(codeOf('enrollment_status', 'On hold')).toBe('On hold');
+    expect(codeOf('city', 'Ativo')).toBe('Ativo');
+  });
+
+  test('loses the apostrophes with which an export kept cells from being formulas, and no others', async () => {
+    const cells = [
+      '+1 555 0100',
+      '=1+1',
+      'a;=b',
+      'a; "@b',
+      "O'Hara",
+      "'quoted'",
+      "D'Ávila;'x",
+      '-',
+    ];
+    const column = (title: string) => ({
+      title,
+      value: (row: Record<string, string>) => row[title],
+    });
+    const rows = cells.map((phone, n) => ({
+      email: `e${n}@example.com`,
+      phone,
+      first_name: phone,
+    }));
+    const text = await writeCsv([column('email'), column('phone'), column('first_name')], rows);
+    expect(text).toContain("'+1 555 0100");
+    const { lines } = readMembersCsv(text);
+    expect(lines.map(({ values }) => values.phone_number)).toEqual(cells);
+    expect(lines.map(({ values }) => values.first_name)).toEqual(cells);
+  });
+
   test('may come from Excel: with a mark at its beginning, commas or tabs, and quoted cells', () => {
     const text = `\ufeff${titles.replaceAll(',', '\t')}\n"a@example.com"\t" Ana ""Nina"" "\t"Souza\tLima"\t1985-03-01\n`;
     expect(readMembersCsv(text).lines[0]?.values).toMatchObject({
@@ -59,7 +132,7 @@ describe('A file of members', () => {
     const { missing, ignored } = readMembersCsv(
       'email,nome,CPF,name,Nome\na@example.com,Ana,1,2,3',
     );
-    expect(missing).toEqual(['last_name', 'date_of_birth']);
+    expect(missing).toEqual(['last_name']);
     expect(ignored).toEqual(['CPF', 'name', 'Nome']);
   });
 

@@ -1,15 +1,16 @@
 import type { Messages } from '~/i18n/catalogue';
 import { useTranslation } from '~/i18n/use-translation';
 import type { CheckedLine } from './import/check-file';
+import type { Mistake } from './import/import-columns';
 
 type Reason = keyof Messages['importMembers']['reasons'];
 
-/** What is wrong with a line of a file, in words. */
+/** The lines of a file and what is wrong with them, in words. */
 export function useImportWords() {
   const { t, exists } = useTranslation('importMembers');
   return {
     /** "Date of birth: not a date such as 1985-03-01". */
-    wrong: ({ column, reason = 'other' }: CheckedLine) => {
+    wrong: ({ column, reason }: Mistake) => {
       const isKnown = exists(`importMembers:reasons.${reason}`);
       return t('outcome.wrong', {
         // A newer database may name columns that no file of ours has.
@@ -25,6 +26,6 @@ export function useImportWords() {
         .filter(Boolean)
         .join(' · '),
     /** What the file has in the cell that is wrong. */
-    value: ({ column, values }: CheckedLine) => (column && values[column]) ?? '',
+    value: ({ values }: CheckedLine, { column }: Mistake) => (column && values[column]) ?? '',
   };
 }

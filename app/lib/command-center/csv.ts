@@ -13,6 +13,8 @@ const formula = /^[\s\u200b\ufeff]*[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/;
  */
 const innerFormula = /([;\t][\s"\u200b\ufeff]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
 
+const guardedInnerFormula = /([;\t][\s"\u200b\ufeff]*)'(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
+
 /**
  * The rows as CSV, for spreadsheets: hostile cells get an apostrophe, so that they stay text.
  * Numbers stay numbers.
@@ -35,6 +37,12 @@ export async function writeCsv<Row>(
       return typeof cell === 'string' ? cell.replace(innerFormula, "$1'") : cell;
     });
   }
+}
+
+/** A cell as it was before `writeCsv` made it safe: without the apostrophes before formulas. */
+export function undoFormulaGuard(cell: string): string {
+  const text = cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return text.replace(guardedInnerFormula, '$1');
 }
 
 /** Hands a file to the browser. */

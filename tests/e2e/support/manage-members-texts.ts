@@ -23,6 +23,11 @@ export const memberTexts = {
     conflict: 'Someone else was here too',
     load: 'Load what’s there now',
     undo: 'Undo',
+    export: 'Export CSV',
+    allThere: 'Everyone in this file is already there.',
+    birthMissing: 'Date of birth: missing',
+    importOne: 'Import 1 member',
+    imported: '1 member was imported',
   },
   'pt-BR': {
     prefix: '/BR',
@@ -47,5 +52,10 @@ export const memberTexts = {
     conflict: 'Outra pessoa também mexeu aqui',
     load: 'Carregar como está agora',
     undo: 'Desfazer',
+    export: 'Exportar CSV',
+    allThere: 'Todas as pessoas deste arquivo já estão no cadastro.',
+    birthMissing: 'Data de nascimento: está faltando',
+    importOne: 'Importar 1 membro',
+    imported: '1 membro importado',
   },
 } as const;

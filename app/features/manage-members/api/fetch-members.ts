@@ -24,14 +24,42 @@ export type ListedMember = {
   search_name: string;
 };
 
-const columns =
+/** A member, as the exported file has them: what the list shows, and what an import takes of it. */
+export type ExportedMember = ListedMember & {
+  receive_emails: boolean | null;
+  country: string | null;
+  street_address: string | null;
+  apartment: string | null;
+  zip_code: string | null;
+  advisor_email: string | null;
+};
+
+const listed =
   'id,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at,search_name';
+
+const exported = `${listed},receive_emails,country,street_address,apartment,zip_code,advisor_email`;
 
 /**
  * A page of the members.
  * @throws AppError
  */
-export async function fetchMembers(request: ListRequest, signal?: AbortSignal) {
+function fetchMembers(request: ListRequest, signal?: AbortSignal) {
+  return fetchColumns<ListedMember>(listed, request, signal);
+}
+
+/**
+ * A page of the members for the exported file.
+ * @throws AppError
+ */
+export function fetchMembersToExport(request: ListRequest, signal?: AbortSignal) {
+  return fetchColumns<ExportedMember>(exported, request, signal);
+}
+
+async function fetchColumns<Row extends ListedMember>(
+  columns: string,
+  request: ListRequest,
+  signal?: AbortSignal,
+) {
   const backend = await loadAdminBackend();
   let question = backend.from('member_list').select(columns, { count: 'exact' });
   const writers = await findWriters(request.search, signal);
@@ -52,7 +80,7 @@ export async function fetchMembers(request: ListRequest, signal?: AbortSignal) {
   if (advisor.length > 0) question = question.or(anyOf('agent_id', advisor));
   if (login.length === 1) question = question.eq('is_activated', login[0] === 'yes');
   if (payments.includes('failed')) question = question.eq('has_failed_payment', true);
-  return fetchPage<ListedMember>(question, request, signal);
+  return fetchPage<Row>(question, request, signal);
 }
 
 /** A page of the members, as a query; the page before stays until this one has come. */

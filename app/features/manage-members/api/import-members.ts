@@ -13,8 +13,9 @@ const answer = z.object({
     z.object({
       line: z.number(),
       outcome: z.enum(['new', 'there', 'wrong']),
-      column: z.nullish(z.string()),
-      reason: z.nullish(z.string()),
+      mistakes: z.optional(
+        z.array(z.object({ column: z.nullish(z.string()), reason: z.string() })),
+      ),
     }),
   ),
 });

@@ -28,14 +28,17 @@ export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckPr
   const number = new Intl.NumberFormat(language);
 
   const downloadErrors = async () => {
-    const lines = check.lines.filter(({ outcome }) => outcome === 'wrong');
+    const found = check.lines
+      .filter(({ outcome }) => outcome === 'wrong')
+      .flatMap((line) => line.mistakes.map((mistake) => ({ line, mistake })));
+    type Found = (typeof found)[number];
     const columns = [
-      { title: t('table.line'), value: (line: (typeof lines)[number]) => line.row },
-      { title: t('table.who'), value: words.who },
-      { title: t('table.outcome'), value: words.wrong },
-      { title: t('table.value'), value: words.value },
+      { title: t('table.line'), value: ({ line }: Found) => line.row },
+      { title: t('table.who'), value: ({ line }: Found) => words.who(line) },
+      { title: t('table.outcome'), value: ({ mistake }: Found) => words.wrong(mistake) },
+      { title: t('table.value'), value: ({ line, mistake }: Found) => words.value(line, mistake) },
     ];
-    download(`${t('table.errorsName')}.csv`, await writeCsv(columns, lines));
+    download(`${t('table.errorsName')}.csv`, await writeCsv(columns, found));
   };
 
   return (

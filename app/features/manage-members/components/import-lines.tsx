@@ -42,12 +42,18 @@ export function ImportLines({ lines }: { lines: readonly CheckedLine[] }) {
                 <td className="px-4 py-3 wrap-anywhere">{words.who(line)}</td>
                 <td className="py-3 pr-6 pl-4">
                   {line.outcome === 'wrong' ? (
-                    <span className="font-medium wrap-anywhere text-danger-700">
-                      {words.wrong(line)}
-                      {words.value(line) && (
-                        <span className="block font-normal text-muted">“{words.value(line)}”</span>
-                      )}
-                    </span>
+                    <ul className="grid gap-2 wrap-anywhere">
+                      {line.mistakes.map((mistake) => (
+                        <li key={`${mistake.column} ${mistake.reason}`}>
+                          <span className="font-medium text-danger-700">
+                            {words.wrong(mistake)}
+                          </span>
+                          {words.value(line, mistake) && (
+                            <span className="block text-muted">“{words.value(line, mistake)}”</span>
+                          )}
+                        </li>
+                      ))}
+                    </ul>
                   ) : (
                     <Badge dot tone={line.outcome === 'new' ? 'success' : 'neutral'}>
                       {t(`outcome.${line.outcome}`)}

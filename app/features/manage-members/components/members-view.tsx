@@ -11,8 +11,9 @@ import { useList } from '~/components/command-center/use-list';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/button';
 import { choicesQuery } from '../api/fetch-choices';
-import { fetchMembers, membersQuery } from '../api/fetch-members';
+import { fetchMembersToExport, membersQuery } from '../api/fetch-members';
 import { memberList } from '../member-list';
+import { useExportColumns } from '../use-export-columns';
 import { useMemberAddress } from '../use-member-address';
 import { useMemberColumns } from '../use-member-columns';
 import { MemberEditor } from './member-editor';
@@ -34,6 +35,7 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
   // Until plans and advisors are known, a filter by them could not be told from nonsense.
   const query = useQuery({ ...membersQuery(list.request), enabled: !choices.isPending });
   const columns = useMemberColumns();
+  const exportColumns = useExportColumns();
   return (
     <TabPage>
       <TabHeading lead={t('lead')}>
@@ -51,8 +53,8 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
               list={list}
               table="members"
               fileName={t('members.fileName')}
-              columns={columns}
-              fetchPage={fetchMembers}
+              columns={exportColumns}
+              fetchPage={fetchMembersToExport}
             />
           </>
         )}

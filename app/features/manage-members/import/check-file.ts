@@ -1,5 +1,5 @@
 import { type ImportAnswer, importMembers } from '../api/import-members';
-import { columnOfDatabase, type ImportColumn } from './import-columns';
+import { type ImportColumn, inColumnOrder, isReadable, type Mistake } from './import-columns';
 import type { ImportLine } from './read-members-csv';
 
 /** As many as the database takes at once. */
@@ -7,8 +7,8 @@ const mostLines = 5000;
 
 export type CheckedLine = ImportLine & {
   outcome: 'new' | 'there' | 'wrong';
-  column?: ImportColumn | undefined;
-  reason?: string | undefined;
+  /** Everything that is wrong with the line, in the order of the columns. */
+  mistakes: Mistake[];
 };
 
 /** What an import would do. */
@@ -45,24 +45,22 @@ export async function checkFile(file: File): Promise<Check | FileProblem> {
   if (lines.length === 0) return { code: 'empty' };
   if (lines.length > mostLines) return { code: 'tooMany', count: lines.length };
 
-  const readable = lines.filter(({ problem }) => !problem);
+  const readable = lines.filter(isReadable);
   const answer = readable.length > 0 ? await importMembers(readable, false) : undefined;
   return { fileName: file.name, ignored, ...sumUp(lines, answer) };
 }
 
 /** The lines with what the database said about them. */
 export function sumUp(lines: readonly ImportLine[], answer: ImportAnswer | undefined) {
-  const readable = lines.filter(({ problem }) => !problem);
+  const readable = lines.filter(isReadable);
   const said = new Map(answer?.lines.map((one) => [readable[one.line - 1], one]));
   const checked = lines.map((line): CheckedLine => {
-    if (line.problem) return { ...line, outcome: 'wrong', reason: line.problem };
-    const { outcome = 'wrong', column, reason } = said.get(line) ?? {};
-    return {
-      ...line,
-      outcome,
-      column: column ? columnOfDatabase(column) : undefined,
-      reason: reason ?? undefined,
-    };
+    const { outcome = 'wrong', mistakes = [] } = said.get(line) ?? {};
+    const found: Mistake[] = line.problem ? [{ reason: line.problem }] : [];
+    for (const { column, reason } of mistakes) {
+      found.push({ column: (column ?? undefined) as ImportColumn | undefined, reason });
+    }
+    return { ...line, outcome: line.problem ? 'wrong' : outcome, mistakes: inColumnOrder(found) };
   });
   const count = (outcome: CheckedLine['outcome']) =>
     checked.filter((line) => line.outcome === outcome).length;

@@ -1,3 +1,5 @@
+import type { ImportLine } from './read-members-csv.ts';
+
 /** The columns that `private.import_member` reads, with other titles that a file may give them. */
 export const importColumns = {
   email: ['e_mail', 'mail'],
@@ -25,17 +27,28 @@ export const importColumns = {
 
 export type ImportColumn = keyof typeof importColumns;
 
-/** Without these no line can become a member. */
+/** Without these no line can become a new member. */
 export const requiredColumns = ['email', 'first_name', 'last_name', 'date_of_birth'] as const;
 
-/** The column that a title of a file means, whatever its accents, capitals and spaces. */
-export function columnOf(title: string): ImportColumn | undefined {
-  const plain = title
+/**
+ * Without these a file is no list of members. An export has no date of birth, as no list has one:
+ * who is on record needs none.
+ */
+export const fileColumns = ['email', 'first_name', 'last_name'] as const;
+
+/** A title or a word without what people write differently: accents, capitals, spaces. */
+export function plainWord(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
+}
+
+/** The column that a title of a file means, whatever its accents, capitals and spaces. */
+export function columnOf(title: string): ImportColumn | undefined {
+  const plain = plainWord(title);
   const names = Object.keys(importColumns) as ImportColumn[];
   return names.find((name) => {
     const titles: readonly string[] = importColumns[name];
@@ -43,10 +56,17 @@ export function columnOf(title: string): ImportColumn | undefined {
   });
 }
 
-/**
- * The column of a file that the database means. It names those of its own tables: an enrollment's
- * `status` is the plan's here.
- */
-export function columnOfDatabase(name: string): ImportColumn {
-  return (name === 'status' ? 'plan_status' : name) as ImportColumn;
+/** What is wrong with one cell of a line, or with the whole line where no column is named. */
+export type Mistake = { column?: ImportColumn | undefined; reason: string };
+
+/** Whether the cells of a line can be checked: after a quotation mark that never closes, they cannot. */
+export function isReadable({ problem }: ImportLine): boolean {
+  return problem !== 'quotes';
+}
+
+/** The mistakes of a line as the columns follow one another; those of the whole line first. */
+export function inColumnOrder(mistakes: readonly Mistake[]): Mistake[] {
+  const names = Object.keys(importColumns);
+  const place = ({ column }: Mistake) => (column ? names.indexOf(column) : -1);
+  return mistakes.toSorted((a, b) => place(a) - place(b));
 }

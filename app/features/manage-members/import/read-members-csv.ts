@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
-import { columnOf, type ImportColumn, requiredColumns } from './import-columns.ts';
+import { undoFormulaGuard } from '../../../lib/command-center/csv.ts';
+import { columnOf, fileColumns, type ImportColumn } from './import-columns.ts';
+import { codeOf } from './import-words.ts';
 
 /** What can be wrong with a line before the database has looked at it. */
 export type LineProblem = 'extra_cells' | 'quotes';
@@ -21,7 +23,8 @@ export type MembersFile = {
 
 /**
  * The lines of a CSV file of members: comma, semicolon or tab between the cells, titles in English
- * or Portuguese in any order. Empty lines are skipped, and counted.
+ * or Portuguese in any order. Empty lines are skipped, and counted. What an export of ours does to
+ * cells, words for codes and an apostrophe before formulas, is undone.
  */
 export function readMembersCsv(text: string): MembersFile {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
@@ -35,7 +38,7 @@ export function readMembersCsv(text: string): MembersFile {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const values: ImportLine['values'] = {};
     for (const [place, column] of columns.entries()) {
-      if (column) values[column] = cells[place]?.trim() ?? '';
+      if (column) values[column] = codeOf(column, undoFormulaGuard(cells[place] ?? '').trim());
     }
     const hasExtra = cells.slice(titles.length).some((cell) => cell.trim() !== '');
     const problem = broken.has(index + 1) ? 'quotes' : hasExtra ? 'extra_cells' : undefined;
@@ -43,7 +46,7 @@ export function readMembersCsv(text: string): MembersFile {
   });
   return {
     lines,
-    missing: requiredColumns.filter((column) => !columns.includes(column)),
+    missing: fileColumns.filter((column) => !columns.includes(column)),
     ignored: titles.filter((title, place) => title.trim() !== '' && !columns[place]),
   };
 }

@@ -1,0 +1,42 @@
+import { type ImportColumn, plainWord } from './import-columns.ts';
+
+/**
+ * What columns with known values may hold besides the values themselves: the words of our own
+ * exports and of spreadsheets, in both languages. A unit test compares them with the interface.
+ */
+const words: Partial<Record<ImportColumn, Record<string, readonly string[]>>> = {
+  enrollment_status: {
+    active: ['ativo', 'ativa'],
+    pending: ['pendente'],
+    approved: ['aprovado', 'aprovada'],
+    'Future Active': ['starts_soon', 'comeca_em_breve'],
+    inactive: ['inativo', 'inativa'],
+    cancelled: ['canceled', 'cancelado', 'cancelada'],
+  },
+  plan_status: {
+    Active: ['ativa', 'ativo'],
+    'Future Active': ['starts_soon', 'comeca_em_breve'],
+    Pending: ['pendente'],
+    Inactive: ['inativa', 'inativo'],
+    Cancelled: ['canceled', 'cancelada', 'cancelado'],
+  },
+  plan_type: {
+    individual: [],
+    couple: ['casal'],
+    single_parent: ['one_parent_with_children', 'pai_ou_mae_com_filhos'],
+    family: ['familia'],
+  },
+  gender: {
+    female: ['feminino', 'mulher'],
+    male: ['masculino', 'homem'],
+    non_binary: ['nao_binario'],
+  },
+};
+
+/** The value that the database keeps for a word in a cell; any other text stays as it is. */
+export function codeOf(column: ImportColumn, text: string): string {
+  const plain = plainWord(text);
+  const known = Object.entries(words[column] ?? {});
+  const found = known.find(([code, others]) => plainWord(code) === plain || others.includes(plain));
+  return found?.[0] ?? text;
+}
