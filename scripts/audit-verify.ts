@@ -20,6 +20,7 @@ await runCommand(async () => {
       const [last] = rows;
       if (!last) return console.log('The activity log is empty');
       console.log(`The activity log is whole: ${last.position} lines`);
+      await tellErased(owner);
       console.log(`Last link, to be noted outside this machine: ${last.position}:${last.hash}`);
     }),
   );
@@ -32,6 +33,24 @@ async function requireWhole(owner: pg.Client) {
   if (rows.length === 0) return;
   const problems = rows.map(({ problem, line_id }) => `line ${line_id}: ${problem}`);
   throw new CommandError(['The activity log was altered.', ...problems].join('\n'));
+}
+
+/** Erased values cannot be verified: their number must be what the erasures logged. */
+async function tellErased(owner: pg.Client) {
+  const { rows } = await owner.query<{ missing: number; logged: number }>(
+    `select
+       (select count(*)::int from public.activity_log as log where log.details ? 'values'
+         and not exists (select from private.activity_values as kept where kept.log_id = log.id)) as missing,
+       (select coalesce(sum((details ->> 'lines')::int), 0)::int from public.activity_log
+         where action = 'log.values_erased') as logged`,
+  );
+  const [{ missing, logged } = { missing: 0, logged: 0 }] = rows;
+  if (missing !== logged) {
+    throw new CommandError(
+      `The activity log was altered.\nValues of ${missing} lines are missing, and ${logged} were erased`,
+    );
+  }
+  if (missing > 0) console.log(`Lines whose values were erased with personal data: ${missing}`);
 }
 
 async function requireLink(owner: pg.Client, noted: string) {

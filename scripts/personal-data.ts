@@ -16,11 +16,26 @@ const messages =
 const forms = `select id from public.form_submissions
   where member_id = any(person.members) or lower(answers ->> 'email') = person.mail`;
 
+const applications = `select id from public.membership_applications
+  where email = person.mail or auth_user_id = any(person.users) or member_id = any(person.members)`;
+
 /**
  * Where something about a person can stand, what hangs on other rows before those. `person` is
  * one row: `mail`, `members` and `users`, names that no column of the tables has.
  */
 const places: readonly Kept[] = [
+  {
+    // The lines of the log stay, and so does its chain: what they say changed goes.
+    table: 'private.activity_values',
+    whose: `log_id in (
+      select log.id from public.activity_log as log
+      where log.member_id = any(person.members)
+        or log.subject_table = 'contact_messages' and log.subject_id in (${messages})
+        or log.subject_table = 'form_submissions' and log.subject_id in (${forms})
+        or log.subject_table = 'membership_applications' and log.subject_id in (${applications})
+    )`,
+    columns: 'log_id, changes',
+  },
   {
     table: 'public.contact_notes',
     whose: `message_id in (${messages}) or submission_id in (${forms})`,
@@ -30,8 +45,7 @@ const places: readonly Kept[] = [
   { table: 'public.form_submissions', whose: `id in (${forms})` },
   {
     table: 'public.membership_applications',
-    whose:
-      'email = person.mail or auth_user_id = any(person.users) or member_id = any(person.members)',
+    whose: `id in (${applications})`,
   },
   { table: 'public.billing', whose: 'member_id = any(person.members)' },
   { table: 'public.billing_schedules', whose: 'member_id = any(person.members)' },
@@ -130,7 +144,16 @@ async function erase(owner: pg.Client, person: Person) {
       [...person],
     );
     if (rowCount) console.log(`${table}: ${rowCount} deleted`);
+    if (rowCount && table === 'private.activity_values') await logErasure(owner, rowCount);
   }
+}
+
+/** Values missing from the log without such a line were not erased by this command. */
+async function logErasure(owner: pg.Client, lines: number) {
+  await owner.query(
+    "select private.log_activity('system', null, 'log.values_erased', details => jsonb_build_object('lines', $1::int))",
+    [lines],
+  );
 }
 
 /** A project on Supabase has no queue of mails. */

@@ -22,6 +22,7 @@ export type Database = {
           created_at: string
           details: NonNullable<Json>
           id: number
+          member_id: string | null
           subject_id: string | null
           subject_table: string | null
         }
@@ -32,6 +33,7 @@ export type Database = {
           created_at?: string
           details?: NonNullable<Json>
           id?: never
+          member_id?: string | null
           subject_id?: string | null
           subject_table?: string | null
         }
@@ -42,6 +44,7 @@ export type Database = {
           created_at?: string
           details?: NonNullable<Json>
           id?: never
+          member_id?: string | null
           subject_id?: string | null
           subject_table?: string | null
         }
@@ -1159,9 +1162,12 @@ export type Database = {
           actor_id: string | null
           actor_kind: string | null
           actor_name: string | null
+          changes: Json | null
+          contact_id: string | null
           created_at: string | null
           details: Json | null
           id: number | null
+          member_id: string | null
           subject_id: string | null
           subject_name: string | null
           subject_table: string | null
@@ -1171,9 +1177,12 @@ export type Database = {
           actor_id?: string | null
           actor_kind?: string | null
           actor_name?: never
+          changes?: never
+          contact_id?: never
           created_at?: string | null
-          details?: Json | null
+          details?: never
           id?: number | null
+          member_id?: string | null
           subject_id?: string | null
           subject_name?: never
           subject_table?: string | null
@@ -1183,9 +1192,12 @@ export type Database = {
           actor_id?: string | null
           actor_kind?: string | null
           actor_name?: never
+          changes?: never
+          contact_id?: never
           created_at?: string | null
-          details?: Json | null
+          details?: never
           id?: number | null
+          member_id?: string | null
           subject_id?: string | null
           subject_name?: never
           subject_table?: string | null

@@ -280,18 +280,33 @@ on conflict do nothing;
 
 -- A little recent history, once.
 
-insert into public.activity_log (actor_kind, actor_id, action, subject_table, subject_id, details, created_at)
-select * from (
-  values
-    ('admin', 'ad000000-0000-4000-8000-000000000003'::uuid, 'message_replies.insert', 'message_replies',
-      'cb000000-0000-4000-8000-000000000001'::uuid, '{}'::jsonb, now() - interval '5 days 20 hours'),
-    ('admin', 'ad000000-0000-4000-8000-000000000002', 'episodes.update', 'episodes',
-      'eb000000-0000-4000-8000-000000000027', '{"columns": ["description"]}', now() - interval '3 days 2 hours'),
-    ('member', 'b0000000-0000-4000-8000-000000000001', 'member.sign_in', 'members',
-      'b0000000-0000-4000-8000-000000000001', '{"method": "password"}', now() - interval '2 days 1 hour'),
-    ('admin', 'ad000000-0000-4000-8000-000000000003', 'contact_messages.update', 'contact_messages',
-      'ca000000-0000-4000-8000-000000000002', '{"columns": ["status"]}', now() - interval '1 day'),
-    ('admin', 'ad000000-0000-4000-8000-000000000001', 'admin.sign_in', 'admins',
-      'ad000000-0000-4000-8000-000000000001', '{}', now() - interval '6 hours')
-) as history
-where not exists (select from public.activity_log);
+with history as materialized (
+  select *, extensions.gen_random_bytes(16) as salt
+  from (
+    values
+      ('admin', 'ad000000-0000-4000-8000-000000000003'::uuid, 'message_replies.insert', 'message_replies',
+        'cb000000-0000-4000-8000-000000000001'::uuid, null::uuid, '{}'::jsonb, null::jsonb, now() - interval '5 days 20 hours'),
+      ('admin', 'ad000000-0000-4000-8000-000000000002', 'episodes.update', 'episodes',
+        'eb000000-0000-4000-8000-000000000027', null, '{"columns": ["description"]}', null, now() - interval '3 days 2 hours'),
+      ('member', 'b0000000-0000-4000-8000-000000000001', 'member.sign_in', 'members',
+        'b0000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', '{"method": "password"}', null,
+        now() - interval '2 days 1 hour'),
+      ('admin', 'ad000000-0000-4000-8000-000000000003', 'contact_messages.update', 'contact_messages',
+        'ca000000-0000-4000-8000-000000000002', null, '{"columns": ["status"]}', '{"status": ["new", "in_progress"]}',
+        now() - interval '1 day'),
+      ('admin', 'ad000000-0000-4000-8000-000000000001', 'admin.sign_in', 'admins',
+        'ad000000-0000-4000-8000-000000000001', null, '{}', null, now() - interval '6 hours')
+  ) as lines (actor_kind, actor_id, action, subject_table, subject_id, member_id, details, changes, created_at)
+  where not exists (select from public.activity_log)
+), written as (
+  insert into public.activity_log (actor_kind, actor_id, action, subject_table, subject_id, member_id, details, created_at)
+  select
+    actor_kind, actor_id, action, subject_table, subject_id, member_id,
+    details || jsonb_strip_nulls(jsonb_build_object('values', encode(private.values_digest(salt, changes), 'hex'))),
+    created_at
+  from history
+  returning id, details
+)
+insert into private.activity_values (log_id, salt, changes)
+select written.id, history.salt, history.changes
+from written join history on written.details ->> 'values' = encode(private.values_digest(history.salt, history.changes), 'hex');

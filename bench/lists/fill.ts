@@ -81,8 +81,8 @@ const statements = (rows: number): [table: string, sql: string][] => [
   ],
   [
     'activity_log',
-    `insert into activity_log (actor_kind, actor_id, action, subject_table, subject_id, created_at)
-     select ${pick('admin', 'member', 'member', 'visitor', 'system')}, members.id, 'members.update', 'members', members.id, members.created_at
+    `insert into activity_log (actor_kind, actor_id, action, subject_table, subject_id, member_id, created_at)
+     select ${pick('admin', 'member', 'member', 'visitor', 'system')}, members.id, 'members.update', 'members', members.id, members.id, members.created_at
      from (select *, row_number() over () as n from members) as members`,
   ],
 ];

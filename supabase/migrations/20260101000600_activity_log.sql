@@ -1,4 +1,5 @@
--- The audit log: who did what to which row, and when. It says which columns changed, never what they hold.
+-- The audit log: who did what to which row, and when. It names the columns that changed. What some of them held is kept apart
+-- (20260101001784_activity_values.sql), so that it can be erased.
 
 create table public.activity_log (
   id bigint generated always as identity primary key,
@@ -7,6 +8,7 @@ create table public.activity_log (
   action text not null,
   subject_table text,
   subject_id uuid,
+  member_id uuid,
   details jsonb not null default '{}',
   created_at timestamptz not null default now(),
   constraint activity_log_actor_kind_known check (actor_kind in ('admin', 'member', 'visitor', 'system')),
@@ -17,8 +19,11 @@ comment on table public.activity_log is
   'Append-only record of sign-ins, refusals, resets, admin writes and reads of member records. No health data, no contents.';
 comment on column public.activity_log.actor_id is
   'An admin, a member, or the login account of a stranger. No foreign key: the record outlives whom it names.';
+comment on column public.activity_log.member_id is
+  'The member whom the line concerns, where it is one. No foreign key: the record outlives whom it names.';
 create index activity_log_created_at_idx on public.activity_log (created_at desc, id desc);
 create index activity_log_subject_idx on public.activity_log (subject_table, subject_id, created_at desc);
+create index activity_log_member_id_idx on public.activity_log (member_id, created_at, id);
 create index activity_log_actor_id_idx on public.activity_log (actor_id, created_at desc);
 
 create function private.refuse_log_change() returns trigger
@@ -40,16 +45,42 @@ create function private.log_activity(
   action text,
   subject_table text default null,
   subject_id uuid default null,
-  details jsonb default '{}'
+  details jsonb default '{}',
+  member_id uuid default null,
+  changes jsonb default null
 ) returns void
-language sql volatile
+language plpgsql volatile
 security definer
 set search_path = ''
 as $$
-  insert into public.activity_log (actor_kind, actor_id, action, subject_table, subject_id, details)
-  values (actor_kind, actor_id, action, subject_table, subject_id, details)
+declare
+  salt bytea;
+  line_id bigint;
+begin
+  if member_id is null and subject_id is not null then
+    member_id := case subject_table
+      when 'members' then subject_id
+      when 'contact_messages' then (select kept.member_id from public.contact_messages as kept where kept.id = subject_id)
+      when 'form_submissions' then (select kept.member_id from public.form_submissions as kept where kept.id = subject_id)
+      when 'membership_applications' then (
+        select kept.member_id from public.membership_applications as kept where kept.id = subject_id
+      )
+    end;
+  end if;
+  if changes is not null then
+    salt := extensions.gen_random_bytes(16);
+    details := details || jsonb_build_object('values', encode(private.values_digest(salt, changes), 'hex'));
+  end if;
+  insert into public.activity_log (actor_kind, actor_id, action, subject_table, subject_id, member_id, details)
+  values (actor_kind, actor_id, action, subject_table, subject_id, member_id, details)
+  returning id into line_id;
+  if changes is not null then
+    insert into private.activity_values (log_id, salt, changes) values (line_id, salt, changes);
+  end if;
+end
 $$;
-comment on function private.log_activity(text, uuid, text, text, uuid, jsonb) is 'Adds a line to the activity log.';
+comment on function private.log_activity(text, uuid, text, text, uuid, jsonb, uuid, jsonb) is
+  'Adds a line to the activity log. changes: {"column": [old, new]}, kept apart from the line, which holds only its digest.';
 
 create function private.touch_admin_session() returns void
 language sql volatile
@@ -70,35 +101,61 @@ security definer
 set search_path = ''
 as $$
 declare
-  admin_id uuid := private.current_admin_id();
-  member_id uuid := private.current_member_id();
-  subject_id uuid;
+  admin_id uuid;
+  own_member_id uuid;
+  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  any_row jsonb := coalesce(new_row, old_row);
   changed text[];
+  changes jsonb;
 begin
+  -- Imports log themselves, once for all their rows.
+  if current_setting('private.import', true) = 'running' then
+    return null;
+  end if;
+  admin_id := private.current_admin_id();
+  own_member_id := private.current_member_id();
   if admin_id is not null then
     perform private.touch_admin_session();
-  elsif member_id is null then
+  elsif own_member_id is null then
     return null;
   end if;
 
   if tg_op = 'UPDATE' then
+    -- What searches look through follows the other columns.
     select array_agg(after.key order by after.key) into changed
-    from jsonb_each(to_jsonb(new)) as after
-    join jsonb_each(to_jsonb(old)) as before using (key)
-    where after.value <> before.value and after.key <> 'updated_at';
+    from jsonb_each(new_row) as after
+    where after.value <> old_row -> after.key and after.key <> 'updated_at' and after.key not like 'search\_%';
     if changed is null then
       return null;
     end if;
   end if;
+  if tg_op <> 'INSERT' then
+    select jsonb_object_agg(
+      field, jsonb_build_array(private.logged_value(old_row -> field), private.logged_value(new_row -> field))
+    ) into changes
+    from unnest(private.logged_columns(tg_table_name)) as field
+    where tg_op = 'UPDATE' and field = any (changed) or tg_op = 'DELETE' and old_row ->> field is not null;
+  end if;
 
-  subject_id := case when tg_op = 'DELETE' then old.id else new.id end;
   perform private.log_activity(
     case when admin_id is not null then 'admin' else 'member' end,
-    coalesce(admin_id, member_id),
+    coalesce(admin_id, own_member_id),
     tg_table_name || '.' || lower(tg_op),
     tg_table_name::text,
-    subject_id,
-    jsonb_strip_nulls(jsonb_build_object('columns', to_jsonb(changed)))
+    (any_row ->> 'id')::uuid,
+    jsonb_strip_nulls(jsonb_build_object('columns', to_jsonb(changed))),
+    case
+      when tg_table_name = 'members' then (any_row ->> 'id')::uuid
+      when any_row ? 'member_id' then (any_row ->> 'member_id')::uuid
+      when any_row ->> 'message_id' is not null then (
+        select kept.member_id from public.contact_messages as kept where kept.id = (any_row ->> 'message_id')::uuid
+      )
+      when any_row ->> 'submission_id' is not null then (
+        select kept.member_id from public.form_submissions as kept where kept.id = (any_row ->> 'submission_id')::uuid
+      )
+    end,
+    changes
   );
   return null;
 end
@@ -146,7 +203,10 @@ begin
   returning id into member_id;
 
   if member_id is not null then
-    perform private.log_activity('member', member_id, 'member.email_changed', 'members', member_id);
+    perform private.log_activity(
+      'member', member_id, 'member.email_changed', 'members', member_id, '{"columns": ["email"]}', member_id,
+      jsonb_build_object('email', jsonb_build_array(old.email, new.email))
+    );
   end if;
   return null;
 end

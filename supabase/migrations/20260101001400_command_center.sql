@@ -136,20 +136,6 @@ create index activity_log_subject_table_idx on public.activity_log (subject_tabl
 create index activity_log_actor_idx on public.activity_log (actor_id, created_at, id);
 drop index public.activity_log_actor_id_idx;
 
-create view public.activity_list with (security_invoker = false) as
-  select
-    log.id, log.actor_kind, log.actor_id, log.action, log.subject_table, log.subject_id, log.details, log.created_at,
-    coalesce(actor_admins.name, actor_members.first_name || ' ' || actor_members.last_name) as actor_name,
-    coalesce(subject_admins.name, subject_members.first_name || ' ' || subject_members.last_name) as subject_name
-  from public.activity_log as log
-  left join public.admins as actor_admins on actor_admins.id = log.actor_id
-  left join public.members as actor_members on actor_members.id = log.actor_id
-  left join public.admins as subject_admins on subject_admins.id = log.subject_id
-  left join public.members as subject_members on subject_members.id = log.subject_id
-  where (select private.admin_reads('activity_log'));
-comment on view public.activity_list is 'The activity log with the names of those in it, for super admins.';
-grant select on public.activity_list to anon;
-
 create function public.log_export(list text, row_count integer, narrowed_by jsonb default '{}') returns void
 language plpgsql volatile
 security definer

@@ -25,7 +25,8 @@ set search_path = ''
 as $$
   select sha256(before || convert_to(
     jsonb_build_array(
-      line.id, line.actor_kind, line.actor_id, line.action, line.subject_table, line.subject_id, line.details,
+      line.id, line.actor_kind, line.actor_id, line.action, line.subject_table, line.subject_id, line.member_id,
+      line.details,
       -- Microseconds: a text would depend on settings.
       (extract(epoch from line.created_at) * 1000000)::bigint
     )::text,
@@ -78,6 +79,11 @@ as $$
   select 'the line was altered', links.log_id
   from links join public.activity_log as log on log.id = links.log_id
   where private.activity_hash(links.before, log) <> links.hash
+  union all
+  -- Values that are gone were erased (npm run personal-data); what is left must match the digest in the line.
+  select 'the values were altered', kept.log_id
+  from private.activity_values as kept left join public.activity_log as log on log.id = kept.log_id
+  where encode(private.values_digest(kept.salt, kept.changes), 'hex') is distinct from log.details ->> 'values'
 $$;
 comment on function private.verify_activity() is 'What does not hold in the activity log. No row: nothing was altered.';
 

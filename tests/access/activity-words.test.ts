@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { logActions } from '../../app/features/manage-log/log-actions.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -41,5 +42,26 @@ test.each(['en', 'pt-BR'])(
       "select distinct subject_table as list from activity_log where subject_table is not null union select 'activity_log'",
     );
     expect(lists.rows.filter(({ list }) => !activity.subjects[list])).toEqual([]);
+  },
+);
+
+test('the log can be filtered by every action that it holds', async () => {
+  const known: readonly string[] = logActions;
+  expect((await codes()).filter((code) => !known.includes(code))).toEqual([]);
+});
+
+test.each(['en', 'pt-BR'])(
+  'every column that a line of the log can name has words in %s',
+  async (language) => {
+    const file = readFileSync(`app/i18n/locales/${language}/manage-log.json`, 'utf8');
+    const { fields } = JSON.parse(file) as { fields: Record<string, string> };
+    const columns = await server.owner.query<{ name: string }>(
+      `select distinct attname as name from pg_attribute
+       where attrelid in (select tgrelid from pg_trigger where tgfoid = 'private.log_write'::regproc)
+         and attnum > 0 and not attisdropped
+         and attname not like 'search\\_%' and attname not in ('id', 'created_at', 'updated_at')`,
+    );
+    expect(columns.rows.length).toBeGreaterThan(50);
+    expect(columns.rows.filter(({ name }) => !fields[name])).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** One of the operator's commands in a process of its own, with this environment alone. */
 export async function command(
-  script: 'backup' | 'restore' | 'query' | 'personal-data' | 'admin-create',
+  script: 'backup' | 'restore' | 'query' | 'personal-data' | 'admin-create' | 'audit-verify',
   env: Record<string, string>,
   ...args: string[]
 ) {

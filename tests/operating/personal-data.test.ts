@@ -1,19 +1,29 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { cast } from '../cast.ts';
 import { template } from '../support/cluster.ts';
 import { command } from './commands.ts';
-import { newDatabase } from './databases.ts';
+import { asOwner, newDatabase } from './databases.ts';
 
 const folder = temporaryFolder('personal-data');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** What an admin's change of a member leaves in the activity log. */
+const logChangeOfAna = (owner: pg.Client) =>
+  owner.query(
+    `select private.log_activity('admin', null, 'members.update', 'members', $1, changes => '{"city": ["Oslo", "Bergen"]}')`,
+    [cast.ana.memberId],
+  );
+
 test('An operator hands out a copy of what is kept about Ana, and deletes all of it and nothing else', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
-  const env = { DATABASE_URL: (await newDatabase({ template })).url };
+  const { name, url } = await newDatabase({ template });
+  const env = { DATABASE_URL: url };
+  await asOwner(name, logChangeOfAna);
   const data = (...args: string[]) => command('personal-data', env, ...args);
   const count = async (table: string, where = 'true') => {
     const { lines } = await command('query', env, `select count(*) from ${table} where ${where}`);
@@ -32,6 +42,9 @@ test('An operator hands out a copy of what is kept about Ana, and deletes all of
   const kept = JSON.parse(readFileSync(file, 'utf8'));
   expect(kept['public.members']).toMatchObject([{ id: cast.ana.memberId }]);
   expect(kept['public.billing']).toHaveLength(14);
+  expect(kept['private.activity_values']).toMatchObject([
+    { changes: { city: ['Oslo', 'Bergen'] } },
+  ]);
   expect(kept['auth.users']).toMatchObject([{ email: cast.ana.email }]);
   expect(JSON.stringify(kept)).not.toMatch(/encrypted_password|\$argon2|bruno@/);
 
@@ -40,6 +53,18 @@ test('An operator hands out a copy of what is kept about Ana, and deletes all of
   const erased = await data(cast.ana.email, '--erase');
   expect(erased).toMatchObject({ code: 0 });
   expect(erased.lines).toContain('public.members: 1 deleted');
+  // The log keeps its lines without what they said, and still proves that none was altered.
+  expect(await count('private.activity_values', "changes ? 'city'")).toBe(0);
+  const line = "action = 'members.update' and details ? 'values'";
+  expect(await count('public.activity_log', line)).toBe(1);
+  const verified = await command('audit-verify', env);
+  expect(verified).toMatchObject({ code: 0 });
+  expect(verified.lines).toContain('Lines whose values were erased with personal data: 1');
+  // Values that vanish by any other hand are missed.
+  await asOwner(name, (owner) => owner.query('delete from private.activity_values'));
+  expect((await command('audit-verify', env)).lines.join(' ')).toContain(
+    'Values of 2 lines are missing, and 1 were erased',
+  );
   expect(await count('public.members')).toBe(members - 1);
   expect(await count('auth.users')).toBe(logins - 1);
   expect(await count('public.billing', `member_id = '${cast.ana.memberId}'`)).toBe(0);

@@ -36,7 +36,7 @@ export function ListPages({ list, page, isColumn = false }: ListPagesProps) {
       )}
     >
       <p className="text-muted">
-        {t('list.range', range)}
+        {t(page.isTotalEarlier ? 'list.rangeAbout' : 'list.range', range)}
         {isDeepest && <> {t('list.deepest')}</>}
       </p>
       <div

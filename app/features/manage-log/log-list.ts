@@ -1,4 +1,5 @@
 import type { ListDefinition } from '~/lib/command-center/list-request';
+import { logActions } from './log-actions';
 
 /** Who can stand behind a line of the log. */
 export const actorKinds = ['admin', 'member', 'visitor', 'system'] as const;
@@ -21,9 +22,19 @@ export const logSubjects = [
   'reply_templates',
 ] as const;
 
-/** What the audit log can be asked for. */
+const day = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What the audit log can be asked for. `person` is who did it, `from` and `to` are days where the reader is. */
 export const logList = {
   sorts: ['created_at'],
   defaultSort: '-created_at',
-  filters: { who: actorKinds, about: logSubjects },
+  filters: {
+    from: day,
+    to: day,
+    person: uuid,
+    action: logActions,
+    who: actorKinds,
+    about: logSubjects,
+  },
 } satisfies ListDefinition;

@@ -1,17 +1,34 @@
 import type { ListColumn } from '~/components/command-center/list-column';
 import { useActivityWords } from '~/components/command-center/use-activity-words';
+import { LocalLink } from '~/components/local-link';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
 import { formatMoment } from '~/lib/dates';
 import type { LogLine } from './api/fetch-log';
+import { changesOf, rowsOf } from './changes-of';
+import { ChangedValues } from './components/changed-values';
+import { recordOf } from './record-of';
+import { useLogWords } from './use-log-words';
 
-/** The columns of the audit log. Ids stand in the exported file alone, for those who look closer. */
-export function useLogColumns(): ListColumn<LogLine>[] {
+/**
+ * The columns of the audit log. Ids stand in the exported file alone, for those who look closer.
+ * @param showOnly narrows the list to what one person did.
+ */
+export function useLogColumns(showOnly: (person: string) => void): ListColumn<LogLine>[] {
   const { t } = useTranslation('manageLog');
   const { language } = useLanguage();
   const words = useActivityWords();
+  const fields = useLogWords();
   const who = (line: LogLine) => line.actor_name ?? words.actor(line.actor_kind);
   const about = (line: LogLine) => (line.subject_table ? words.subject(line.subject_table) : '');
+  const changed = (line: LogLine) => {
+    const changes = changesOf(line).map(({ column, values }) => {
+      if (!values) return fields.field(column);
+      const [before, after] = values.map((held) => fields.value(line.subject_table, column, held));
+      return `${fields.field(column)}: ${before} → ${after}`;
+    });
+    return changes.length > 0 ? changes.join('; ') : rowsOf(line);
+  };
   return [
     {
       id: 'what',
@@ -19,25 +36,56 @@ export function useLogColumns(): ListColumn<LogLine>[] {
       isMain: true,
       width: 13,
       cell: (line) => words.action(line.action),
-      csv: (line) => line.action,
+      csv: (line) => words.action(line.action),
     },
-    { id: 'who', header: t('columns.who'), width: 10, foldsLast: true, cell: who, csv: who },
-    { id: 'kind', header: t('columns.kind'), csv: (line) => line.actor_kind },
-    { id: 'about', header: t('columns.about'), cell: about, csv: about },
+    { id: 'code', header: t('columns.code'), csv: (line) => line.action },
+    {
+      id: 'who',
+      header: t('columns.who'),
+      width: 10,
+      foldsLast: true,
+      cell: (line) => {
+        const { actor_id: id, actor_name: name } = line;
+        if (!id || !name) return who(line);
+        return (
+          <button
+            type="button"
+            aria-label={t('filters.only', { name })}
+            onClick={() => showOnly(id)}
+            className={link}
+          >
+            {name}
+          </button>
+        );
+      },
+      csv: who,
+    },
+    { id: 'kind', header: t('columns.kind'), csv: (line) => words.actor(line.actor_kind) },
     {
       id: 'whom',
       header: t('columns.whom'),
-      cell: (line) => line.subject_name,
+      width: 10,
+      foldsLast: true,
+      cell: (line) => {
+        const record = recordOf(line);
+        const name = line.subject_name ?? about(line);
+        if (!record) return name;
+        return (
+          <LocalLink to={record.page} search={record.search} className={link}>
+            {name}
+          </LocalLink>
+        );
+      },
       csv: (line) => line.subject_name,
     },
+    { id: 'about', header: t('columns.about'), cell: about, csv: about },
+    { id: 'member', header: t('columns.member'), csv: (line) => line.member_id },
     { id: 'subject', header: t('columns.subject'), csv: (line) => line.subject_id },
     {
       id: 'columns',
       header: t('columns.columns'),
-      width: 12,
-      cell: (line) => (
-        <span className="font-mono text-xs break-words text-muted">{changed(line)}</span>
-      ),
+      width: 18,
+      cell: (line) => <ChangedValues line={line} />,
       csv: changed,
     },
     {
@@ -55,11 +103,5 @@ export function useLogColumns(): ListColumn<LogLine>[] {
   ];
 }
 
-/** Names of columns, never what they hold: the log has no more. */
-function changed({ details }: LogLine): string {
-  if (typeof details !== 'object' || Array.isArray(details)) return '';
-  const { columns } = details;
-  if (!Array.isArray(columns)) return '';
-  // What searches look through follows the other columns by itself.
-  return columns.filter((name) => !String(name).startsWith('search_')).join(', ');
-}
+const link =
+  'inline-flex min-h-6 items-center text-left font-semibold text-mata-700 underline-offset-4 hover:underline';

@@ -20,7 +20,7 @@ function episodeList(categories: readonly string[]) {
  * The list of episodes as the address asks for it.
  * @param known the categories that there are. One that stands in the address counts before they have come.
  */
-export function useEpisodeList(known: readonly string[]): List {
+export function useEpisodeList(known: readonly string[]): List<ReturnType<typeof episodeList>> {
   const [query] = useSearchParams();
   return useList(episodeList([...new Set([...known, ...query.getAll('category')])]));
 }

@@ -9,6 +9,8 @@ export type ListPage<Row> = {
   hasMore: boolean;
   /** How many rows the whole list has, exactly. With `after`: how many follow that id. */
   total: number;
+  /** The total was counted a moment ago, for another page: the list may have grown. */
+  isTotalEarlier?: boolean;
 };
 
 type Refusal = { message: string; code?: string; details?: string };
@@ -48,6 +50,34 @@ export async function fetchPage<Row>(
   const rows = (data ?? []) as Row[];
   const total = count ?? 0;
   return { rows, hasMore: first + rows.length < total, total };
+}
+
+/**
+ * Reads a page without counting, from a query that must not ask for a count. One row more than the page
+ * tells whether another page follows.
+ * @param total what an earlier page of the same list counted.
+ * @throws AppError
+ */
+export async function fetchCountedPage<Row>(
+  read: Query,
+  request: Pick<ListRequest, 'sort' | 'page' | 'size'>,
+  total: number,
+  signal?: AbortSignal,
+): Promise<ListPage<Row>> {
+  const first = (request.page - 1) * request.size;
+  let query = inOrder(read, request).range(first, first + request.size);
+  if (signal) query = query.abortSignal(signal);
+  const { data, error, status } = await query;
+  if (error) throw adminRequestError(error, status);
+  const found = (data ?? []) as Row[];
+  const rows = found.slice(0, request.size);
+  const isLast = rows.length > 0 && found.length === rows.length;
+  return {
+    rows,
+    hasMore: found.length > rows.length,
+    total: isLast ? first + rows.length : Math.max(total, first + found.length),
+    isTotalEarlier: !isLast,
+  };
 }
 
 /** PostgREST names the count only in this sentence; without it, the list starts again at page 1. */

@@ -4,8 +4,8 @@ export type ListDefinition = {
   sorts: readonly string[];
   /** A column, with `-` before it to begin with the last. */
   defaultSort: string;
-  /** The values that each filter offers, by the filter's name. */
-  filters: Readonly<Record<string, readonly string[]>>;
+  /** By the filter's name: the values that it offers, or a pattern for those that no list can hold. */
+  filters: Readonly<Record<string, readonly string[] | RegExp>>;
 };
 
 export type ListRequest = {
@@ -37,16 +37,20 @@ export function readListRequest(query: URLSearchParams, definition: ListDefiniti
   const sort = query.get('sort') ?? '';
   const page = Number(query.get('page'));
   const size = Number(query.get('size'));
-  const known = pageSizes.find((one) => one === size) ?? pageSizes[0];
+  const knownSize = pageSizes.find((one) => one === size) ?? pageSizes[0];
   const filters = Object.entries(definition.filters).map(([name, values]) => {
     const chosen = query.getAll(name);
-    return [name, values.filter((value) => chosen.includes(value))] as const;
+    const known =
+      values instanceof RegExp
+        ? chosen.filter((value) => values.test(value))
+        : values.filter((value) => chosen.includes(value));
+    return [name, known] as const;
   });
   return {
     search: (query.get('q') ?? '').slice(0, longestSearch),
     sort: definition.sorts.includes(sort.replace(/^-/, '')) ? sort : definition.defaultSort,
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage(known)) : 1,
-    size: known,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage(knownSize)) : 1,
+    size: knownSize,
     filters: Object.fromEntries(filters),
   };
 }

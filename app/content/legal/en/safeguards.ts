@@ -18,7 +18,7 @@ export const safeguards: Safeguards = {
       title: 'Audit controls',
       items: [
         'Sign-ins, refusals, password changes, the team’s changes, and every member record that is opened are written down.',
-        'The record only takes new lines: nobody can change or delete it through the system. It says which fields changed, never what they held.',
+        'The record only takes new lines: nobody can change or delete it through the system. It says who changed what, and keeps the earlier value of ordinary fields, such as an address. Of health, date of birth, messages, and notes it says only that they changed.',
       ],
     },
     {

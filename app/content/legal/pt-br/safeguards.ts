@@ -18,7 +18,7 @@ export const safeguards: Safeguards = {
       title: 'Registro de atividades',
       items: [
         'Entradas, recusas, trocas de senha, alterações da equipe e cada ficha de membro aberta ficam registradas.',
-        'O registro só aceita linhas novas: ninguém o altera nem o apaga pelo sistema. Ele diz quais campos mudaram, nunca o que continham.',
+        'O registro só aceita linhas novas: ninguém o altera nem o apaga pelo sistema. Ele diz quem mudou o quê e guarda o valor anterior de campos comuns, como o endereço. De saúde, data de nascimento, mensagens e anotações, diz apenas que mudaram.',
       ],
     },
     {

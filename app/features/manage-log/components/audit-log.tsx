@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '~/components/command-center/data-table';
 import { ExportButton } from '~/components/command-center/export-button';
-import { ListFilter } from '~/components/command-center/list-filter';
 import { ListMessage } from '~/components/command-center/list-messages';
 import { ListSort } from '~/components/command-center/list-sort';
 import { ListToolbar } from '~/components/command-center/list-toolbar';
 import { ClosedNotice } from '~/components/command-center/permission-notice';
 import { TabHeading } from '~/components/command-center/tab-heading';
 import { TabPage } from '~/components/command-center/tab-page';
-import { useActivityWords } from '~/components/command-center/use-activity-words';
 import { useList } from '~/components/command-center/use-list';
 import { useTranslation } from '~/i18n/use-translation';
 import { isSuperAdmin } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import { fetchLog, logQuery } from '../api/fetch-log';
-import { actorKinds, logList, logSubjects } from '../log-list';
+import { logList } from '../log-list';
 import { useLogColumns } from '../use-log-columns';
+import { LogFilters } from './log-filters';
 
 /** The audit log, for super admins. */
 export function AuditLog() {
@@ -31,12 +30,11 @@ export function AuditLog() {
 
 function LogTable() {
   const { t } = useTranslation('manageLog');
-  const words = useActivityWords();
   const list = useList(logList);
   const query = useQuery(logQuery(list.request));
-  const columns = useLogColumns();
-  const actors = actorKinds.map((value) => ({ value, label: words.actor(value) }));
-  const subjects = logSubjects.map((value) => ({ value, label: words.subject(value) }));
+  const showOnly = (person: string) =>
+    list.change(({ filters }) => ({ filters: { ...filters, person: [person] } }));
+  const columns = useLogColumns(showOnly);
   return (
     <TabPage>
       <TabHeading lead={t('lead')}>
@@ -52,8 +50,7 @@ function LogTable() {
         list={list}
         filters={
           <>
-            <ListFilter list={list} name="who" label={t('columns.who')} choices={actors} />
-            <ListFilter list={list} name="about" label={t('columns.about')} choices={subjects} />
+            <LogFilters list={list} lines={query.data?.rows ?? []} />
             <ListSort list={list} columns={columns} />
           </>
         }

@@ -58,7 +58,7 @@ export function ShowEpisodes() {
               list={list}
               name="category"
               label={t('columns.category')}
-              choices={(list.definition.filters.category ?? []).map((value) => ({
+              choices={list.definition.filters.category.map((value) => ({
                 value,
                 label: value,
               }))}
