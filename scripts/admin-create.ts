@@ -54,7 +54,7 @@ await runCommand(async () => {
   await withDatabase(environment, { create: true }, async (location) => {
     if ('socketFolder' in location) {
       const { supabaseDir } = environment;
-      await prepareDatabase(location, environment, readProjectConfig(supabaseDir));
+      await prepareDatabase(location, environment, readProjectConfig(supabaseDir), environment);
     }
     await withOwner(location, async (owner) => {
       await owner.query('begin');

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { readEnvironment } from '../server/env.ts';
+import { keyFor } from '../server/security/encryption-key.ts';
 import { writeBackup } from './lib/backup/write-backup.ts';
 import { CommandError, runCommand } from './lib/command.ts';
 import { withDatabase, withOwner } from './lib/operator-database.ts';
@@ -30,7 +31,12 @@ await runCommand(async () => {
   await withDatabase(environment, {}, (location) =>
     withOwner(location, async (owner) => {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-      const text = Readable.from(writeBackup(owner, counts, { supabase: values.supabase }));
+      const text = Readable.from(
+        writeBackup(owner, counts, {
+          supabase: values.supabase,
+          keyFor: (ids) => keyFor(environment, ids),
+        }),
+      );
       // psql reads plain text; ours is compressed.
       await writeWhole(file, (half) =>
         values.supabase ? pipeline(text, half) : pipeline(text, createGzip(), half),

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../server/database/open-database.ts';
 import { readEnvironment } from '../server/env.ts';
 import { readProjectConfig } from '../server/project/config.ts';
+import { requireKey } from '../server/security/encryption-key.ts';
 import { fitSchema } from './lib/backup/fit-schema.ts';
 import { loadBackup } from './lib/backup/load-backup.ts';
 import { readBackup } from './lib/backup/read-backup.ts';
@@ -23,6 +24,8 @@ await runCommand(async () => {
   const { supabaseDir } = environment;
   const config = readProjectConfig(supabaseDir);
   const backup = await readBackup(file);
+  // Before anything is replaced: what is restored must be readable afterwards.
+  requireKey(environment, backup.keyIds);
   await withDatabase(environment, { create: true, alone: true }, async (location) => {
     const counts = await withOwner(location, async (owner) => {
       await fitSchema(owner, {
@@ -33,7 +36,7 @@ await runCommand(async () => {
       });
       return loadBackup(owner, backup);
     });
-    await prepareDatabase(location, { supabaseDir, demo: false }, config);
+    await prepareDatabase(location, { supabaseDir, demo: false }, config, environment);
     console.log(`${counts.rows} rows of ${counts.tables} tables, as they were at ${backup.made}`);
   });
 });

@@ -15,6 +15,7 @@ try {
     location,
     { supabaseDir: 'supabase', demo: false },
     readProjectConfig('supabase'),
+    { encryptionKey: undefined, dataDir: folder, databaseUrl: undefined },
   );
   const owner = openPool(ownerConnection(location), 2, 'types');
   writeFileSync('supabase/database.types.ts', await generateTypes(owner));

@@ -39,10 +39,10 @@ export type AppOptions = {
 /** The server: read this list to know what it serves. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, supabaseDir, publishableKey, siteUrl, smtp } = options;
-  const keys = await loadSigningKeys(database.authPool);
+  const keys = await loadSigningKeys(database.authPool, database.atRest);
   const apiKeys = {
     publishable: publishableKey,
-    secret: await loadSecretKey(database.authPool),
+    secret: await loadSecretKey(database.authPool, database.atRest),
   };
   const verifyAccessToken = accessTokenVerifier(keys.publicKeys, `${siteUrl}/auth/v1`);
   const app = fastify({

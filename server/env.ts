@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isEncryptedDatabase, isLocalDatabase } from './database/database-url.ts';
+import { parseKey } from './security/encryption-key.ts';
 import { isLoopbackHost } from './security/loopback.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -27,6 +28,7 @@ const schema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/name' })
     .optional(),
+  ENCRYPTION_KEY: z.string().optional(),
   SUPABASE_DIR: z
     .string()
     .min(1)
@@ -114,6 +116,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
     siteUrl: values.SITE_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    encryptionKey: values.ENCRYPTION_KEY
+      ? parseKey('Environment: ENCRYPTION_KEY', values.ENCRYPTION_KEY)
+      : undefined,
     supabaseDir: values.SUPABASE_DIR,
     publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_local',
     smtp:

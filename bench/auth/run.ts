@@ -9,6 +9,7 @@ import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
 import { hashPassword, verifyPassword } from '../../server/security/password-hash.ts';
 import { cast, password } from '../../tests/cast.ts';
+import { testKeySource } from '../../tests/support/encryption.ts';
 import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';
 import { machine } from '../lib/machine.ts';
@@ -72,7 +73,7 @@ await withCluster('bench-auth', async (socketFolder) => {
 
 async function prepare(location: DatabaseLocation, members: number) {
   const project = { supabaseDir: 'supabase', demo: true };
-  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir));
+  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir), testKeySource);
   await setServersHash(location, hash);
   await addMembers(location, members - castMembers);
 }

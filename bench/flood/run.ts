@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { testKeySource } from '../../tests/support/encryption.ts';
 import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';
 import { machine } from '../lib/machine.ts';
@@ -20,7 +21,7 @@ const wanted = 100;
 await withCluster('bench-flood', async (socketFolder) => {
   const location = { socketFolder, name: 'postgres' };
   const project = { supabaseDir: 'supabase', demo: true };
-  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir));
+  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir), testKeySource);
   await addMembers(location, 20_000);
   const gateway = await startChild('bench/lib/gateway.ts', {
     SOCKET_FOLDER: socketFolder,

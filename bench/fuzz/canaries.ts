@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { loadSecretKey } from '../../server/security/secret-key.ts';
 import { cast } from '../../tests/cast.ts';
+import { testAtRest } from '../../tests/support/encryption.ts';
 
 /** Stands in other people's rows, and must never stand in an answer. */
 export const canary = 'CANARY-4b1d';
@@ -37,5 +39,6 @@ export async function readSecrets(owner: pg.Client): Promise<string[]> {
     union all select private_jwk ->> 'd' from gateway.signing_keys
     union all select encrypted_password from auth.users
     union all select password_hash from private.admin_credentials`);
-  return rows.map(({ secret }) => secret);
+  const plain = await loadSecretKey(owner, testAtRest);
+  return [plain, ...rows.map(({ secret }) => secret)];
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { createApp } from '../../server/app.ts';
 import { openPools } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { testAtRest } from '../../tests/support/encryption.ts';
 
 const { SOCKET_FOLDER = '', PORT = '' } = process.env;
 const siteDir = join(import.meta.dirname, '..', '..', 'build', 'client');
 const app = await createApp({
-  database: openPools({ socketFolder: SOCKET_FOLDER, name: 'postgres' }),
+  database: openPools({ socketFolder: SOCKET_FOLDER, name: 'postgres' }, testAtRest),
   config: readProjectConfig('supabase'),
   supabaseDir: 'supabase',
   publishableKey: 'sb_publishable_fuzz',

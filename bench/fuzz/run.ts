@@ -11,7 +11,9 @@ import { ownerConnection } from '../../server/database/connections.ts';
 import { startCluster } from '../../server/database/embedded/cluster.ts';
 import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { loadSecretKey } from '../../server/security/secret-key.ts';
 import { cast, password } from '../../tests/cast.ts';
+import { testAtRest, testKeySource } from '../../tests/support/encryption.ts';
 import { stopChild } from '../lib/child.ts';
 import { machine } from '../lib/machine.ts';
 import { canary, plantCanaries, readSecrets } from './canaries.ts';
@@ -39,7 +41,7 @@ const folder = temporaryFolder('fuzz');
 const cluster = await startCluster(folder);
 const location = { socketFolder: cluster.socketFolder, name: 'postgres' };
 const config = readProjectConfig('supabase');
-await prepareDatabase(location, { supabaseDir: 'supabase', demo: true }, config);
+await prepareDatabase(location, { supabaseDir: 'supabase', demo: true }, config, testKeySource);
 const owner = new pg.Client(ownerConnection(location));
 await owner.connect();
 await plantCanaries(owner);
@@ -47,12 +49,12 @@ const secrets = await readSecrets(owner);
 const before = await stateOfOthers(owner);
 const serverLog = join(folder, 'server.log');
 const { child, port } = await startGateway(serverLog, { SOCKET_FOLDER: cluster.socketFolder });
-const { rows } = await owner.query<{ secretKey: string; anasPassword: string }>(
-  `select value as "secretKey", encrypted_password as "anasPassword"
-   from gateway.secrets, auth.users where name = 'secret_key' and id = $1`,
+const { rows } = await owner.query<{ anasPassword: string }>(
+  'select encrypted_password as "anasPassword" from auth.users where id = $1',
   [cast.ana.userId],
 );
-const people = new People(owner, port, rows[0] ?? { secretKey: '', anasPassword: '' });
+const secretKey = await loadSecretKey(owner, testAtRest);
+const people = new People(owner, port, { secretKey, anasPassword: rows[0]?.anasPassword ?? '' });
 const counts = new Map<string, number>();
 const held = new Set<string>();
 

@@ -3,10 +3,11 @@
 import { createApp } from '../../server/app.ts';
 import { openPools } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { testAtRest } from '../../tests/support/encryption.ts';
 
 const { SOCKET_FOLDER = '', PORT = '', DATABASE = 'postgres' } = process.env;
 const app = await createApp({
-  database: openPools({ socketFolder: SOCKET_FOLDER, name: DATABASE }),
+  database: openPools({ socketFolder: SOCKET_FOLDER, name: DATABASE }, testAtRest),
   config: readProjectConfig('supabase'),
   supabaseDir: 'supabase',
   publishableKey: 'sb_publishable_bench',

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ownerConnection } from '../../server/database/connections.ts';
 import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { testKeySource } from '../../tests/support/encryption.ts';
 import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';
 import { machine } from '../lib/machine.ts';
@@ -32,7 +33,7 @@ const wanted = 150;
 await withCluster('bench-lists', async (socketFolder) => {
   const location = { socketFolder, name: 'postgres' };
   const project = { supabaseDir: 'supabase', demo: true };
-  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir));
+  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir), testKeySource);
   const owner = new pg.Client(ownerConnection(location));
   await owner.connect();
   const began = performance.now();

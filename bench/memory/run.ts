@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
 import { cast, password } from '../../tests/cast.ts';
+import { testKeySource } from '../../tests/support/encryption.ts';
 import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';
 import { machine } from '../lib/machine.ts';
@@ -53,7 +54,7 @@ const samples: { at: number; megabytes: number }[] = [];
 await withCluster('bench-memory', async (socketFolder) => {
   const project = { supabaseDir: 'supabase', demo: true };
   const location = { socketFolder, name: 'postgres' };
-  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir));
+  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir), testKeySource);
   const server = await startChild('bench/lib/gateway.ts', {
     SOCKET_FOLDER: socketFolder,
     PORT: String(port),

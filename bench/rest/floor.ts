@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import { loginConnection, openPool } from '../../server/database/connections.ts';
 import { loadSigningKeys } from '../../server/security/signing-keys.ts';
+import { testAtRest } from '../../tests/support/encryption.ts';
 import { reads } from './reads.ts';
 
 const { SOCKET_FOLDER = '', PORT = '', TUNED } = process.env;
@@ -15,7 +16,9 @@ const pool = openPool(
   'floor',
 );
 const authPool = openPool(loginConnection(location, 'supabase_auth_admin'), 1, 'floor keys');
-const keySet = createLocalJWKSet({ keys: (await loadSigningKeys(authPool)).publicKeys });
+const keySet = createLocalJWKSet({
+  keys: (await loadSigningKeys(authPool, testAtRest)).publicKeys,
+});
 await authPool.end();
 
 const verified = new Map<string, JWTPayload>();

@@ -2,6 +2,7 @@
 import autocannon from 'autocannon';
 import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { testKeySource } from '../../tests/support/encryption.ts';
 import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';
 import { machine } from '../lib/machine.ts';
@@ -29,7 +30,7 @@ const servers = [
 await withCluster('bench-rest', async (socketFolder) => {
   const location = { socketFolder, name: 'postgres' };
   const project = { supabaseDir: 'supabase', demo: true };
-  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir));
+  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir), testKeySource);
   await addMembers(location, 1_000);
   const children = await Promise.all(
     servers.map(({ file, port, env }) =>

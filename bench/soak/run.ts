@@ -45,11 +45,12 @@ const folder = temporaryFolder('soak');
 const disk = new SmallDisk(folder);
 const post = await PostOffice.open();
 const ledger = new Ledger();
+const dataDir = join(disk.folder, 'data');
 const served = new Served({
   port: Number(values.port),
   folder,
   env: {
-    DATA_DIR: join(disk.folder, 'data'),
+    DATA_DIR: dataDir,
     SUPABASE_DIR: withBombs(join(folder, 'supabase')),
     SMTP_URL: post.url,
     MAIL_FROM: 'Mutirão <no-reply@mutirao.example>',
@@ -63,9 +64,10 @@ let kept = false;
 try {
   served.start();
   await served.untilReady();
-  const postgres = new Postgres(join(disk.folder, 'data'));
+  const postgres = new Postgres(dataDir);
   const owner = await postgres.owner();
-  const people = await populate(served.site, owner, members + 1);
+  const keys = { dataDir, encryptionKey: undefined, databaseUrl: undefined };
+  const people = await populate(served.site, owner, keys, members + 1);
   const version = await owner.query<{ server_version: string }>('show server_version');
   await owner.end();
   const [aside, ...others] = people as [Person, ...Person[]];

@@ -44,6 +44,7 @@ export async function authService(app: FastifyInstance, options: Options) {
       pool: database.authPool,
       config: config.auth,
       keys,
+      atRest: database.atRest,
       apiKeys,
       verifyAccessToken,
       renderMail: authMailTemplates(supabaseDir, config.auth.email),

@@ -2,6 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { ProjectConfig } from '../project/config.ts';
 import { poolSize } from '../rest/pool-shares.ts';
+import type { AtRest } from '../security/at-rest.ts';
+import { encryptPlainValues, storedKeyIds } from '../security/encrypted-values.ts';
+import { type KeySource, keyFor } from '../security/encryption-key.ts';
 import { ensureSecretKey } from '../security/secret-key.ts';
 import { ensureSigningKey } from '../security/signing-keys.ts';
 import { StartupError } from '../startup-error.ts';
@@ -22,6 +25,8 @@ export type Database = {
   restPool: pg.Pool;
   /** For accounts and sessions: owns schema auth. */
   authPool: pg.Pool;
+  /** Decrypts its keys and secrets. */
+  atRest: AtRest;
   close(): Promise<void>;
 };
 
@@ -34,11 +39,7 @@ type Project = {
   demo: boolean;
 };
 
-type Options = Project & {
-  dataDir: string;
-  databaseUrl: string | undefined;
-  demoAllowed: boolean;
-};
+type Options = Project & KeySource & { demoAllowed: boolean };
 
 /**
  * Starts or reaches PostgreSQL, brings its schema up to date and opens the pools.
@@ -51,15 +52,15 @@ export async function openDatabase(
   const { databaseUrl, dataDir } = options;
   if (databaseUrl) {
     const location = { url: databaseUrl };
-    await prepareDatabase(location, options, config);
+    const atRest = await prepareDatabase(location, options, config, options);
     if (!options.demoAllowed) await refuseDemoData(location);
-    return { ...openPools(location), keepRunning: () => undefined };
+    return { ...openPools(location, atRest), keepRunning: () => undefined };
   }
   const { location, keepRunning, release } = await holdCluster(dataDir);
   try {
-    await prepareDatabase(location, options, config);
+    const atRest = await prepareDatabase(location, options, config, options);
     if (!options.demoAllowed) await refuseDemoData(location);
-    const pools = openPools(location);
+    const pools = openPools(location, atRest);
     return { ...pools, keepRunning, close: () => pools.close().then(release) };
   } catch (error) {
     await release();
@@ -67,26 +68,34 @@ export async function openDatabase(
   }
 }
 
-/** Brings a database up to date: its schema, its first keys, its logins. */
+/**
+ * Brings a database up to date: its schema, its first keys, its logins.
+ * @param keys where the key comes from that its secrets are encrypted with
+ */
 export async function prepareDatabase(
   location: DatabaseLocation,
   project: Project,
   config: ProjectConfig,
-) {
+  keys: KeySource,
+): Promise<AtRest> {
   const owner = await connectOwner(location);
   try {
     // Processes that start at the same time take turns, until this connection ends: two must not
     // make a key each, of which the other would never hear.
     await owner.query('select pg_advisory_lock(hashtext($1))', ['gateway.prepare']);
+    // Before anything is changed: another key could not read what is there.
+    const atRest = keyFor(keys, await storedKeyIds(owner));
     const { seed } = config.db;
     await migrate(owner, {
       platform: platformFiles(),
       migrations: migrationFiles(project.supabaseDir),
       seeds: project.demo && seed.enabled ? seedFiles(project.supabaseDir, seed.sql_paths) : [],
     });
-    await ensureSigningKey(owner);
-    await ensureSecretKey(owner);
+    await ensureSigningKey(owner, atRest);
+    await ensureSecretKey(owner, atRest);
+    await encryptPlainValues(owner, atRest);
     if ('url' in location) await setLoginPasswords(owner, location.url);
+    return atRest;
   } finally {
     await owner.end();
   }
@@ -111,13 +120,13 @@ async function refuseDemoData(location: DatabaseLocation) {
 }
 
 /** Opens the gateway's pools on a database that is up to date. */
-export function openPools(location: DatabaseLocation): Database {
+export function openPools(location: DatabaseLocation, atRest: AtRest): Database {
   const restPool = openPool(loginConnection(location, 'authenticator'), poolSize, 'gateway rest');
   const authPool = openPool(loginConnection(location, 'supabase_auth_admin'), 6, 'gateway auth');
   const close = async () => {
     await Promise.all([restPool.end(), authPool.end()]);
   };
-  return { location, restPool, authPool, close };
+  return { location, restPool, authPool, atRest, close };
 }
 
 async function connectOwner(location: DatabaseLocation): Promise<pg.Client> {

@@ -1,24 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import type { AtRest } from './at-rest.ts';
+import { rowOf } from './encrypted-values.ts';
 
 const name = 'secret_key';
 
 /** Makes the secret key of a new database, in the form of Supabase's own. */
-export async function ensureSecretKey(owner: pg.ClientBase) {
+export async function ensureSecretKey(owner: pg.ClientBase, { encrypt }: AtRest) {
   const key = `sb_secret_${randomBytes(32).toString('base64url')}`;
   await owner.query(
     'insert into gateway.secrets (name, value) values ($1, $2) on conflict do nothing',
-    [name, key],
+    [name, encrypt(rowOf.secret(name), key)],
   );
 }
 
 /** Reads the key with which servers' code passes the row policies. It is never logged. */
-export async function loadSecretKey(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ value: string }>(
+export async function loadSecretKey(
+  database: Pick<pg.ClientBase, 'query'>,
+  { decrypt }: AtRest,
+): Promise<string> {
+  const { rows } = await database.query<{ value: string }>(
     'select value from gateway.secrets where name = $1',
     [name],
   );
-  const key = rows[0]?.value;
-  if (!key) throw new Error('gateway.secrets holds no secret key');
-  return key;
+  const stored = rows[0]?.value;
+  if (!stored) throw new Error('gateway.secrets holds no secret key');
+  return decrypt(rowOf.secret(name), stored);
 }

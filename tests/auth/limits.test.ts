@@ -5,6 +5,7 @@ import { openPools } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
 import { networkOf } from '../../server/security/rate-limit-address.ts';
 import { cast, password } from '../cast.ts';
+import { testAtRest } from '../support/encryption.ts';
 import { publishableKey } from '../support/server.ts';
 import { authServer } from './support/auth-server.ts';
 import { letLimitsPass } from './support/mailbox.ts';
@@ -160,7 +161,7 @@ describe('Several processes', () => {
       "select current_setting('unix_socket_directories') as folder, current_database() as name",
     );
     const location = { socketFolder: rows[0]?.folder ?? '', name: rows[0]?.name ?? '' };
-    const database = openPools(location);
+    const database = openPools(location, testAtRest);
     const second = await createApp({
       database,
       config: readProjectConfig('supabase'),

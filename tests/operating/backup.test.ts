@@ -9,6 +9,7 @@ import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
 import { cast, password } from '../cast.ts';
 import { template } from '../support/cluster.ts';
+import { testKeySource } from '../support/encryption.ts';
 import { startServer } from '../support/server-process.ts';
 import { command } from './commands.ts';
 import { asOwner, fingerprint, newDatabase } from './databases.ts';
@@ -116,6 +117,7 @@ describe('A backup', { timeout: 60_000 }, () => {
       { socketFolder: inject('socketFolder'), name: source.name },
       { supabaseDir: older, demo: true },
       readProjectConfig(older),
+      testKeySource,
     );
     const file = newFile();
     await command('backup', { DATABASE_URL: source.url, SUPABASE_DIR: older }, file);
@@ -243,6 +245,7 @@ describe('Between one machine and Supabase', { timeout: 60_000 }, () => {
       { socketFolder: inject('socketFolder'), name: target.name },
       { supabaseDir: 'supabase', demo: false },
       readProjectConfig('supabase'),
+      testKeySource,
     );
     await makeSupabase(target.name);
     await asOwner(target.name, async (owner) => {

@@ -1,18 +1,26 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { testKey } from '../support/encryption.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
 /** One of the operator's commands in a process of its own, with this environment alone. */
 export async function command(
-  script: 'backup' | 'restore' | 'query' | 'personal-data' | 'admin-create' | 'audit-verify',
+  script:
+    | 'backup'
+    | 'restore'
+    | 'query'
+    | 'personal-data'
+    | 'admin-create'
+    | 'audit-verify'
+    | 'secret-key',
   env: Record<string, string>,
   ...args: string[]
 ) {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [join(root, 'scripts', `${script}.ts`), ...args], {
     cwd: root,
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

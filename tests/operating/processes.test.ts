@@ -4,8 +4,10 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
+import { loadSecretKey } from '../../server/security/secret-key.ts';
 import { cast, password } from '../cast.ts';
 import { template } from '../support/cluster.ts';
+import { testAtRest } from '../support/encryption.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { asOwner, newDatabase } from './databases.ts';
 
@@ -92,11 +94,8 @@ describe('Several processes on one database are one server:', { timeout: 60_000 
     const keys = async (server = '') =>
       (await fetch(`${server}/auth/v1/.well-known/jwks.json`)).json();
     expect(await keys(one)).toEqual(await keys(other));
-    const { rows } = await asOwner(name, (owner) =>
-      owner.query<{ value: string }>("select value from gateway.secrets where name = 'secret_key'"),
-    );
+    const apikey = await asOwner(name, (owner) => loadSecretKey(owner, testAtRest));
     for (const server of [one, other]) {
-      const apikey = rows[0]?.value ?? '';
       const response = await fetch(`${server}/rest/v1/members?select=id`, { headers: { apikey } });
       expect(await response.json()).toHaveLength(5);
     }

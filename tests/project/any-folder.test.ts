@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { ownerConnection } from '../../server/database/connections.ts';
 import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { testKeySource } from '../support/encryption.ts';
 
 const folder = temporaryFolder('projects');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,8 +39,8 @@ async function prepared<Result>(
   await admin.end();
   const config = readProjectConfig(supabaseDir);
   // Twice: a start applies nothing again.
-  await prepareDatabase(location, { supabaseDir, demo: true }, config);
-  await prepareDatabase(location, { supabaseDir, demo: true }, config);
+  await prepareDatabase(location, { supabaseDir, demo: true }, config, testKeySource);
+  await prepareDatabase(location, { supabaseDir, demo: true }, config, testKeySource);
   const owner = new pg.Client(ownerConnection(location));
   await owner.connect();
   return work(owner).finally(() => owner.end());

@@ -7,6 +7,7 @@ import { createApp } from '../../server/app.ts';
 import { ownerConnection } from '../../server/database/connections.ts';
 import { openPools, prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { testKeySource } from '../support/encryption.ts';
 
 /** The folder of the blog: all that the gateway is told of it. */
 const supabaseDir = join(import.meta.dirname, 'blog');
@@ -41,8 +42,9 @@ export function blogServer(): BlogServer {
     await admin.query(`create database "${location.name}"`);
     await admin.end();
     const config = readProjectConfig(supabaseDir);
-    await prepareDatabase(location, { supabaseDir, demo: true }, config);
-    const database = openPools(location);
+    const project = { supabaseDir, demo: true };
+    const atRest = await prepareDatabase(location, project, config, testKeySource);
+    const database = openPools(location, atRest);
     const app = await createApp({
       database,
       config,

@@ -6,6 +6,7 @@ import { ownerConnection } from '../../server/database/connections.ts';
 import { startCluster } from '../../server/database/embedded/cluster.ts';
 import { prepareDatabase } from '../../server/database/open-database.ts';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { testKeySource } from './encryption.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,6 +35,7 @@ export default async function setup(project: TestProject) {
     { socketFolder, name: template },
     { supabaseDir: 'supabase', demo: true },
     withCastOnly(readProjectConfig('supabase')),
+    testKeySource,
   );
   project.provide('socketFolder', socketFolder);
   return async () => {

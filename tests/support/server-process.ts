@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { testKey } from './encryption.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -18,7 +19,11 @@ function spawnServer(env: Record<string, string>, script = 'server/main.ts') {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    env: { PATH, HOME, NODE_ENV: 'production', ...env },
+    env: {
+      ...{ PATH, HOME, NODE_ENV: 'production' },
+      ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }),
+      ...env,
+    },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

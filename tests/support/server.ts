@@ -11,6 +11,7 @@ import { loadSigningKeys } from '../../server/security/signing-keys.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { password } from '../cast.ts';
 import { template } from './cluster.ts';
+import { testAtRest } from './encryption.ts';
 
 export const publishableKey = 'sb_publishable_test';
 
@@ -46,7 +47,7 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
       client.query(`create database "${name}" template "${template}"`),
     );
     const location = { socketFolder, name };
-    const database = openPools(location);
+    const database = openPools(location, testAtRest);
     const app = await createApp({
       database,
       config: readProjectConfig('supabase'),
@@ -60,9 +61,9 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     const owner = new pg.Client(ownerConnection(location));
     await owner.connect();
-    const keys = await loadSigningKeys(database.authPool);
+    const keys = await loadSigningKeys(database.authPool, testAtRest);
     const anonymous = (headers = {}) => client(url, headers);
-    const secretKey = await loadSecretKey(database.authPool);
+    const secretKey = await loadSecretKey(database.authPool, testAtRest);
     Object.assign(server, {
       url,
       owner,

@@ -1,4 +1,7 @@
 import type pg from 'pg';
+import { storedKeyIds } from '../../../server/security/encrypted-values.ts';
+import { type KeySource, keyFor } from '../../../server/security/encryption-key.ts';
+import { loadSecretKey } from '../../../server/security/secret-key.ts';
 import { memberMarkers } from '../markers.ts';
 
 /** A member of the load. */
@@ -14,11 +17,13 @@ export type Person = {
 const password = 'soak-of-the-community';
 
 /** Makes so many members, each with a login and three payments, in all of which their marker stands. */
-export async function populate(site: string, owner: pg.Client, count: number): Promise<Person[]> {
-  const { rows } = await owner.query<{ value: string }>(
-    "select value from gateway.secrets where name = 'secret_key'",
-  );
-  const apikey = rows[0]?.value ?? '';
+export async function populate(
+  site: string,
+  owner: pg.Client,
+  keys: KeySource,
+  count: number,
+): Promise<Person[]> {
+  const apikey = await loadSecretKey(owner, keyFor(keys, await storedKeyIds(owner)));
   const people: Person[] = [];
   for (let number = 0; number < count; number += 1) {
     const { name, memberId } = memberMarkers(number);

@@ -11,7 +11,13 @@ export type Part =
   | { kind: 'rows'; table: string; columns: string; rows: AsyncIterable<Buffer> }
   | { kind: 'sequence'; name: string; value: string; isCalled: boolean };
 
-export type Backup = { made: string; versions: Versions; parts: AsyncGenerator<Part> };
+export type Backup = {
+  made: string;
+  versions: Versions;
+  /** The ids of the keys that its secrets are encrypted with. */
+  keyIds: string[];
+  parts: AsyncGenerator<Part>;
+};
 
 const copyLine = /^COPY (\S.*?) \((.*)\) FROM stdin;$/;
 const sequenceLine = /^SELECT pg_catalog\.setval\('(.*)', (\d+), ([tf])\w*\);$/;
@@ -45,6 +51,7 @@ export async function readBackup(file: string): Promise<Backup> {
   const made = await named('made');
   const platform = (await named('platform')).split(' ').filter(Boolean);
   const migrations = (await named('migrations')).split(' ').filter(Boolean);
+  const keyIds = (await named('encryption keys')).split(' ').filter(Boolean);
 
   async function* rows(): AsyncGenerator<Buffer> {
     let piece: Buffer[] = [];
@@ -78,7 +85,7 @@ export async function readBackup(file: string): Promise<Backup> {
       }
     }
   }
-  return { made, versions: { platform, migrations }, parts: parts() };
+  return { made, versions: { platform, migrations }, keyIds, parts: parts() };
 }
 
 const newline = Buffer.from('\n');

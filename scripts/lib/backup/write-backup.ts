@@ -1,8 +1,11 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { platformFiles } from '../../../server/database/sql-files.ts';
+import type { AtRest } from '../../../server/security/at-rest.ts';
+import { storedKeyIds } from '../../../server/security/encrypted-values.ts';
 import { CommandError } from '../command.ts';
 import { firstLine, lastLine } from './format.ts';
+import { holdsFactors, withPlainSecrets } from './plain-factors.ts';
 import { forSupabase, moves } from './supabase-variant.ts';
 import { type BackupTable, listSequences, listTables, quotedColumns } from './tables.ts';
 import { appliedMigrations, appliedVersions, homeOf } from './versions.ts';
@@ -14,11 +17,12 @@ export type Counts = { tables: number; rows: number };
  * however long it takes and whatever is written meanwhile.
  * @param counts is counted up while the text is read.
  * @param supabase whether it is to be loaded into a Supabase project instead of restored here.
+ * @param keyFor gives the key that such a project does not have; its secrets are written plain.
  */
 export async function* writeBackup(
   owner: pg.Client,
   counts: Counts,
-  { supabase }: { supabase: boolean },
+  { supabase, keyFor }: { supabase: boolean; keyFor: (ids: string[]) => AtRest },
 ): AsyncGenerator<Buffer | string> {
   await owner.query('begin isolation level repeatable read read only');
   // Times and numbers in one exact form, every row or an error, and no time limit.
@@ -37,6 +41,8 @@ export async function* writeBackup(
     platform: platformFiles().map(({ id }) => id),
     migrations: await appliedMigrations(owner),
   };
+  const keyIds = home === 'machine' ? await storedKeyIds(owner) : [];
+  const plain = supabase && keyIds.length > 0 ? keyFor(keyIds) : undefined;
   const isMove = supabase || home === 'supabase';
   const isWanted = (one: { schema: string; name: string }) => !isMove || moves(one);
   const tables = (await listTables(owner)).filter(isWanted);
@@ -47,9 +53,10 @@ export async function* writeBackup(
   yield `${firstLine}\n`;
   yield `-- made: ${new Date().toISOString()}\n`;
   yield `-- platform: ${versions.platform.join(' ')}\n`;
-  yield `-- migrations: ${versions.migrations.join(' ')}\n\n`;
+  yield `-- migrations: ${versions.migrations.join(' ')}\n`;
+  yield `-- encryption keys: ${supabase ? '' : keyIds.join(' ')}\n\n`;
   if (supabase) yield forSupabase.before(versions, tables);
-  for (const table of tables) yield* copyTable(owner, table, counts);
+  for (const table of tables) yield* copyTable(owner, table, counts, plain);
   for (const { sql } of (await listSequences(owner)).filter(isWanted)) {
     yield await sequenceStatement(owner, sql);
   }
@@ -58,11 +65,17 @@ export async function* writeBackup(
   await owner.query('commit');
 }
 
-async function* copyTable(owner: pg.Client, table: BackupTable, counts: Counts) {
+async function* copyTable(
+  owner: pg.Client,
+  table: BackupTable,
+  counts: Counts,
+  plain: AtRest | undefined,
+) {
   const target = `${table.sql} (${quotedColumns(table).join(', ')})`;
   const rows = owner.query(copyTo(`copy ${target} to stdout`));
   yield `COPY ${target} FROM stdin;\n`;
-  yield* rows as AsyncIterable<Buffer>;
+  if (plain && holdsFactors(table)) yield* withPlainSecrets(rows, table, plain);
+  else yield* rows as AsyncIterable<Buffer>;
   yield '\\.\n\n';
   counts.tables += 1;
   counts.rows += rows.rowCount;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { rowOf } from '../../security/encrypted-values.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import { requireUser } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
@@ -32,6 +33,7 @@ export async function enrollFactor(context: AuthContext, request: FastifyRequest
     user.email || user.id,
   );
   const id = randomUUID();
+  const row = { id, user_id: user.id };
   await inTransaction(context.pool, async (client) => {
     await client.query(
       `delete from auth.mfa_factors f where user_id = $1 and status = 'unverified'
@@ -49,7 +51,7 @@ export async function enrollFactor(context: AuthContext, request: FastifyRequest
     await client.query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
        values ($1, $2, $3, 'totp', 'unverified', $4, now(), now())`,
-      [id, user.id, friendly_name, totp.secret],
+      [id, user.id, friendly_name, context.atRest.encrypt(rowOf.factor(row), totp.secret)],
     );
     await writeAuditLog(client, request, user, 'factor_in_progress', { factor_id: id });
   });

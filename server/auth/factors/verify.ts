@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
+import { rowOf } from '../../security/encrypted-values.ts';
 import { type RateLimit, takeUses } from '../../security/rate-limit.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
@@ -43,7 +44,7 @@ export async function verifyFactor(
   const outcome = await inTransaction(context.pool, async (client) => {
     await lockUser(client, owner.id);
     await lockChallenge(client, request, factor, challenge_id);
-    await checkCode(client, factor, code);
+    await checkCode(client, context, factor, code);
     const traits = { factor_id: factor.id, challenge_id, factor_type: factor.factor_type };
     await writeAuditLog(client, request, owner, 'verification_attempted', traits);
     await client.query('update auth.mfa_challenges set verified_at = now() where id = $1', [
@@ -86,8 +87,14 @@ export async function verifyFactor(
   return outcome.tokens;
 }
 
-async function checkCode(client: pg.ClientBase, factor: FactorRow, code: string) {
-  const period = matchTotp(factor.secret ?? '', code);
+async function checkCode(
+  client: pg.ClientBase,
+  { atRest }: AuthContext,
+  factor: FactorRow,
+  code: string,
+) {
+  const secret = factor.secret ? atRest.decrypt(rowOf.factor(factor), factor.secret) : '';
+  const period = matchTotp(secret, code);
   const use = { limit: usedCode, of: `${factor.id} ${period}` };
   if (period !== undefined && (await takeUses(client, [use])).length === 0) return;
   throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
