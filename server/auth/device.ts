@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../security/rate-limit-address.ts';
 import type { Device } from './sessions.ts';
 
 /** The device that a request comes from, as a session remembers it. */
@@ -11,4 +12,9 @@ export function deviceOf(request: FastifyRequest): Device {
 export function addressOf(request: FastifyRequest): string {
   const address = request.ip.split('%')[0] ?? '';
   return isIP(address) ? address : '::';
+}
+
+/** The network that a request comes from, which shares limits and turns. */
+export function requestNetwork(request: FastifyRequest): string {
+  return networkOf(addressOf(request));
 }

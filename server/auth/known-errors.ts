@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import pg from 'pg';
-import { TooManyPasswordsError } from '../security/password-hash.ts';
+import { NoSlotError } from '../security/fair-slots.ts';
 import { emailExists } from './create-user.ts';
 import { AuthError } from './errors.ts';
 
@@ -9,7 +9,7 @@ const uniqueViolation = '23505';
 /** What the protocol calls an error that may happen; undefined for one that may not. */
 export function asAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) return error;
-  if (error instanceof TooManyPasswordsError) {
+  if (error instanceof NoSlotError) {
     return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
       retryAfter: 1,
     });

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type RateLimit, takeUses, type Use } from '../security/rate-limit.ts';
-import { networkOf } from '../security/rate-limit-address.ts';
 import type { AuthContext } from './context.ts';
-import { addressOf } from './device.ts';
+import { requestNetwork } from './device.ts';
 import { AuthError } from './errors.ts';
 
 /** What is limited by network address, each with a count of its own. */
@@ -31,9 +30,7 @@ export async function limitAddress(
   request: FastifyRequest,
   action: LimitedAction,
 ) {
-  await takeOrRefuse(pool, [
-    { limit: addressLimit(config, action), of: networkOf(addressOf(request)) },
-  ]);
+  await takeOrRefuse(pool, [{ limit: addressLimit(config, action), of: requestNetwork(request) }]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { AuthError } from './errors.ts';
 const most = 4096;
 
 /**
- * Lets metadata pass that a person chose, as long as they are small.
+ * Lets metadata pass that a user chose, as long as they are small.
  * @throws AuthError 400 `validation_failed`
  */
 export function checkMetadataSize(data: Record<string, unknown> | null | undefined) {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { verify as verifyBcrypt } from '@node-rs/bcrypt';
+import { FairSlots } from './fair-slots.ts';
 import { kindOfHash } from './stored-hash.ts';
 
 /**
@@ -10,56 +11,53 @@ import { kindOfHash } from './stored-hash.ts';
  */
 const options = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } satisfies Options;
 
-/** How many hashes may wait; beyond that a sign-in is turned away instead of growing the line. */
-const longestLine = 200;
+// One core stays free for everyone who is not signing in.
+const total = Math.max(1, availableParallelism() - 1);
 
-/** Too many passwords wait to be checked at this moment. */
-export class TooManyPasswordsError extends Error {
-  override name = 'TooManyPasswordsError';
-}
+/**
+ * Networks take turns, so that no one delays the sign-ins of others by sending many passwords. A
+ * network waits for no more hashes than it may ask for in five minutes.
+ */
+const turns = new FairSlots({
+  total,
+  perClient: Math.ceil(total / 2),
+  longestWaitMs: 60_000,
+  mostWaitingPerClient: 32,
+  mostWaiting: 1_000,
+});
 
-const waiting: (() => void)[] = [];
-let running = 0;
-
-/** Hashes a password with argon2id, off the event loop. @throws TooManyPasswordsError */
-export function hashPassword(password: string): Promise<string> {
-  return inLine(() => hash(password, options));
+/**
+ * Hashes a password with argon2id, off the event loop.
+ * @param client whose turn it takes, such as a network address.
+ * @throws NoSlotError
+ */
+export function hashPassword(password: string, client: string): Promise<string> {
+  return turns.run(client, () => hash(password, options));
 }
 
 /**
  * Checks a password against a stored argon2id or bcrypt hash (imported accounts have the latter),
  * off the event loop. Anything else never matches.
- * @throws TooManyPasswordsError
+ * @param client whose turn it takes, such as a network address.
+ * @throws NoSlotError
  */
-export function verifyPassword(password: string, stored: string): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string,
+  client: string,
+): Promise<boolean> {
   const kind = kindOfHash(stored);
-  if (kind === 'argon2') return inLine(() => verify(stored, password));
-  if (kind === 'bcrypt') return inLine(() => verifyBcrypt(password, stored));
-  return Promise.resolve(false);
-}
-
-/**
- * Spends the time of a check, so that an unknown e-mail is answered as slowly as a wrong password.
- * @throws TooManyPasswordsError
- */
-export async function verifyNothing(password: string): Promise<false> {
-  await inLine(() => hash(password, options));
+  if (kind === 'argon2') return turns.run(client, () => verify(stored, password));
+  if (kind === 'bcrypt') return turns.run(client, () => verifyBcrypt(password, stored));
   return false;
 }
 
-async function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  // One core stays free for everybody who is not signing in.
-  if (running >= Math.max(1, availableParallelism() - 1)) {
-    if (waiting.length >= longestLine) throw new TooManyPasswordsError();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/**
+ * Spends the time of a check, so that an unknown email is answered as slowly as a wrong password.
+ * @param client whose turn it takes, such as a network address.
+ * @throws NoSlotError
+ */
+export async function verifyNothing(password: string, client: string): Promise<false> {
+  await turns.run(client, () => hash(password, options));
+  return false;
 }

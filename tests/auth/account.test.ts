@@ -151,6 +151,20 @@ describe('Changing the rest', () => {
     expect(data.user?.user_metadata).not.toHaveProperty('color');
   });
 
+  test('metadata are bounded at 4 kB, also when they grow bit by bit', async () => {
+    const helena = await server.signedIn(cast.helena.email);
+    const before = (await helena.auth.getUser()).data.user?.user_metadata;
+    const grown = await helena.auth.updateUser({ data: { first: 'x'.repeat(2_500) } });
+    expect(grown.error).toBeNull();
+    const tooMuch = await helena.auth.updateUser({ data: { second: 'x'.repeat(2_500) } });
+    expect(tooMuch.error).toMatchObject({ status: 400, code: 'validation_failed' });
+    // Counted in bytes: a letter with an accent has two.
+    const accents = await helena.auth.updateUser({ data: { first: 'é'.repeat(2_100) } });
+    expect(accents.error?.code).toBe('validation_failed');
+    const removed = await helena.auth.updateUser({ data: { first: null } });
+    expect(removed.data.user?.user_metadata).toEqual(before);
+  });
+
   test('rights cannot be changed by oneself, nor can a phone be added', async () => {
     const helena = await server.signedIn(cast.helena.email);
     const rights = await helena.auth.updateUser({ app_metadata: { role: 'x' } } as object);

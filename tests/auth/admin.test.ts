@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type User } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { cast, password } from '../cast.ts';
 import { publishableKey } from '../support/server.ts';
@@ -11,6 +11,25 @@ function admin() {
   return createClient(server.url, server.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   }).auth.admin;
+}
+
+/** What account and identity say of the user. */
+function traitsOf(user: User | null) {
+  return {
+    user_metadata: user?.user_metadata,
+    identities: user?.identities?.map(({ identity_data }) => identity_data),
+  };
+}
+
+/** As Supabase makes accounts for its secret key: only the identity says whose email it is. */
+function asMadeByAdmin(user: User | null, user_metadata: Record<string, unknown>) {
+  const identity = {
+    sub: user?.id,
+    email: user?.email,
+    email_verified: false,
+    phone_verified: false,
+  };
+  return { user_metadata, identities: [identity] };
 }
 
 describe('The project’s own server, with the secret key', () => {
@@ -54,6 +73,14 @@ describe('The project’s own server, with the secret key', () => {
       .anonymous()
       .auth.signInWithPassword({ email: 'criada@example.com', password: 'quatro casas' });
     expect(signIn.error).toBeNull();
+  });
+
+  test('makes an account whose metadata are those that were given', async () => {
+    const { data } = await admin().createUser({
+      email: 'metadata@example.com',
+      user_metadata: { language: 'en' },
+    });
+    expect(traitsOf(data.user)).toEqual(asMadeByAdmin(data.user, { language: 'en' }));
   });
 
   test('brings accounts along with their hashes', async () => {
@@ -134,6 +161,7 @@ describe('The project’s own server, with the secret key', () => {
       verification_type: 'signup',
       redirect_to: 'http://localhost/welcome',
     });
+    expect(traitsOf(signup.data.user)).toEqual(asMadeByAdmin(signup.data.user, {}));
     // Once more, while it waits: for the same account, which has its password already.
     const again = await admin().generateLink({
       type: 'signup',
@@ -159,8 +187,11 @@ describe('The project’s own server, with the secret key', () => {
   });
 
   test('invites somebody by mail', async () => {
-    const { data, error } = await admin().inviteUserByEmail('convidada@example.com');
+    const { data, error } = await admin().inviteUserByEmail('convidada@example.com', {
+      data: { language: 'en' },
+    });
     expect(error).toBeNull();
+    expect(traitsOf(data.user)).toEqual(asMadeByAdmin(data.user, { language: 'en' }));
     expect(data.user?.invited_at).toBeTruthy();
     const { link, kind } = await newestMail(server, 'convidada@example.com');
     expect(kind).toBe('invite');

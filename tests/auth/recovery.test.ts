@@ -157,6 +157,8 @@ describe('What can be verified', () => {
   test.each([
     ['of an unknown type', { type: 'x', email: cast.ana.email, token: '1' }, 403, 'otp_expired'],
     ['of no e-mail', { type: 'email', email: 'x', token: '1' }, 422, 'validation_failed'],
+    ['of a phone', { type: 'sms', phone: '+1 561 555 0134', token: '1' }, 403, 'otp_expired'],
+    ['of no phone', { type: 'sms', phone: '0134', token: '1' }, 400, 'validation_failed'],
   ])('no code %s', async (_what, body, status, code) => {
     const response = await fetch(`${server.url}/auth/v1/verify`, {
       method: 'POST',
@@ -178,6 +180,11 @@ describe('What can be verified', () => {
       'a code without an e-mail',
       { type: 'signup', token: '1' },
       'Only an email address or phone number should be provided on verify',
+    ],
+    [
+      'of a phone that is none',
+      { type: 'sms', phone: '1+561', token: '1' },
+      'Invalid phone number format (E.164 required)',
     ],
     ['of an unknown type', { type: 'x', token_hash: 'y' }, 'Invalid email verification type'],
   ])('nothing %s', async (_what, body, message) => {

@@ -37,13 +37,50 @@ describe('Signing up', () => {
     expect(data.session).toBeNull();
     expect(data.user).toMatchObject({
       email: cast.diego.email,
-      user_metadata: { first_name: 'Diego' },
       app_metadata: { provider: 'email', providers: ['email'] },
     });
-    expect(data.user?.identities).toHaveLength(1);
+    // As on Supabase: metadata and identity hold the same.
+    const traits = {
+      first_name: 'Diego',
+      sub: data.user?.id,
+      email: cast.diego.email,
+      email_verified: false,
+      phone_verified: false,
+    };
+    expect(data.user?.user_metadata).toEqual(traits);
+    expect(data.user?.identities?.map(({ identity_data }) => identity_data)).toEqual([traits]);
     const mail = await newestMail(server, cast.diego.email);
     expect(mail.kind).toBe('confirmation');
     expect(mail.code).toMatch(/^\d{6}$/);
+  });
+
+  test('metadata of more than 4 kB are refused, by each way to make an account', async () => {
+    const email = 'large@example.com';
+    const data = { note: 'x'.repeat(4_100) };
+    const { auth } = server.anonymous();
+    const answers = await Promise.all([
+      auth.signUp({ email, password: secret, options: { data } }),
+      auth.signInWithOtp({ email, options: { data } }),
+    ]);
+    for (const { error } of answers) {
+      expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    }
+    const { rowCount } = await server.owner.query('select from auth.users where email = $1', [
+      email,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  test('no one chooses what the identity says of the account', async () => {
+    const email = 'pretender@example.com';
+    const { data } = await server.anonymous().auth.signUp({
+      email,
+      password: secret,
+      options: { data: { sub: 'x', email: cast.ana.email, email_verified: true } },
+    });
+    const traits = { sub: data.user?.id, email, email_verified: false, phone_verified: false };
+    expect(data.user?.user_metadata).toEqual(traits);
+    expect(data.user?.identities?.[0]?.identity_data).toEqual(traits);
   });
 
   test('before the confirmation, the right password does not let him in', async () => {

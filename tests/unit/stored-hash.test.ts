@@ -4,13 +4,13 @@ import { kindOfHash } from '../../server/security/stored-hash.ts';
 
 describe('A stored password hash', () => {
   test('of our own, and of accounts that come from elsewhere, is checked', async () => {
-    const ours = await hashPassword('açúcar');
+    const ours = await hashPassword('açúcar', 'a');
     expect(kindOfHash(ours)).toBe('argon2');
-    expect(await verifyPassword('açúcar', ours)).toBe(true);
-    expect(await verifyPassword('acucar', ours)).toBe(false);
+    expect(await verifyPassword('açúcar', ours, 'a')).toBe(true);
+    expect(await verifyPassword('acucar', ours, 'a')).toBe(false);
     const theirs = '$2a$10$eoZKtMzZaE9wzj9Vtc2RR.W1Ac9xRU4VPkYcTRuyWwbhZ6Wd5xvsO';
     expect(kindOfHash(theirs)).toBe('bcrypt');
-    expect(await verifyPassword('x', theirs)).toBe(false);
+    expect(await verifyPassword('x', theirs, 'a')).toBe(false);
   });
 
   test.each([
@@ -25,6 +25,6 @@ describe('A stored password hash', () => {
     ['is none', 'password'],
   ])('that %s matches nothing, at once', async (_what, stored) => {
     expect(kindOfHash(stored)).toBeUndefined();
-    expect(await verifyPassword('password', stored)).toBe(false);
+    expect(await verifyPassword('password', stored, 'a')).toBe(false);
   });
 });

@@ -3,8 +3,9 @@ import { hashPassword } from '../../security/password-hash.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { createUser } from '../create-user.ts';
+import { requestNetwork } from '../device.ts';
 import { AuthError } from '../errors.ts';
-import { limitMailbox, limitProjectMail } from '../mails/send-mail.ts';
+import { limitMailbox, limitMailToNobody, limitProjectMail } from '../mails/send-mail.ts';
 import { sendConfirmation } from '../mails/token-mails.ts';
 import { type Challenge, checkChallenge, startFlow } from '../pkce.ts';
 import { inTransaction } from '../transaction.ts';
@@ -36,7 +37,10 @@ export async function register(
   if (mustConfirm) await limitMailbox(context, 'confirmation', email);
   const existing = await findUserByEmail(pool, email);
   // Whether or not it will be needed: the time must not tell.
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, requestNetwork(request));
+  if (mustConfirm && existing?.email_confirmed_at) {
+    await limitMailToNobody(context, 'stranger', request);
+  }
   if (existing?.email_confirmed_at) {
     await writeAuditLog(pool, request, existing, 'user_repeated_signup', { provider: 'email' });
     if (mustConfirm) return undefined;
@@ -50,7 +54,13 @@ export async function register(
       : await createUser(client, { email, passwordHash, userMetadata: userData, isSignUp: true });
     if (!user || user.email_confirmed_at) return undefined;
     if (existing) {
-      const raw_user_meta_data = { ...userData, sub: user.id, email, email_verified: false };
+      const raw_user_meta_data = {
+        ...userData,
+        sub: user.id,
+        email,
+        email_verified: false,
+        phone_verified: false,
+      };
       await updateUser(client, user.id, { encrypted_password: passwordHash, raw_user_meta_data });
     }
     if (!mustConfirm) {

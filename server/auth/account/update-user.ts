@@ -5,6 +5,7 @@ import { writeAuditLog } from '../audit-log.ts';
 import { requireUser } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
 import { emailExists } from '../create-user.ts';
+import { requestNetwork } from '../device.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
 import { requireFreshSignIn } from '../fresh-sign-in.ts';
@@ -53,7 +54,6 @@ export async function changeUser(context: AuthContext, request: FastifyRequest) 
   const { password } = given;
   const owner = ownerOf(user, newEmail, given.data);
   if (typeof password === 'string') checkStrength(config, password, owner);
-  if (given.data) checkMetadataSize(owner.data);
   const isPkce = checkChallenge(given);
   if (newEmail || (password && !given.current_password)) requireFreshSignIn(context, session);
   checkRights(user, session, given, Boolean(password || newEmail));
@@ -61,9 +61,14 @@ export async function changeUser(context: AuthContext, request: FastifyRequest) 
 
   const { current_password: currentPassword, nonce } = given;
   if (password) {
-    await checkPasswordChange(context, user, session, { password, currentPassword, nonce });
+    await checkPasswordChange(
+      context,
+      request,
+      { user, session },
+      { password, currentPassword, nonce },
+    );
   }
-  const hash = password ? await hashPassword(password) : undefined;
+  const hash = password ? await hashPassword(password, requestNetwork(request)) : undefined;
   if (newEmail) {
     await limitMailbox(context, 'email_change', user.email ?? newEmail);
     await limitProjectMail(context, 'member', request);
@@ -79,6 +84,8 @@ export async function changeUser(context: AuthContext, request: FastifyRequest) 
     }
     if (given.data) {
       const raw_user_meta_data = mergeMetadata(locked.raw_user_meta_data, given.data);
+      // While the row is locked: small changes at the same moment must not add up.
+      checkMetadataSize(raw_user_meta_data);
       await updateUser(client, user.id, { raw_user_meta_data });
     }
     if (newEmail) {

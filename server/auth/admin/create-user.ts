@@ -4,6 +4,7 @@ import { kindOfHash } from '../../security/stored-hash.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { createUser, emailExists } from '../create-user.ts';
+import { requestNetwork } from '../device.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
 import { isEmailTaken } from '../identities.ts';
@@ -36,7 +37,9 @@ export async function adminCreateUser(context: AuthContext, request: FastifyRequ
   // As on Supabase: whoever holds the secret key may choose a password that people may not.
   checkLength(given.password);
   if (await isEmailTaken(context.pool, email, null)) throw emailExists();
-  const passwordHash = given.password ? await hashPassword(given.password) : given.password_hash;
+  const passwordHash = given.password
+    ? await hashPassword(given.password, requestNetwork(request))
+    : given.password_hash;
 
   const created = await inTransaction(context.pool, async (client) => {
     const user = await createUser(client, {

@@ -5,6 +5,7 @@ import { hashPassword } from '../../security/password-hash.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { createUser, emailExists } from '../create-user.ts';
+import { requestNetwork } from '../device.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
 import { isEmailTaken } from '../identities.ts';
@@ -72,7 +73,7 @@ export async function generateLink(context: AuthContext, request: FastifyRequest
   }
   if (isNew && existing?.email_confirmed_at) throw emailExists();
   const newEmail = await readNewEmail(context, given, type, existing);
-  const passwordHash = existing ? null : await hashGiven(context, given, type);
+  const passwordHash = existing ? null : await hashGiven(context, request, given, type);
 
   const target = type === 'email_change_new' ? newEmail : email;
   const token = makeOneTimeToken(target, context.config.email.otp_length, false);
@@ -136,13 +137,18 @@ async function readNewEmail(
   return newEmail;
 }
 
-async function hashGiven({ config }: AuthContext, given: Given, type: string) {
+async function hashGiven(
+  { config }: AuthContext,
+  request: FastifyRequest,
+  given: Given,
+  type: string,
+) {
   if (type !== 'signup' || given.type === 'magiclink') return null;
   if (!given.password) {
     throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
   }
   checkStrength(config, given.password, given);
-  return hashPassword(given.password);
+  return hashPassword(given.password, requestNetwork(request));
 }
 
 async function keepToken(

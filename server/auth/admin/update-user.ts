@@ -4,6 +4,7 @@ import { hashPassword } from '../../security/password-hash.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { emailExists } from '../create-user.ts';
+import { requestNetwork } from '../device.ts';
 import { readEmail } from '../email-address.ts';
 import { isEmailTaken, saveEmailIdentity } from '../identities.ts';
 import { ownerOf } from '../passwords/owner.ts';
@@ -35,7 +36,9 @@ export async function adminUpdateUser(
   if (given.password)
     checkStrength(context.config, given.password, ownerOf(existing, email, given.user_metadata));
   if (email && (await isEmailTaken(context.pool, email, id))) throw emailExists();
-  const hash = given.password ? await hashPassword(given.password) : undefined;
+  const hash = given.password
+    ? await hashPassword(given.password, requestNetwork(request))
+    : undefined;
 
   const changed = await inTransaction(context.pool, async (client) => {
     const user = await lockUser(client, id);

@@ -6,9 +6,8 @@ import {
   renewUse,
   takeUses,
 } from '../../security/rate-limit.ts';
-import { networkOf } from '../../security/rate-limit-address.ts';
 import type { AuthContext } from '../context.ts';
-import { addressOf } from '../device.ts';
+import { requestNetwork } from '../device.ts';
 import { addressLimit, tooManyRequests } from '../limits.ts';
 
 /** Wrong passwords for one e-mail from one address. */
@@ -32,7 +31,7 @@ export async function countPasswordAttempt(
   request: FastifyRequest,
   email: string,
 ): Promise<() => Promise<void>> {
-  const network = networkOf(addressOf(request));
+  const network = requestNetwork(request);
   const login = email.trim().toLowerCase();
   const perAddress = { limit: addressLimit(config, 'sign_in'), of: network };
   const here = { limit: fromHere, of: `${login} ${network}` };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { verifyNothing, verifyPassword } from '../../security/password-hash.ts';
 import { type Actor, nobody, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
+import { requestNetwork } from '../device.ts';
 import { AuthError } from '../errors.ts';
 import type { TokenResponse } from '../issue-tokens.ts';
 import { openSession } from '../open-session.ts';
@@ -66,7 +67,10 @@ async function authenticate(
   };
   const user: UserRow | undefined = await findUserByEmail(context.pool, email);
   const stored = user?.encrypted_password;
-  const matches = stored ? await verifyPassword(password, stored) : await verifyNothing(password);
+  const network = requestNetwork(request);
+  const matches = stored
+    ? await verifyPassword(password, stored, network)
+    : await verifyNothing(password, network);
   if (!user || !matches) {
     throw await refuse(user ?? nobody, 'invalid_credentials', 'Invalid login credentials');
   }

@@ -13,7 +13,7 @@ import { type Challenge, checkChallenge, pkceFields } from '../pkce.ts';
 import { data, readBody, text } from '../request-body.ts';
 import { findUserByEmail } from '../users.ts';
 import { mailWayIn } from './request-recovery.ts';
-import { limitMailbox } from './send-mail.ts';
+import { limitMailbox, limitProjectMail } from './send-mail.ts';
 
 const body = z.object({
   email: text,
@@ -89,8 +89,10 @@ async function mailLink(
     throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
   }
   const user = await findUserByEmail(context.pool, email);
+  // All counted as strangers' emails: an account's own part would tell that there is one.
   if (user?.email_confirmed_at) {
     await limitMailbox(context, 'recovery', email);
+    await limitProjectMail(context, 'stranger', request);
     await mailWayIn(context, request, user, 'magiclink', challenge);
     return {};
   }
@@ -100,6 +102,7 @@ async function mailLink(
   // The confirmation is a way in already; where there is none, a link of its own follows.
   if (created && !enable_confirmations) {
     await limitMailbox(context, 'recovery', email);
+    await limitProjectMail(context, 'stranger', request);
     await mailWayIn(context, request, created, 'magiclink', challenge);
   }
   return {};

@@ -10,7 +10,12 @@ import { type Challenge, checkChallenge, pkceFields, startFlow } from '../pkce.t
 import { readBody, text } from '../request-body.ts';
 import { inTransaction } from '../transaction.ts';
 import { findUserByEmail, type UserRow } from '../users.ts';
-import { limitMailbox, limitMailToNobody, limitProjectMail } from './send-mail.ts';
+import {
+  limitMailbox,
+  limitMailToNobody,
+  limitProjectMail,
+  takeStrangersMail,
+} from './send-mail.ts';
 import { sendRecovery } from './token-mails.ts';
 
 const body = z.object({ email: text, ...pkceFields });
@@ -35,13 +40,18 @@ export async function requestRecovery(context: AuthContext, request: FastifyRequ
   return inEvenTime(async () => {
     const user = await findUserByEmail(context.pool, email);
     await limitMailbox(context, 'recovery', email);
-    if (user) await mailWayIn(context, request, user, 'recovery', given);
-    else await limitMailToNobody(context, request);
+    if (user?.email_confirmed_at) await limitProjectMail(context, 'member', request);
+    else {
+      await limitMailToNobody(context, 'member', request);
+      // Members' part is not for accounts that anyone can make, and a refusal would tell of them.
+      if (!user || !(await takeStrangersMail(context))) return {};
+    }
+    await mailWayIn(context, request, user, 'recovery', given);
     return {};
   });
 }
 
-/** Mails a known account a link that lets its owner in. */
+/** Mails a known account a link that lets its owner in. The email is counted already. */
 export async function mailWayIn(
   context: AuthContext,
   request: FastifyRequest,
@@ -49,7 +59,6 @@ export async function mailWayIn(
   type: 'recovery' | 'magiclink',
   challenge: Challenge,
 ) {
-  await limitProjectMail(context, 'member', request);
   await inTransaction(context.pool, async (client) => {
     await writeAuditLog(client, request, user, 'user_recovery_requested');
     const isPkce = checkChallenge(challenge);

@@ -10,7 +10,7 @@ import { type Challenge, checkChallenge, pkceFields, startFlow } from '../pkce.t
 import { readBody, text } from '../request-body.ts';
 import { inTransaction } from '../transaction.ts';
 import { findUserByEmail } from '../users.ts';
-import { limitMailbox, limitProjectMail } from './send-mail.ts';
+import { limitMailbox, limitMailToNobody, limitProjectMail } from './send-mail.ts';
 import { sendConfirmation, sendEmailChange } from './token-mails.ts';
 
 const body = z.object({ type: text, email: text, phone: text, ...pkceFields });
@@ -55,9 +55,12 @@ async function sendAgain(
   await limitMailbox(context, type === 'signup' ? 'confirmation' : 'email_change', email);
   const newEmail = type === 'email_change' ? user?.email_change : undefined;
   const unconfirmed = type === 'signup' && user && !user.email_confirmed_at;
-  if (!user || !(unconfirmed || newEmail)) return {};
-
-  await limitProjectMail(context, unconfirmed ? 'stranger' : 'member', request);
+  const audience = type === 'signup' ? 'stranger' : 'member';
+  if (!user || !(unconfirmed || newEmail)) {
+    await limitMailToNobody(context, audience, request);
+    return {};
+  }
+  await limitProjectMail(context, audience, request);
   await inTransaction(context.pool, async (client) => {
     const method = newEmail ? 'email_change' : 'email/signup';
     if (isPkce) await startFlow(client, user.id, method, challenge);

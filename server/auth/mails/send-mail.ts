@@ -3,9 +3,8 @@ import type pg from 'pg';
 import type { AuthMailKind } from '../../mail/default-templates.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { giveBackUses, type RateLimit, takeUses, type Use } from '../../security/rate-limit.ts';
-import { networkOf } from '../../security/rate-limit-address.ts';
 import type { AuthContext } from '../context.ts';
-import { addressOf } from '../device.ts';
+import { requestNetwork } from '../device.ts';
 import { AuthError } from '../errors.ts';
 import type { OneTimeToken } from '../one-time-tokens.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
@@ -114,8 +113,8 @@ export async function limitMailbox(
   );
 }
 
-/** Who a mail is for: an account whose mailbox is confirmed, or anybody who typed an address. */
-type Audience = 'member' | 'stranger';
+/** Who an email is for: an account whose mailbox is confirmed, or anyone who typed an address. */
+export type Audience = 'member' | 'stranger';
 
 /** Of an hour's emails, what is left to confirmed accounts however many people sign up. */
 const membersShare = 0.4;
@@ -140,15 +139,26 @@ export async function limitProjectMail(
 /**
  * Counts what only looks like an email, so that the limits do not tell whether there is such an
  * account: against the address, and against nobody's share.
+ * @param audience whom the email would be for, if there were one.
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
-export async function limitMailToNobody({ pool, config }: AuthContext, request: FastifyRequest) {
-  const uses = mailUses(config.rate_limit.email_sent, 'member', request);
+export async function limitMailToNobody(
+  { pool, config }: AuthContext,
+  audience: Audience,
+  request: FastifyRequest,
+) {
+  const uses = mailUses(config.rate_limit.email_sent, audience, request);
   await takeMail(pool, uses);
-  await giveBackUses(pool, uses.slice(0, 1));
+  await giveBackUses(pool, uses.slice(0, -1));
 }
 
-function mailUses(amount: number, audience: Audience, request: FastifyRequest | undefined): Use[] {
+/** Counts an email to an account that nobody confirmed, if strangers' part is not used up. */
+export async function takeStrangersMail({ pool, config }: AuthContext): Promise<boolean> {
+  const exceeded = await takeUses(pool, mailUses(config.rate_limit.email_sent, 'stranger'));
+  return exceeded.length === 0;
+}
+
+function mailUses(amount: number, audience: Audience, request?: FastifyRequest): Use[] {
   const limit = (name: string, share: number, of = 'project') => ({
     limit: { name, amount: share, seconds: 3600 },
     of,
@@ -159,7 +169,7 @@ function mailUses(amount: number, audience: Audience, request: FastifyRequest | 
   }
   if (request) {
     const share = Math.min(amount, Math.max(10, Math.ceil(amount * addressShare)));
-    uses.push(limit('auth.mail_from', share, networkOf(addressOf(request))));
+    uses.push(limit('auth.mail_from', share, requestNetwork(request)));
   }
   return uses;
 }

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import { verifyPassword } from '../../security/password-hash.ts';
 import { checkNonce } from '../account/reauthenticate.ts';
 import type { AuthContext } from '../context.ts';
+import { requestNetwork } from '../device.ts';
 import { AuthError } from '../errors.ts';
 import { isFresh } from '../fresh-sign-in.ts';
 import { limitCodeAttempts } from '../limits.ts';
@@ -25,8 +27,8 @@ const recoveryMethods = ['otp', 'magiclink', 'recovery'];
  */
 export async function checkPasswordChange(
   context: AuthContext,
-  user: UserRow,
-  session: SessionRow,
+  request: FastifyRequest,
+  { user, session }: { user: UserRow; session: SessionRow },
   { password, currentPassword, nonce }: PasswordChange,
 ) {
   const { secure_password_change, require_current_password } = context.config.email;
@@ -43,6 +45,7 @@ export async function checkPasswordChange(
   }
   const stored = user.encrypted_password;
   if (!stored) return;
+  const network = requestNetwork(request);
   const isRecovery =
     isFresh(context, session) && session.amr.some(({ method }) => recoveryMethods.includes(method));
   if (require_current_password && !isRecovery && !currentPassword) {
@@ -55,7 +58,7 @@ export async function checkPasswordChange(
   if (currentPassword && !isRecovery) {
     // Whoever holds a stolen session must not find out the password by trying.
     await limitCodeAttempts(context, `password ${user.id}`);
-    if (!(await verifyPassword(currentPassword, stored))) {
+    if (!(await verifyPassword(currentPassword, stored, network))) {
       throw new AuthError(
         400,
         'current_password_invalid',
@@ -63,7 +66,7 @@ export async function checkPasswordChange(
       );
     }
   }
-  if (await verifyPassword(password, stored)) {
+  if (await verifyPassword(password, stored, network)) {
     throw new AuthError(
       422,
       'same_password',

@@ -69,7 +69,7 @@ function readAddress({ email, phone }: { email: string; phone: string }): string
 
 /** No login has a phone number here, so that no code of one is ever right. */
 function unknownPhone(phone: string): AuthError {
-  const isNumber = /^[1-9]\d{1,14}$/.test(phone.replace(/[\s+]/g, ''));
+  const isNumber = /^[1-9]\d{1,14}$/.test(phone.replace(/^\+/, '').replaceAll(' ', ''));
   if (!isNumber) return invalid('Invalid phone number format (E.164 required)');
   return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 }
