@@ -34,7 +34,7 @@ for (const language of languages) {
       await page.goto(`${admin}/members?open=${cast.ana.memberId}`);
       await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible();
       await expect(page.getByText(cast.ana.email).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: /Edit/ })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t.edit })).toHaveCount(0);
     });
 
     test('Gabriela, who makes the show, finds messages and analytics closed; her browser counts no more', async ({

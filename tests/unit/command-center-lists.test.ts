@@ -30,6 +30,13 @@ describe('The address of a list', () => {
     expect(read('sort=password_hash&page=-1&size=100000&status=nonsense')).toEqual(read(''));
   });
 
+  test('holds values that no list could name where they match a pattern, and nothing else', () => {
+    const days = { ...definition, filters: { from: /^\d{4}-\d\d-\d\d$/ } };
+    const from = (address: string) => readListRequest(new URLSearchParams(address), days).filters;
+    expect(from('from=2026-01-31')).toEqual({ from: ['2026-01-31'] });
+    expect(from('from=2026-01-31;drop')).toEqual({ from: [] });
+  });
+
   test('goes back to the first page when anything but the page changes, and keeps the rest', () => {
     const before = new URLSearchParams('q=ana&page=3&open=42');
     const after = writeListRequest(before, definition, { filters: { status: ['active'] } });

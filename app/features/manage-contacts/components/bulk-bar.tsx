@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronUp, X } from 'lucide-react';
 import { useTranslation } from '~/i18n/use-translation';
-import { can } from '~/lib/command-center/admin';
+import { can, canSeeRequests } from '~/lib/command-center/admin';
 import { useAdmin } from '~/lib/command-center/session';
 import type { Handling } from '../api/change-contact';
 import type { Contact } from '../api/fetch-contacts';
@@ -21,9 +21,9 @@ export function BulkBar({ selection, rows }: BulkBarProps) {
   const change = useChangeContacts();
   const { selected } = selection;
   const chosen = rows.filter(({ id }) => selected.includes(id));
-  const needs = new Set(chosen.map(({ kind }) => (kind === 'form' ? 'members' : 'contacts')));
+  const hasMessages = chosen.some(({ kind }) => kind !== 'form');
   const assignees = team.filter(
-    (one) => one.status === 'active' && [...needs].every((need) => can(one, need)),
+    (one) => one.status === 'active' && (hasMessages ? can(one, 'contacts') : canSeeRequests(one)),
   );
   const apply = (handling: Handling) =>
     change.mutate(

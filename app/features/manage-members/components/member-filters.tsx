@@ -12,10 +12,12 @@ type MemberFiltersProps = {
   list: List;
   choices: Choices | undefined;
   columns: readonly ListColumn<ListedMember>[];
+  /** For admins who look up who wrote: advisors and payments are not theirs to see. */
+  readOnly: boolean;
 };
 
 /** What narrows the list of members, and its order where there are only cards. */
-export function MemberFilters({ list, choices, columns }: MemberFiltersProps) {
+export function MemberFilters({ list, choices, columns, readOnly }: MemberFiltersProps) {
   const { t } = useTranslation('manageMembers');
   const statuses = memberStatuses.map((value) => ({
     value,
@@ -41,12 +43,14 @@ export function MemberFilters({ list, choices, columns }: MemberFiltersProps) {
         label={t('members.columns.plan')}
         choices={[...plans, { value: nothing, label: t('members.noPlan') }]}
       />
-      <ListFilter
-        list={list}
-        name="advisor"
-        label={t('members.columns.advisor')}
-        choices={[...advisors, { value: nothing, label: t('members.noAdvisor') }]}
-      />
+      {!readOnly && (
+        <ListFilter
+          list={list}
+          name="advisor"
+          label={t('members.columns.advisor')}
+          choices={[...advisors, { value: nothing, label: t('members.noAdvisor') }]}
+        />
+      )}
       <ListFilter
         list={list}
         name="login"
@@ -56,12 +60,14 @@ export function MemberFilters({ list, choices, columns }: MemberFiltersProps) {
           { value: 'no', label: t('members.login.no') },
         ]}
       />
-      <ListFilter
-        list={list}
-        name="payments"
-        label={t('members.payments.label')}
-        choices={[{ value: 'failed', label: t('members.payments.failed') }]}
-      />
+      {!readOnly && (
+        <ListFilter
+          list={list}
+          name="payments"
+          label={t('members.payments.label')}
+          choices={[{ value: 'failed', label: t('members.payments.failed') }]}
+        />
+      )}
       <ListSort list={list} columns={columns} />
     </>
   );

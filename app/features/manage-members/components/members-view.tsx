@@ -63,7 +63,9 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
       <ListToolbar
         list={list}
         search={<ListSearch list={list} label={t('members.search')} />}
-        filters={<MemberFilters list={list} choices={choices.data} columns={columns} />}
+        filters={
+          <MemberFilters list={list} choices={choices.data} columns={columns} readOnly={readOnly} />
+        }
       />
       <DataTable
         label={t('members.table')}

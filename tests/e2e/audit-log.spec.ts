@@ -1,0 +1,75 @@
+import { cast } from '../cast.ts';
+import { adminTexts } from './support/admin-texts.ts';
+import { asAdmin, enter } from './support/enter.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+
+const words = {
+  en: {
+    table: 'Audit log',
+    city: 'City',
+    hidden: 'Notes: changed, value not kept',
+    person: 'Person',
+    action: 'Action',
+    changedMember: 'Changed a member',
+    only: 'Show only what Fábio Teixeira did',
+    from: 'From',
+    none: 'Nothing matches',
+  },
+  'pt-BR': {
+    table: 'Registro de auditoria',
+    city: 'Cidade',
+    hidden: 'Anotações: mudou, valor não guardado',
+    person: 'Pessoa',
+    action: 'Ação',
+    changedMember: 'Alterou um membro',
+    only: 'Mostrar só o que Fábio Teixeira fez',
+    from: 'De',
+    none: 'Nada encontrado',
+  },
+} as const;
+
+for (const language of languages) {
+  const t = words[language];
+  const { prefix } = adminTexts[language];
+
+  test(`Fábio reads in ${language} what changed about whom, and narrows the log`, async ({
+    page,
+  }) => {
+    const secret = `Canary of the audit log ${language}`;
+    const city = `Town ${language}`;
+    const headers = await asAdmin(page, cast.fabio.email);
+    const changed = await page.request.patch(`/rest/v1/members?id=eq.${cast.bruno.memberId}`, {
+      headers,
+      data: { city, additional_info: secret },
+    });
+    expect(changed.status()).toBe(204);
+
+    await enter(page, cast.fabio.email);
+    await page.goto(`${prefix}/admin/log`);
+    const log = page.getByLabel(t.table, { exact: true });
+    const line = log.getByRole('listitem').filter({ hasText: t.city }).filter({ hasText: city });
+    await expect(line.first()).toBeVisible();
+    await expect(log.getByText(t.hidden).first()).toBeVisible();
+    await expect(page.getByText(secret)).toHaveCount(0);
+
+    // Every choice stands in the address, and holds after a reload.
+    await log.getByRole('button', { name: t.only }).first().click();
+    await expect(page).toHaveURL(/person=[\da-f-]{36}/);
+    await page.getByRole('button', { name: t.action, exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: t.changedMember, exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/action=members\.update/);
+    await page.reload();
+    await expect(line.first()).toBeVisible();
+    await page.getByLabel(t.from, { exact: true }).fill('2098-01-01');
+    await expect(page).toHaveURL(/from=2098-01-01/);
+    await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
+    await page.goBack();
+
+    await page.goto(`${prefix}/admin/log?action=members.update`);
+    await log.getByRole('link', { name: /Bruno/ }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/admin/members\\?open=${cast.bruno.memberId}`));
+    await expect(page.getByRole('heading', { name: /Bruno/ })).toBeVisible();
+  });
+}
