@@ -31,12 +31,16 @@ export function CardList<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
               isCompact ? 'gap-y-0.5' : 'gap-y-2',
             )}
           >
-            {others.map(({ id, header, cell }) => (
-              <div key={id} className="contents">
-                <dt className="text-muted">{header}</dt>
-                <dd className="text-right wrap-anywhere">{cell?.(row)}</dd>
-              </div>
-            ))}
+            {others.map(({ id, header, cell }) => {
+              const content = cell?.(row) ?? '';
+              if (content === '') return null;
+              return (
+                <div key={id} className="contents">
+                  <dt className="text-muted">{header}</dt>
+                  <dd className="text-right wrap-anywhere">{content}</dd>
+                </div>
+              );
+            })}
           </dl>
         </li>
       ))}

@@ -64,28 +64,35 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
     {
       id: 'whom',
       header: t('columns.whom'),
-      width: 10,
+      width: 11,
       foldsLast: true,
       cell: (line) => {
         const record = recordOf(line);
         const name = line.subject_name ?? about(line);
+        if (!name) return null;
         if (!record) return name;
         return (
-          <LocalLink to={record.page} search={record.search} className={link}>
-            {name}
-          </LocalLink>
+          <>
+            <LocalLink to={record.page} search={record.search} className={link}>
+              {name}
+            </LocalLink>
+            {line.subject_name && line.subject_table !== 'members' && (
+              <span className="block text-xs text-muted">{about(line)}</span>
+            )}
+          </>
         );
       },
       csv: (line) => line.subject_name,
     },
-    { id: 'about', header: t('columns.about'), cell: about, csv: about },
+    { id: 'about', header: t('columns.about'), csv: about },
     { id: 'member', header: t('columns.member'), csv: (line) => line.member_id },
     { id: 'subject', header: t('columns.subject'), csv: (line) => line.subject_id },
     {
       id: 'columns',
       header: t('columns.columns'),
       width: 18,
-      cell: (line) => <ChangedValues line={line} />,
+      isPlain: true,
+      cell: (line) => (changed(line) === undefined ? null : <ChangedValues line={line} />),
       csv: changed,
     },
     {
