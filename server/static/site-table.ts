@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../startup-error.ts';
@@ -38,8 +38,13 @@ export function readSiteTable(folder: string): SiteTable {
 
 function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const top = realpathSync(folder);
+  // A linked folder is listed like one of the site's own, and may lead anywhere.
+  const isOwn = (parent: string) => realpathSync(parent) === join(top, relative(folder, parent));
+  const parents = new Set(entries.map(({ parentPath }) => parentPath));
+  const own = new Set([...parents].filter(isOwn));
   const paths = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && own.has(entry.parentPath))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   // Pages have addresses of their own, and compressed copies are chosen by the request's headers.
   return new Set(paths.filter((path) => !/\.(html|br|gz)$/.test(path)));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
@@ -25,6 +25,11 @@ beforeAll(async () => {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   }
+  const outside = join(folder, 'outside');
+  mkdirSync(outside);
+  writeFileSync(join(outside, 'private.txt'), 'private');
+  symlinkSync(join(outside, 'private.txt'), join(folder, 'client', 'link.txt'));
+  symlinkSync(outside, join(folder, 'client', 'assets', 'linked'));
   const script = [`sha256-${createHash('sha256').update('1').digest('base64')}`];
   writeFileSync(
     join(folder, 'site.json'),
@@ -47,6 +52,14 @@ afterAll(async () => {
 });
 
 const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test.each(['/link.txt', '/assets/linked/private.txt', '/..%2foutside%2fprivate.txt'])(
+  'A file outside the site is not served: %s',
+  async (path) => {
+    const { statusCode, body } = await ask(path);
+    expect([statusCode, body]).toEqual([404, 'Not found']);
+  },
+);
 
 describe('A site that was built for another address', () => {
   test.each(['/', '/sitemap.xml', '/robots.txt', '/assets/app.js'])(
