@@ -5,9 +5,12 @@ import { hashPassword, verifyNothing } from '../../server/security/password-hash
 test('one network that sends many passwords does not delay the others', async () => {
   const done: string[] = [];
   const from = (client: string) => async () => done.push(client);
-  const flood = Array.from({ length: 24 }, () => verifyNothing('x', 'flood').then(from('flood')));
+  const cores = availableParallelism();
+  const flood = Array.from({ length: 2 * cores + 4 }, () =>
+    verifyNothing('x', 'flood').then(from('flood')),
+  );
   await hashPassword('quatro casas', 'other').then(from('other'));
   // Those that ran already, and those that end in the same moment.
-  expect(done.indexOf('other')).toBeLessThan(Math.min(24, 2 * availableParallelism()));
+  expect(done.indexOf('other')).toBeLessThan(2 * cores);
   await Promise.all(flood);
-});
+}, 120_000);
