@@ -1650,6 +1650,27 @@ export type Database = {
         Returns: undefined
       }
       member_sign_in_status: { Args: { email: string }; Returns: Json }
+      member_timeline: {
+        Args: {
+          before_at?: string
+          before_id?: string
+          max_rows?: number
+          member_id: string
+          only_kind?: string
+        }
+        Returns: {
+          actor_kind: string
+          actor_name: string
+          details: Json
+          event: string
+          happened_at: string
+          id: string
+          is_day: boolean
+          kind: string
+          subject_id: string
+          subject_table: string
+        }[]
+      }
       open_application: { Args: { application_id: string }; Returns: undefined }
       open_form_submission: { Args: { submission_id: string }; Returns: Json }
       open_lists: { Args: { lists: string[] }; Returns: string[] }

@@ -22,6 +22,7 @@ const callers = {
     'contact_writer',
     'episode_categories',
     'import_members',
+    'member_timeline',
     'overview_figures',
     'site_analytics',
   ],

@@ -308,6 +308,28 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`the record in ${language} shows what happened to the member, by kind and page by page`, async ({
+    page,
+  }) => {
+    const t = memberTexts[language];
+    await enter(page, cast.fabio.email);
+    await page.goto(`${t.prefix}/admin/members?open=${cast.ana.memberId}`);
+    const timeline = page.getByRole('region', { name: t.timeline });
+    const events = timeline.getByRole('listitem');
+    await expect(events.filter({ hasText: t.opened }).first()).toBeVisible();
+    await timeline.getByLabel(t.timelineFilter).selectOption('payments');
+    await expect(events.filter({ hasText: t.opened })).toHaveCount(0);
+    await timeline.getByRole('link', { name: t.paid }).first().click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toHaveCount(0);
+    await timeline.getByLabel(t.timelineFilter).selectOption('');
+    await timeline.getByRole('button', { name: t.more }).click();
+    await expect(events.nth(15)).toBeVisible();
+  });
+}
+
 /** The headers of an admin of the page whose list of members is open. */
 async function openMembers(page: Page) {
   const headers = await asAdmin(page, cast.fabio.email);

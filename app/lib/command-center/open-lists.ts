@@ -11,7 +11,7 @@ type List =
 
 const requests = ['contact_messages', 'form_submissions'] as const;
 
-/** Which lists a table or view shows. */
+/** Which lists a table, view or function shows. */
 const listsOf: Record<string, readonly List[]> = {
   activity_list: ['activity_log'],
   activity_log: ['activity_log'],
@@ -28,6 +28,7 @@ const listsOf: Record<string, readonly List[]> = {
   enrollments: ['members'],
   form_submissions: ['form_submissions'],
   member_list: ['members'],
+  member_timeline: ['members', 'billing', ...requests],
   members: ['members'],
   membership_applications: ['membership_applications'],
   message_replies: requests,
@@ -54,7 +55,7 @@ export class OpenLists {
 
   /** Opens what a request to the table API is going to read. Never fails: the request itself does. */
   async before(session: string, address: string): Promise<void> {
-    const [, table = ''] = /\/rest\/v1\/([a-z_]+)(?:\?|$)/.exec(address) ?? [];
+    const [, table = ''] = /\/rest\/v1\/(?:rpc\/)?([a-z_]+)(?:\?|$)/.exec(address) ?? [];
     const lists: readonly string[] = listsOf[table] ?? [];
     const closed = lists.filter((list) => !this.#isOpen(session, list));
     if (closed.length > 0) this.#askFor(session, closed);

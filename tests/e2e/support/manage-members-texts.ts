@@ -28,6 +28,11 @@ export const memberTexts = {
     birthMissing: 'Date of birth: missing',
     importOne: 'Import 1 member',
     imported: '1 member was imported',
+    timeline: 'Timeline',
+    timelineFilter: 'Show on the timeline',
+    opened: 'Opened a member’s record',
+    paid: /^Payment made: \$/,
+    more: 'Show more',
   },
   'pt-BR': {
     prefix: '/BR',
@@ -57,5 +62,10 @@ export const memberTexts = {
     birthMissing: 'Data de nascimento: está faltando',
     importOne: 'Importar 1 membro',
     imported: '1 membro importado',
+    timeline: 'Linha do tempo',
+    timelineFilter: 'O que mostrar na linha do tempo',
+    opened: 'Abriu o cadastro de um membro',
+    paid: /^Pagamento feito: US\$/,
+    more: 'Mostrar mais',
   },
 } as const;

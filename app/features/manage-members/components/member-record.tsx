@@ -10,6 +10,7 @@ import { EnrollmentPart } from './enrollment-part';
 import { RecordEditors } from './record-editors';
 import { RecordHeader } from './record-header';
 import { RequestsPart } from './requests-part';
+import { TimelinePart } from './timeline-part';
 
 type MemberRecordProps = { record: Record; onReload: () => void };
 
@@ -39,6 +40,7 @@ export function MemberRecord({ record, onReload }: MemberRecordProps) {
           <HealthPart member={member} onEdit={editMember} />
         </div>
       </div>
+      <TimelinePart memberId={member.id} />
       <p className="max-w-prose text-sm text-muted">{t('record.logged')}</p>
       <RecordEditors record={record} choices={choices.data} onReload={onReload} />
     </>
