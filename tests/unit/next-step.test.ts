@@ -54,24 +54,24 @@ describe('The next step on the portal’s home', () => {
       'payment',
     ],
     ['missing contact details', { phone_number: null }, 'missing'],
-    ['nothing where there is nothing to do', {}, undefined],
+    ['that nothing waits where there is nothing to do', {}, 'none'],
     [
       'nothing about a payment that is months ahead',
       { billing_schedules: [{ ...schedule, next_billing_date: '2027-03-01' }] },
-      undefined,
+      'none',
     ],
     [
       'nothing about rules that were acknowledged',
       { form_submissions: [{ ...request, form_slug: 'sharing-rules' }] },
-      undefined,
+      'none',
     ],
     [
       'nothing about a failed payment that was paid later',
       { billing: [failed, payment('Paid', '2026-11-01', '2026-11-04T13:05:00Z')] },
-      undefined,
+      'none',
     ],
   ])('is %s', (_what, agenda, kind) => {
-    expect(nextStep({ ...nothing, ...agenda }, today)?.kind).toBe(kind);
+    expect(nextStep({ ...nothing, ...agenda }, today).kind).toBe(kind);
   });
 });
 

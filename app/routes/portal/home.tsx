@@ -27,8 +27,8 @@ export default function PortalHome() {
   const { t } = useTranslation('portal');
   const { data: member, error, isFetching, refetch } = useQuery(memberOverviewQuery(id));
 
-  const { data: agenda, isPending } = useQuery(memberAgendaQuery(id));
-  const step = agenda && nextStep(agenda, today());
+  const agendaRequest = useQuery(memberAgendaQuery(id));
+  const agenda = agendaRequest.data;
 
   useEffect(() => {
     if (member) storeCard(cardOf(id, member));
@@ -36,7 +36,7 @@ export default function PortalHome() {
 
   const hasFailed = !member && error !== null;
   return (
-    <div className="page grid gap-8 pt-4 pb-12 md:gap-10 md:pt-8 lg:pb-20">
+    <div className="page grid grid-cols-1 gap-8 pt-4 pb-12 md:gap-10 md:pt-8 lg:pb-20">
       <Welcome member={member} hasFailed={hasFailed} />
       {hasFailed && (
         <LoadFailure
@@ -46,7 +46,17 @@ export default function PortalHome() {
           onRetry={() => void refetch()}
         />
       )}
-      {(isPending || step) && <NextStepCard step={step} />}
+      {(agenda || !agendaRequest.isError) && (
+        <NextStepCard step={agenda && nextStep(agenda, today())} />
+      )}
+      {!agenda && agendaRequest.isError && !hasFailed && (
+        <LoadFailure
+          title={t('nextStep.failure')}
+          error={agendaRequest.error}
+          isTrying={agendaRequest.isFetching}
+          onRetry={() => void agendaRequest.refetch()}
+        />
+      )}
       <ServiceTiles hasReadRules={agenda?.acknowledgedAt != null} />
       {!hasFailed && (
         <MembershipCards memberId={member?.id} enrollment={member?.enrollment}>

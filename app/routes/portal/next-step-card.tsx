@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import {
   ArrowRight,
   CalendarDays,
+  Check,
   CircleAlert,
   ContactRound,
   CreditCard,
@@ -20,11 +21,21 @@ import type { Page } from '~/paths';
 import { Skeleton } from '~/ui/skeleton';
 import type { NextStep } from './next-step';
 
-type Told = { icon: LucideIcon; title: string; text: string; to: Page; isUrgent?: boolean };
+type Told = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Missing where there is nothing to do. */
+  to?: Page;
+  isUrgent?: boolean;
+};
 
 type FormName = keyof Messages['portal']['nextStep']['forms'];
 
-/** One card above the services: what is next for this member. `step` is missing while it loads. */
+/**
+ * One card above the services: what is next for this member. `step` is missing while it loads. The
+ * card keeps the height of two lines of each, so that nothing below it moves when the step is known.
+ */
 export function NextStepCard({ step }: { step: NextStep | undefined }) {
   const { t } = useTranslation('portal');
   const told = useTold(step);
@@ -38,7 +49,7 @@ export function NextStepCard({ step }: { step: NextStep | undefined }) {
         isUrgent ? 'bg-warning-100' : 'bg-white ring-2 ring-mata-100 ring-inset',
       )}
     >
-      <LinkOrPlace to={told?.to}>
+      <LinkOrPlace key={told ? 'known' : 'loading'} to={told?.to}>
         <span
           className={clsx(
             'grid size-12 shrink-0 place-items-center rounded-full',
@@ -48,23 +59,34 @@ export function NextStepCard({ step }: { step: NextStep | undefined }) {
           {Icon && <Icon className="size-6" strokeWidth={1.75} />}
         </span>
         <span className="grid min-w-0 grow gap-0.5">
-          <span
-            id="next-step"
-            className={clsx(
-              'text-xs font-semibold',
-              isUrgent ? 'text-warning-700' : 'text-mata-700',
-            )}
-          >
-            {t('nextStep.label')}
-          </span>
+          {told ? (
+            <span
+              id="next-step"
+              className={clsx(
+                'text-xs font-semibold',
+                isUrgent ? 'text-warning-700' : 'text-mata-700',
+              )}
+            >
+              {t('nextStep.label')}
+            </span>
+          ) : (
+            <span className="text-xs">
+              <span id="next-step" className="sr-only">
+                {t('nextStep.label')}
+              </span>
+              <Skeleton className="my-[0.3em] h-[1em] w-full max-w-28" />
+            </span>
+          )}
           <span className="font-semibold md:text-heading">
-            {told?.title ?? <Skeleton className="my-[0.2em] h-[0.9em] w-52 max-w-full" />}
+            {told?.title ?? <Skeleton className="my-[0.2em] h-[0.9em] w-full max-w-52" />}
           </span>
           <span className={clsx('text-sm', isUrgent ? 'text-ink' : 'text-muted')}>
-            {told?.text ?? <Skeleton className="my-[0.25em] h-[1em] w-64 max-w-full" />}
+            {told?.text ?? <Skeleton className="my-[0.25em] h-[1em] w-full max-w-64" />}
           </span>
         </span>
-        <ArrowRight className="size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5" />
+        {(!told || told.to) && (
+          <ArrowRight className="size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5 max-md:hidden" />
+        )}
       </LinkOrPlace>
     </section>
   );
@@ -75,10 +97,10 @@ type LinkOrPlaceProps = { to: Page | undefined; children: ReactNode };
 /** The whole card is the link, as everything else on a phone's home. */
 function LinkOrPlace({ to, children }: LinkOrPlaceProps) {
   const look =
-    'group flex items-center gap-4 rounded-lg p-4 transition active:translate-y-px md:p-6';
+    'group flex min-h-38 items-center gap-4 rounded-lg p-4 transition md:min-h-33 md:p-6';
   if (!to) return <div className={look}>{children}</div>;
   return (
-    <LocalLink to={to} className={look}>
+    <LocalLink to={to} className={clsx(look, 'active:translate-y-px')}>
       {children}
     </LocalLink>
   );
@@ -129,6 +151,8 @@ function useTold(step: NextStep | undefined): Told | undefined {
         to: step.what === 'card' ? 'planUpdates' : 'profileInformation',
         isUrgent: step.what === 'card',
       };
+    case 'none':
+      return { icon: Check, title: t('nextStep.none.title'), text: t('nextStep.none.text') };
     default:
       return undefined;
   }

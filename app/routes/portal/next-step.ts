@@ -12,19 +12,20 @@ export type NextStep =
   | { kind: 'request'; form: string; id: string; sentAt: string; isInProgress: boolean }
   | { kind: 'failedPayment'; amount: number; due: string }
   | { kind: 'payment'; payment: NextPayment }
-  | { kind: 'missing'; what: 'contact' | 'card' };
+  | { kind: 'missing'; what: 'contact' | 'card' }
+  | { kind: 'none' };
 
 /**
  * The one thing to tell a member first: an open request, a payment that failed, the payment that is
- * due next, what is missing on record. Nothing if there is nothing to do or to wait for.
+ * due next, what is missing on record, or that nothing waits for them.
  */
-export function nextStep(agenda: Agenda, today: string): NextStep | undefined {
+export function nextStep(agenda: Agenda, today: string): NextStep {
   return (
     openRequest(agenda) ??
     failedPayment(agenda) ??
     expiredCard(agenda, today) ??
     duePayment(agenda, today) ??
-    missingContact(agenda)
+    missingContact(agenda) ?? { kind: 'none' }
   );
 }
 

@@ -30,8 +30,8 @@ export function AdvisorDetails({ advisor }: { advisor: Advisor | undefined }) {
   // The buttons hold their places until they know where they lead.
   const unlessKnown = advisor ? undefined : 'invisible';
   return (
-    <div aria-busy={!advisor} className="grid gap-4">
-      <div className="grid gap-6 rounded-md bg-mata-100 p-6 md:p-8">
+    <div aria-busy={!advisor} className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-6 rounded-md bg-mata-100 p-6 md:p-8">
         <div className="flex items-center gap-5">
           <span
             aria-hidden="true"
@@ -39,12 +39,12 @@ export function AdvisorDetails({ advisor }: { advisor: Advisor | undefined }) {
           >
             {advisor && `${advisor.first_name[0] ?? ''}${advisor.last_name[0] ?? ''}`}
           </span>
-          <div className="grid min-w-0 gap-0.5">
+          <div className="grid min-w-0 grow grid-cols-1 gap-0.5">
             <h2 className="text-heading wrap-anywhere">
               {advisor ? (
                 `${advisor.first_name} ${advisor.last_name}`
               ) : (
-                <Skeleton className="my-[0.1em] h-[1em] w-44 bg-mata-300/40" />
+                <Skeleton className="my-[0.1em] h-[1em] w-full max-w-44 bg-mata-300/40" />
               )}
             </h2>
             <p className="min-h-[1.6em] text-muted">{advisor && role(advisor.role)}</p>

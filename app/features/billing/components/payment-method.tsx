@@ -22,8 +22,8 @@ export function PaymentMethod({ cards }: { cards: PaymentCard[] | undefined }) {
       </h2>
       {cards === undefined && (
         <div className="grid gap-2">
-          <Skeleton className="h-8 w-48 max-w-full" />
-          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-8 w-full max-w-48" />
+          <Skeleton className="h-5 w-full max-w-32" />
         </div>
       )}
       {cards?.length === 0 && <p className="text-muted">{t('method.none')}</p>}

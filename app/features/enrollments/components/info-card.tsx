@@ -33,7 +33,7 @@ export function InfoCard({ label, value, hint, sample, action, className }: Info
         <span className="absolute top-2.5 right-2.5 md:top-3.5 md:right-3.5">{action}</span>
       </dd>
       <dd className="mt-1 text-sm text-muted">
-        {hint ?? <Skeleton className="my-[0.25em] h-[1em] w-36 max-w-full" />}
+        {hint ?? <Skeleton className="my-[0.25em] h-[1em] w-full max-w-36" />}
       </dd>
     </div>
   );

@@ -15,7 +15,7 @@ export function Welcome({ member, hasFailed }: WelcomeProps) {
   const { t } = useTranslation('portal');
   return (
     <section className="relative isolate overflow-hidden rounded-lg bg-mata-100">
-      <div className="grid content-center justify-items-start gap-3 p-6 md:min-h-56 md:max-w-[62%] md:p-10">
+      <div className="grid grid-cols-1 content-center justify-items-start gap-3 p-6 md:min-h-56 md:max-w-[62%] md:p-10">
         {!hasFailed && (
           <span className="flex min-h-7 items-center">
             {member ? (

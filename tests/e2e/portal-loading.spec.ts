@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { cast } from '../cast.ts';
+import { enterPortal } from './support/enter.ts';
+import { screenFor } from './support/screen-for.ts';
+import { expect, test } from './support/test.ts';
+import { languages, texts } from './support/texts.ts';
+
+/** All but the card, which is drawn once it is known. */
+const places = [
+  '',
+  '/concierge',
+  '/discounts',
+  '/forms',
+  '/health-sharing',
+  '/health-sharing/start',
+  '/profile/information',
+  '/profile/plan',
+  '/profile/payments',
+  '/profile/advisor',
+  '/profile/security',
+];
+
+/** What each frame showed, from the first one on. */
+type Watched = { wide: string[]; shifts: string[] };
+
+for (const language of languages) {
+  const t = texts[language];
+  const portal = `${t.prefix}/member-portal`;
+
+  test.describe(`In ${language}`, screenFor(language), () => {
+    for (const width of [320, 412]) {
+      test(`no page of the portal is wider than a screen of ${width} px, loading or loaded`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await enterPortal(page, cast.ana.email);
+        await watchFrames(page);
+        const data = await holdData(page, '**/rest/v1/**');
+        for (const place of places) {
+          data.hold();
+          await page.goto(`${portal}${place}`);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+          await twoFrames(page);
+          data.release();
+          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+          await twoFrames(page);
+          expect.soft((await watched(page)).wide, place || 'home').toEqual([]);
+        }
+      });
+
+      for (const person of [cast.ana, cast.bruno, cast.helena]) {
+        test(`nothing moves on the home of ${person.firstName} at ${width} px as the next step comes`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 800 });
+          await enterPortal(page, person.email);
+          await watchFrames(page);
+          const agenda = await holdData(page, '**/rest/v1/members?*phone_number*');
+          await page.goto(portal);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            t.welcome(person.firstName),
+          );
+          await page.evaluate(() => document.fonts.ready);
+          await twoFrames(page);
+          await forgetShifts(page);
+          agenda.release();
+          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+          await twoFrames(page);
+          expect((await watched(page)).shifts).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+/** Notes each frame in which something stands out beyond the screen, and each layout shift. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Watched = { wide: [], shifts: [] };
+    Object.assign(window, { seen });
+    const look = () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) seen.wide.push(`${scrollWidth} > ${clientWidth}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
+        const moved = shift.sources.map(({ node }) => node?.nodeName);
+        seen.shifts.push(`${shift.value.toFixed(4)}: ${moved}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function watched(page: Page): Promise<Watched> {
+  return page.evaluate(() => (window as unknown as { seen: Watched }).seen);
+}
+
+function forgetShifts(page: Page): Promise<unknown> {
+  return page.evaluate(() => (window as unknown as { seen: Watched }).seen.shifts.splice(0));
+}
+
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** Holds back what the page asks of the database, until it is released; `hold` begins anew. */
+async function holdData(page: Page, addresses: string) {
+  let gate = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return {
+    release: () => gate.resolve(),
+    hold: () => {
+      gate = Promise.withResolvers<void>();
+    },
+  };
+}
