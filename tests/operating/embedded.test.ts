@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -67,6 +67,13 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     await first.end('SIGTERM');
 
     const target = { DATA_DIR: join(folder, 'target'), PORT: new URL(first.url).port };
+    // Its secrets are of use with the key of where it was made, and with no other.
+    expect(await command('restore', target, file)).toMatchObject({
+      code: 1,
+      lines: [expect.stringContaining('encryption.key is missing, but the data is encrypted')],
+    });
+    mkdirSync(target.DATA_DIR, { recursive: true });
+    cpSync(join(source.DATA_DIR, 'encryption.key'), join(target.DATA_DIR, 'encryption.key'));
     expect(await command('restore', target, file)).toMatchObject({ code: 0 });
     const second = await startServer(target);
     const again = await signedIn(second.url);
@@ -96,6 +103,19 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     });
     expect(error).toBeNull();
     expect(await second.end('SIGTERM')).toBe(0);
+  });
+
+  test('is made once where two servers start at the same moment: the other says so', async () => {
+    const env = { DATA_DIR: join(folder, 'two'), PORT: '0' };
+    const starts = await Promise.allSettled([startServer(env), startServer(env)]);
+    const [serving, ...more] = starts.filter((start) => start.status === 'fulfilled');
+    const refused = starts.find((start) => start.status === 'rejected');
+    expect(more).toEqual([]);
+    expect(refused?.reason.message).toMatch(
+      /^ended with 1: Another server already works on \S+: stop it first, or set DATA_DIR to another folder\n$/,
+    );
+    expect((await fetch(`${serving?.value.url}/health`)).status).toBe(200);
+    expect(await serving?.value.end('SIGTERM')).toBe(0);
   });
 
   test('gets its first admin, whether a server works on it or not', async () => {

@@ -5,6 +5,7 @@ import { StartupError } from '../../startup-error.ts';
 import { findLocations, type Locations } from './locations.ts';
 import { readPostmaster, removeStaleLock } from './postmaster.ts';
 import { runInitdb, spawnPostgres, waitUntilReady } from './processes.ts';
+import { withStartLock } from './start-lock.ts';
 import { postgresSystemUser, type SystemUser } from './system-user.ts';
 
 export type Cluster = {
@@ -25,6 +26,17 @@ export type Cluster = {
 export async function startCluster(dataDir: string, socketFolder?: string): Promise<Cluster> {
   const user = postgresSystemUser();
   const locations = findLocations(dataDir, user);
+  return withStartLock(dataDir, () => createAndStart({ dataDir, locations, user, socketFolder }));
+}
+
+type Start = {
+  dataDir: string;
+  locations: Locations;
+  user: SystemUser | undefined;
+  socketFolder: string | undefined;
+};
+
+async function createAndStart({ dataDir, locations, user, socketFolder }: Start): Promise<Cluster> {
   const running = readPostmaster(locations.cluster);
   if (running) {
     if (socketFolder && running.socketFolder !== socketFolder) {
