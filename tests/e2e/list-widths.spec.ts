@@ -25,9 +25,9 @@ for (const language of languages) {
     await lengthenFirstRow(page);
     for (const [name, query] of lists) {
       await page.goto(pathFor(name, language) + query);
-      await expect(
-        page.locator('main').getByRole('table').or(page.locator('main ul h2').first()),
-      ).toBeVisible();
+      const rows = page.locator('main').getByRole('table').or(page.locator('main ul > li'));
+      await expect(rows.first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

@@ -46,7 +46,7 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
           className="size-4.5 cursor-pointer accent-mata-700"
         />
       </label>
-      <div className={clsx('grid min-w-0 grow', isCompact ? 'py-1.5' : 'gap-1 py-1')}>
+      <div className={clsx('grid min-w-0 grow grid-cols-1', isCompact ? 'py-1.5' : 'gap-1 py-1')}>
         <div className="flex items-baseline gap-3">
           <span
             className={clsx(
@@ -92,7 +92,9 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
               {contact.kind === 'message' && contact.type !== 'form' && (
                 <Badge>{t(`types.${contact.type}`)}</Badge>
               )}
-              <span className="ml-auto truncate">{contact.assigned_name ?? t('unassigned')}</span>
+              <span className="ml-auto max-w-full truncate">
+                {contact.assigned_name ?? t('unassigned')}
+              </span>
             </p>
           </>
         )}

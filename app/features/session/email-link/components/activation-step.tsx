@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { StepTitle } from '~/components/form-page';
 import { LocalLink } from '~/components/local-link';
 import { useTranslation } from '~/i18n/use-translation';
-import { Field } from '~/ui/field';
+import { Field, useField } from '~/ui/field';
 import { PasswordInput } from '~/ui/password-input';
 import { SubmitButton } from '~/ui/submit-button';
 import { type EmailLink, forgetEmailLink } from '../email-link';
@@ -56,14 +56,7 @@ export function ActivationStep({ link, onExpired, onActivated }: ActivationStepP
         <fieldset disabled={isBusy} className="grid gap-5">
           {failure && <LinkFailure failure={failure} />}
           <Field label={t('activation.email')}>
-            <input
-              type="email"
-              name="username"
-              autoComplete="username"
-              value={link.email}
-              readOnly
-              className="min-h-11 w-full truncate rounded-sm bg-transparent font-semibold"
-            />
+            <OwnEmail email={link.email} />
           </Field>
           <Field
             label={t('activation.password')}
@@ -86,5 +79,20 @@ export function ActivationStep({ link, onExpired, onActivated }: ActivationStepP
         <p>{t('activation.notYou')}</p>
       </div>
     </>
+  );
+}
+
+/** Shows whose account it is, and tells password managers. */
+function OwnEmail({ email }: { email: string }) {
+  return (
+    <input
+      {...useField()}
+      type="email"
+      name="username"
+      autoComplete="username"
+      value={email}
+      readOnly
+      className="min-h-11 w-full truncate rounded-sm bg-transparent font-semibold"
+    />
   );
 }
