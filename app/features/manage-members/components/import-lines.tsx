@@ -22,13 +22,16 @@ export function ImportLines({ lines }: { lines: readonly CheckedLine[] }) {
         <table aria-label={t('table.label')} className="w-full text-left text-sm">
           <thead>
             <tr className="border-b border-line text-xs text-muted">
-              <th scope="col" className="w-px py-3 pr-4 pl-6 text-right font-semibold">
+              <th
+                scope="col"
+                className="w-px py-3 pr-2 pl-4 sm:pr-4 sm:pl-6 text-right font-semibold"
+              >
                 {t('table.line')}
               </th>
-              <th scope="col" className="px-4 py-3 font-semibold">
+              <th scope="col" className="px-2 py-3 sm:px-4 font-semibold">
                 {t('table.who')}
               </th>
-              <th scope="col" className="py-3 pr-6 pl-4 font-semibold">
+              <th scope="col" className="py-3 pr-4 pl-2 sm:pr-6 sm:pl-4 font-semibold">
                 {t('table.outcome')}
               </th>
             </tr>
@@ -36,11 +39,11 @@ export function ImportLines({ lines }: { lines: readonly CheckedLine[] }) {
           <tbody>
             {shown.map((line) => (
               <tr key={line.row} className="border-b border-line/70 align-top last:border-0">
-                <td className="py-3 pr-4 pl-6 text-right tabular-nums text-muted">
+                <td className="py-3 pr-2 pl-4 sm:pr-4 sm:pl-6 text-right tabular-nums text-muted">
                   {number.format(line.row)}
                 </td>
-                <td className="px-4 py-3 wrap-anywhere">{words.who(line)}</td>
-                <td className="py-3 pr-6 pl-4">
+                <td className="px-2 py-3 sm:px-4 wrap-anywhere">{words.who(line)}</td>
+                <td className="py-3 pr-4 pl-2 sm:pr-6 sm:pl-4">
                   {line.outcome === 'wrong' ? (
                     <ul className="grid gap-2 wrap-anywhere">
                       {line.mistakes.map((mistake) => (

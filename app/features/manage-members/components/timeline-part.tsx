@@ -22,19 +22,20 @@ export function TimelinePart({ memberId }: { memberId: string }) {
       title={t('timeline.title')}
       form={
         <div className="grid gap-4" aria-busy={isFetching}>
-          <Select
-            aria-label={t('timeline.filter')}
-            value={kind ?? ''}
-            onChange={({ target }) => choose(target.value)}
-            className="sm:max-w-72"
-          >
-            <option value="">{t('timeline.all')}</option>
-            {timelineKinds.map((one) => (
-              <option key={one} value={one}>
-                {t(`timeline.kinds.${one}`)}
-              </option>
-            ))}
-          </Select>
+          <div className="sm:max-w-72">
+            <Select
+              aria-label={t('timeline.filter')}
+              value={kind ?? ''}
+              onChange={({ target }) => choose(target.value)}
+            >
+              <option value="">{t('timeline.all')}</option>
+              {timelineKinds.map((one) => (
+                <option key={one} value={one}>
+                  {t(`timeline.kinds.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </div>
           {events?.length === 0 && <p className="text-muted">{t('timeline.none')}</p>}
           {events && events.length > 0 && (
             <ol className="divide-y divide-line/70">
