@@ -26,7 +26,10 @@ export async function ensureSigningKey(owner: pg.ClientBase, { encrypt }: AtRest
 }
 
 /** Reads the signing keys, newest first. A retired key verifies until its last tokens have run out. */
-export async function loadSigningKeys(pool: pg.Pool, { decrypt }: AtRest): Promise<SigningKeys> {
+export async function loadSigningKeys(
+  pool: Pick<pg.ClientBase, 'query'>,
+  { decrypt }: AtRest,
+): Promise<SigningKeys> {
   type Row = { kid: string; private_jwk: JWK & { d: string }; retired: boolean };
   const { rows } = await pool.query<Row>(
     `select kid, private_jwk, retired_at is not null as retired from gateway.signing_keys

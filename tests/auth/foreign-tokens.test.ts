@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
+import type { JWTPayload } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { readProjectConfig } from '../../server/project/config.ts';
+import { loadSigningKeys } from '../../server/security/signing-keys.ts';
 import { cast } from '../cast.ts';
+import { testAtRest } from '../support/encryption.ts';
 import { publishableKey, testServer } from '../support/server.ts';
 
 const server = testServer(() => {
@@ -15,11 +17,7 @@ const server = testServer(() => {
 
 /** Claims of a session that is open, signed with the server's own key: only what a test changes is wrong. */
 async function tokenWith(changes: JWTPayload): Promise<string> {
-  const { rows } = await server.owner.query<{ kid: string; private_jwk: JWK }>(
-    'select kid, private_jwk from gateway.signing_keys where retired_at is null',
-  );
-  const [key] = rows;
-  if (!key) throw new Error('no signing key');
+  const { sign } = await loadSigningKeys(server.owner, testAtRest);
   const session_id = randomUUID();
   await server.owner.query(
     'insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, now(), now())',
@@ -34,9 +32,7 @@ async function tokenWith(changes: JWTPayload): Promise<string> {
     session_id,
     ...changes,
   };
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'ES256', kid: key.kid })
-    .sign(await importJWK(key.private_jwk, 'ES256'));
+  return sign(claims);
 }
 
 const services = [

@@ -68,8 +68,10 @@ describe('The log tells of', () => {
   });
 
   test('activations and resets that are refused', async () => {
-    await server.owner.query('alter table public.activity_log disable trigger user');
-    await server.owner.query('delete from public.activity_log');
+    // Only the owner of the database can do that, and `audit:verify` reports it.
+    await server.owner.query(
+      'set session_replication_role = replica; delete from public.activity_log; reset session_replication_role',
+    );
     const visitor = server.anonymous();
     const verify = (email: string, date_of_birth: string) =>
       callGuarded(visitor, 'verify_member_credentials', { email, date_of_birth });

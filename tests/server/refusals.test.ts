@@ -217,7 +217,7 @@ describe('A failed migration is refused with its file and line, and nothing of i
 
 describe('An occupied port', () => {
   function occupy(port: number) {
-    return new Promise<{ port: number; close(): void }>((resolve) => {
+    return new Promise<{ port: number; close(): void }>((resolve, reject) => {
       const server = createServer().listen({ port, host: 'localhost' }, () => {
         const address = server.address();
         resolve({
@@ -225,6 +225,7 @@ describe('An occupied port', () => {
           close: () => server.close(),
         });
       });
+      server.once('error', reject);
     });
   }
 
@@ -240,6 +241,7 @@ describe('An occupied port', () => {
   });
 
   test('is no obstacle when nobody asked for it: the next free one serves', async () => {
+    // On a machine whose port 3000 is taken already, that serves as well.
     const occupied = await occupy(3000).catch(() => undefined);
     const server = await startServer({ DATA_DIR: join(folder, 'port') });
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
