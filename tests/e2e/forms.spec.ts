@@ -4,6 +4,7 @@ import { asAdmin, enterPortal } from './support/enter.ts';
 import { dateField, fillDate } from './support/fill-date.ts';
 import { noteAlerts } from './support/note-alerts.ts';
 import { screenFor } from './support/screen-for.ts';
+import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -181,6 +182,8 @@ test('Helena chooses between two forms, comes back to the choice, and sees when 
   complaints.splice(0);
   await page.unroute('**/forms/plan-updates');
   await page.getByRole('button', { name: 'Try again' }).click();
+  // Nobody can use a frame that is not shown yet, and nothing in it takes the focus.
+  await expect(page.locator('iframe[title="Plan updates: form"]')).toBeVisible();
   const plan = page.frameLocator('iframe[title="Plan updates: form"]');
   await plan.getByLabel('What changes?').selectOption('Someone joins my plan');
   await plan.getByRole('button', { name: 'Send the change' }).click();
@@ -243,6 +246,7 @@ for (const language of languages) {
     async ({ page }) => {
       await enterPortal(page, cast.ana.email);
       await page.goto(`${prefix}/forms/sharing`);
+      await page.waitForFunction(isTakenOver);
       const date = dateField(page, t.question);
       const fields = date.locator('input:not([aria-hidden]), select');
       await expect(date.locator('label')).toHaveText([...t.order]);

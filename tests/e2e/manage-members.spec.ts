@@ -116,7 +116,12 @@ test(
         },
       },
     });
-    await fetch(await mailedLink(baseURL, email), { redirect: 'manual' });
+    const link = new URL(await mailedLink(baseURL, email));
+    const token_hash = new URLSearchParams(link.hash.slice(1)).get('token_hash');
+    await page.request.post('/auth/v1/verify', {
+      headers: { apikey: 'sb_publishable_local' },
+      data: { type: 'signup', token_hash },
+    });
 
     await enter(page, cast.fabio.email);
     await page.goto('/BR/admin/members');

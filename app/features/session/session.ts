@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { clearDrafts } from '~/lib/form-drafts';
 import { queryClient } from '~/lib/query-client';
-import { hearRefusals, takeRefusal } from '~/lib/refused-refresh';
+import { lastRefusal } from '~/lib/refused-refresh';
 import { forgetCard, forgetCardOfOthers } from '~/lib/stored-card';
 import { clearStoredSession, hasStoredSession, onStoredSessionChange } from '~/lib/stored-session';
 import { signOut } from './api/sign-out';
@@ -63,10 +63,7 @@ export async function leave(reason: 'signedOut' | 'idle' | 'refused' = 'signedOu
 }
 
 async function firstLook(): Promise<void> {
-  if (!isListening) {
-    onStoredSessionChange(leaveWithOthers);
-    hearRefusals();
-  }
+  if (!isListening) onStoredSessionChange(leaveWithOthers);
   isListening = true;
   wasSignedIn = hasStoredSession();
   if (wasSignedIn && isIdleTooLong()) await leave('idle');
@@ -108,7 +105,7 @@ function isHandheld(): boolean {
 
 /** Another tab may have ended it: for idleness both know by themselves. */
 function whyEnded(): Note {
-  return ending ?? (isIdleTooLong() ? { notice: 'idle' } : noteOfRefusal(takeRefusal()));
+  return ending ?? (isIdleTooLong() ? { notice: 'idle' } : noteOfRefusal(lastRefusal()));
 }
 
 /** Calls back when somebody signs in or out. Returns how to stop. */
