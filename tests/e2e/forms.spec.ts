@@ -182,7 +182,7 @@ test('Helena chooses between two forms, comes back to the choice, and sees when 
   complaints.splice(0);
   await page.unroute('**/forms/plan-updates');
   await page.getByRole('button', { name: 'Try again' }).click();
-  // Nobody can use a frame that is not shown yet, and nothing in it takes the focus.
+  // A person uses the form once its frame is shown.
   await expect(page.locator('iframe[title="Plan updates: form"]')).toBeVisible();
   const plan = page.frameLocator('iframe[title="Plan updates: form"]');
   await plan.getByLabel('What changes?').selectOption('Someone joins my plan');
