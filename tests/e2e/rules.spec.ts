@@ -24,7 +24,7 @@ test.describe('Without JavaScript', () => {
         'href',
         new RegExp(`[^R]${addresses[place]}$`),
       );
-      await expect(page.getByText('Não é um seguro').first()).toBeVisible();
+      await expect(page.getByText('Isto não é um seguro', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
       titles.add(await page.title());
     }

@@ -167,15 +167,18 @@ describe('Words that the law keeps for others', () => {
   /** Where the word is needed: to say what this is not, and to speak of those who pay first. */
   const mayNameInsurance = ['not-insurance', 'self-pay', 'other-payers', 'vehicles'];
 
+  /** The legal notice must say what this is not in the law's own words. */
+  const isNotice = ({ id, prose }: { id: string; prose: string }) =>
+    id === 'not-insurance' && /policy|apólice/.test(prose);
+
   test.each(languages)('stand nowhere in %s', (language) => {
     const messages = readFileSync(
       join(import.meta.dirname, `../../app/i18n/locales/${language}/rules.json`),
       'utf8',
     );
-    const { notInsurance, ...others } = JSON.parse(messages) as Record<string, unknown>;
-    expect(JSON.stringify(notInsurance)).toMatch(insurance);
-    const all = [...texts(language), { id: 'messages', prose: JSON.stringify(others) }];
-    expect(all.filter(({ prose }) => avoided[language].test(prose))).toEqual([]);
+    const all = [...texts(language), { id: 'messages', prose: messages }];
+    const avoiding = all.filter((text) => !isNotice(text));
+    expect(avoiding.filter(({ prose }) => avoided[language].test(prose))).toEqual([]);
     const naming = all.filter(({ prose }) => insurance.test(prose)).map(({ id }) => id);
     expect(mayNameInsurance).toEqual(expect.arrayContaining(naming));
     expect(naming).toContain('not-insurance');

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { LegalNotice } from '~/components/legal-notice';
 import { rulesPages } from '~/content/rules/rules-pages';
 import type { Prose, RulesTabId } from '~/content/rules/types';
 import { usePageData } from '~/i18n/page-data';
@@ -7,7 +8,6 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { IllustrationProps } from '~/illustrations/illustration';
 import { siteUrl } from '~/lib/env';
 import { pathFor } from '~/paths';
-import { NotInsurance } from './not-insurance';
 import { ProseText } from './prose-text';
 import { RulesTabs } from './rules-tabs';
 import { RulesSearch } from './search/rules-search';
@@ -42,7 +42,7 @@ export function Intro({ tab, lead, drawing: Drawing }: IntroProps) {
         <RulesTabs current={tab} />
         <RulesSearch />
       </div>
-      <NotInsurance />
+      <LegalNotice length="short" className="mt-4 mb-8 lg:mb-12" />
     </header>
   );
 }

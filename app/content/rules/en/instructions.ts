@@ -1,4 +1,7 @@
+import { legalNotice } from '../../legal-notice.ts';
 import type { RulesContent } from '../types.ts';
+
+const { long: notice } = legalNotice.en;
 
 export const instructions: RulesContent = {
   lead: 'Start here: what this community is, who can join, what each of us commits to, and how to leave if you ever need to.',
@@ -19,8 +22,9 @@ export const instructions: RulesContent = {
               kind: 'note',
               tone: 'care',
               title: 'Please read this before you join',
-              text: 'This is a voluntary community of people who share medical needs. It is not insurance, it is not regulated as insurance, and it makes no promise to pay any bill. Nobody is required by law to contribute to your expenses, nor you to theirs.',
+              text: notice.lead,
             },
+            { kind: 'list', items: [...notice.points] },
             'Whether or not a need is shared, each member stays responsible for their own bills, before the provider and before the law. Sharing depends on the contributions that come in, on these rules, and on what the documents show.',
             'The rules may change. When they do, members are told in writing beforehand, and each request follows the rules in force on the date of service.',
           ],

@@ -1,4 +1,7 @@
+import { legalNotice } from '../../legal-notice.ts';
 import type { RulesContent } from '../types.ts';
+
+const { long: notice } = legalNotice['pt-BR'];
 
 export const instructions: RulesContent = {
   lead: 'Comece por aqui: o que é esta comunidade, quem pode fazer parte, o que cada pessoa se compromete a fazer e como sair, se um dia precisar.',
@@ -19,8 +22,9 @@ export const instructions: RulesContent = {
               kind: 'note',
               tone: 'care',
               title: 'Leia este aviso antes de entrar',
-              text: 'Esta é uma comunidade voluntária de pessoas que compartilham necessidades médicas. Não é um seguro, não é regulada como seguro e não promete pagar conta nenhuma. Ninguém é obrigado por lei a contribuir com as suas despesas, nem você com as dos outros.',
+              text: notice.lead,
             },
+            { kind: 'list', items: [...notice.points] },
             'Com ou sem compartilhamento, cada membro continua responsável pelas próprias contas, diante do médico, do hospital e da lei. Compartilhar depende das contribuições que entram, destas regras e do que os documentos mostram.',
             'As regras podem mudar. Quando mudam, quem é membro recebe aviso por escrito antes, e cada pedido segue as regras que valiam na data do atendimento.',
           ],

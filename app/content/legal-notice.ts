@@ -1,0 +1,52 @@
+import { brand } from '../config/brand.ts';
+import type { Language } from '../i18n/language.ts';
+
+/** What members must know before they join: plain sentences, in one language. */
+export type LegalNoticeText = {
+  title: string;
+  /** The whole notice in a few sentences, for footers, forms and emails. */
+  short: string;
+  /** The same with more words, for the rules: a sentence, and what follows from it. */
+  long: { lead: string; points: readonly string[] };
+  /** The words of a link from the short notice to the rules. */
+  link: string;
+};
+
+/**
+ * The only source of the notice that this is not insurance. It carries every element that state
+ * laws ask for (Fla. Stat. 624.1265(3), Ala. Code 22-6A-2): not an insurance company, no insurance
+ * policy, voluntary, not regulated as insurance, and the member's own responsibility even if the
+ * organization closes. Counsel supplies the exact words of each state.
+ *
+ * In the app, use `components/legal-notice`; a script that renders emails imports this file.
+ */
+export const legalNotice: Record<Language, LegalNoticeText> = {
+  en: {
+    title: 'This is not insurance',
+    short: `${brand.name} is not insurance, and your membership is not an insurance policy. It is not regulated as insurance, and state insurance protections do not apply. No one promises to pay your medical bills. You are always responsible for them, even if ${brand.name} closes.`,
+    long: {
+      lead: `${brand.name} is a voluntary community of people who share medical needs. It is not an insurance company, and neither these rules nor your membership is an insurance policy.`,
+      points: [
+        'It is not regulated as insurance, and state insurance protections do not apply.',
+        'Helping with your medical bills is voluntary. By law, no other member has to pay them.',
+        'No one promises that your bills will be paid.',
+        `You are always responsible for your own medical bills. That is true whether or not you receive any payment, and even if ${brand.name} closes.`,
+      ],
+    },
+    link: 'Read the legal notice',
+  },
+  'pt-BR': {
+    title: 'Isto não é um seguro',
+    short: `${brand.name} não é um seguro, e a sua adesão não é uma apólice. A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui. Ninguém promete pagar as suas contas médicas. Você é sempre responsável por elas, mesmo que ${brand.name} deixe de existir.`,
+    long: {
+      lead: `${brand.name} é uma comunidade voluntária de pessoas que compartilham necessidades médicas. Não é uma seguradora, e nem estas regras nem a sua adesão são uma apólice de seguro.`,
+      points: [
+        'A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui.',
+        'Ajudar com as suas contas médicas é voluntário. Nenhum outro membro é obrigado por lei a pagá-las.',
+        'Ninguém promete que as suas contas serão pagas.',
+        `Você é sempre responsável pelas suas contas médicas, com ou sem compartilhamento, e mesmo que ${brand.name} deixe de existir.`,
+      ],
+    },
+    link: 'Ler o aviso legal',
+  },
+};
