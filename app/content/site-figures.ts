@@ -15,5 +15,5 @@ export const siteFigures = {
   privacyNotice: { value: 180, unit: 'days', status: 'spec' },
   termsNotice: { value: 30, unit: 'days', status: 'spec' },
   privacyAnswer: { value: 30, unit: 'days', status: 'draft' },
-  messageAnswer: { value: 2, unit: 'days', status: 'draft' },
+  responseBusinessDays: { value: 2, unit: 'business days', status: 'draft' },
 } as const satisfies Record<string, { value: number; unit: string; status: 'spec' | 'draft' }>;

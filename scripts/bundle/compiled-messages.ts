@@ -1,13 +1,13 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { brand } from '../../app/config/brand.ts';
+import { fillShared } from './shared-values.ts';
 
-const files = /[\\/]app[\\/]i18n[\\/]locales[\\/].*\.json$/;
+const files = /[\\/]app[\\/]i18n[\\/]locales[\\/](en|pt-BR)[\\/].*\.json$/;
 
 /**
  * Takes messages apart while they are bundled: a page only fills in their values, and needs no parser.
- * They are written in ICU MessageFormat: `{name}`, `{count, plural, one {…} other {…}}`. The brand's
- * name is a value that all of them have.
+ * They are written in ICU MessageFormat: `{name}`, `{count, plural, one {…} other {…}}`. The values
+ * that all messages share (`shared-values.ts`) are filled in here.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -15,15 +15,16 @@ export function compiledMessages(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: files },
-      handler(json) {
+      handler(json, id) {
+        const language = files.exec(id)?.[1] === 'en' ? 'en' : 'pt-BR';
+        const compiled = (_key: string, message: unknown) =>
+          typeof message === 'string' ? compile(fillShared(message, language)) : message;
         return { code: JSON.stringify(JSON.parse(json, compiled)), map: null };
       },
     },
   };
 }
 
-function compiled(_key: string, message: unknown): unknown {
-  if (typeof message !== 'string') return message;
-  const text = message.replaceAll('{brand}', brand.name);
-  return text.includes('{') ? compileMessageOrThrow(text) : text;
+function compile(message: string) {
+  return message.includes('{') ? compileMessageOrThrow(message) : message;
 }

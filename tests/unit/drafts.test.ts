@@ -23,7 +23,7 @@ describe('The operator finds in one list what waits for confirmation', () => {
 
   test('every draft figure of the other pages, with the files that tell it', async () => {
     const figures = await draftSiteFigures();
-    expect(figures.map(({ text }) => text)).toContain('messageAnswer: 2 days');
+    expect(figures.map(({ text }) => text)).toContain('responseBusinessDays: 2 business days');
     expect(figures.filter(({ places }) => places.length === 0)).toEqual([]);
   });
 

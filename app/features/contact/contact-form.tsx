@@ -1,7 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LocalLink } from '~/components/local-link';
-import { siteFigures } from '~/content/site-figures';
 import { useTranslation } from '~/i18n/use-translation';
 import { Section, SectionHeading } from '~/ui/section';
 
@@ -12,11 +11,7 @@ export function ContactForm({ children }: { children: ReactNode }) {
     <Section id="write" labelledBy="form-title">
       <div className="grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <SectionHeading
-            id="form-title"
-            title={t('form.title')}
-            lead={t('form.text', { days: siteFigures.messageAnswer.value })}
-          />
+          <SectionHeading id="form-title" title={t('form.title')} lead={t('form.text')} />
           <p className="mt-6 flex max-w-prose gap-3 text-sm text-muted">
             <LockKeyhole className="mt-px size-5 shrink-0 text-mata-700" strokeWidth={1.75} />
             <span>

@@ -1,0 +1,11 @@
+import type { Language } from '../i18n/language.ts';
+import { siteFigures } from './site-figures.ts';
+
+/** How soon the team answers: `2 business days`. Messages write it as `{responseTime}`. */
+export function responseTime(
+  language: Language,
+  days: number = siteFigures.responseBusinessDays.value,
+): string {
+  if (language === 'en') return days === 1 ? '1 business day' : `${days} business days`;
+  return days === 1 ? '1 dia útil' : `${days} dias úteis`;
+}
