@@ -7,8 +7,11 @@ import type pg from 'pg';
  */
 export type RateLimit = { name: string; amount: number; seconds: number };
 
-/** A use of a limit by (or for) somebody: a network address, an e-mail, an account. */
-export type Use = { limit: RateLimit; of: string };
+/**
+ * A use of a limit by (or for) somebody: a network address, an e-mail, an account. One that is only
+ * checked must be allowed, and takes nothing from the others.
+ */
+export type Use = { limit: RateLimit; of: string; isOnlyChecked?: true };
 
 /** A use that was refused, and in how many seconds it may be tried again. */
 export type Exceeded = { use: Use; retryAfter: number };
@@ -23,7 +26,8 @@ const sweepEvery = 1_000;
  * Pass a pool, so that a count holds whatever becomes of the work; a transaction, where it counts
  * only with the work, makes the others wait for it.
  * @returns the refused uses, the one that takes longest to come back first; none when all are
- *   allowed. When one is refused, none counts.
+ *   allowed. When one is refused, none counts, not even for a moment: a flood of refused requests
+ *   takes nothing from the callers that share one of its limits.
  */
 export async function takeUses(database: Database, uses: Use[]): Promise<Exceeded[]> {
   const closed = uses.filter(({ limit }) => limit.amount === 0);
@@ -31,32 +35,57 @@ export async function takeUses(database: Database, uses: Use[]): Promise<Exceede
   if (Math.random() < 1 / sweepEvery) {
     await database.query('delete from gateway.rate_limits where spent_until < now()');
   }
-  const { rows } = await database.query<{ key: string }>({
+  const { rows } = await database.query<{ key: string; is_refused: boolean }>({
     name: 'gateway_take_uses',
     // In the order of their keys, so that two processes never wait for each other.
-    text: `insert into gateway.rate_limits as used (key, spent_until, span)
-      select key, now() + make_interval(secs => seconds / amount), make_interval(secs => seconds)
-      from unnest($1::text[], $2::float8[], $3::float8[]) as asked (key, seconds, amount)
-      order by key
-      on conflict (key) do update
-      set spent_until = greatest(used.spent_until, now()) + (excluded.spent_until - now()),
-          span = excluded.span
-      where greatest(used.spent_until, now()) + (excluded.spent_until - now())
-        <= now() + excluded.span + interval '1 millisecond'
-      returning key`,
+    text: `with asked as (
+        select *, make_interval(secs => seconds / amount) as gap, make_interval(secs => seconds) as span
+        from unnest($1::text[], $2::float8[], $3::float8[], $4::bool[])
+          as asked (key, seconds, amount, is_counted)
+      ), used as materialized (
+        select key, spent_until from gateway.rate_limits where key = any($1) order by key for update
+      ), refused as (
+        select key from asked join used using (key)
+        where greatest(spent_until, now()) + gap > now() + span + interval '1 millisecond'
+      ), taken as (
+        insert into gateway.rate_limits as used (key, spent_until, span)
+        select key, now() + gap, span from asked
+        where is_counted and not exists (select from refused)
+        order by key
+        on conflict (key) do update
+        set spent_until = greatest(used.spent_until, now()) + (excluded.spent_until - now()),
+            span = excluded.span
+        where greatest(used.spent_until, now()) + (excluded.spent_until - now())
+          <= now() + excluded.span + interval '1 millisecond'
+        returning key
+      )
+      select key, true as is_refused from refused
+      union all select key, false from taken`,
     values: [
       uses.map(keyOf),
       uses.map(({ limit }) => limit.seconds),
       uses.map(({ limit }) => limit.amount),
+      uses.map(({ isOnlyChecked }) => !isOnlyChecked),
     ],
   });
-  if (rows.length === uses.length) return [];
-  const keys = new Set(rows.map(({ key }) => key));
-  const [taken = [], refused = []] = [true, false].map((isTaken) =>
-    uses.filter((use) => keys.has(keyOf(use)) === isTaken),
+  const counted = uses.filter(({ isOnlyChecked }) => !isOnlyChecked);
+  const refused = keysOf(rows.filter(({ is_refused }) => is_refused));
+  if (refused.size > 0)
+    return waitsOf(
+      database,
+      uses.filter((use) => refused.has(keyOf(use))),
+    );
+  if (rows.length === counted.length) return [];
+  // The first uses of a limit can be counted by several callers at once, who see no row to lock.
+  const keys = keysOf(rows);
+  await giveBackUses(
+    database,
+    counted.filter((use) => keys.has(keyOf(use))),
   );
-  if (taken.length > 0) await giveBackUses(database, taken);
-  return waitsOf(database, refused);
+  return waitsOf(
+    database,
+    counted.filter((use) => !keys.has(keyOf(use))),
+  );
 }
 
 /** Gives uses back, when it turns out that they should not count. */
@@ -88,6 +117,10 @@ export async function isUsed(database: Database, use: Use): Promise<boolean> {
     [keyOf(use)],
   );
   return rowCount === 1;
+}
+
+function keysOf(rows: { key: string }[]) {
+  return new Set(rows.map(({ key }) => key));
 }
 
 async function waitsOf(database: Database, uses: Use[]): Promise<Exceeded[]> {

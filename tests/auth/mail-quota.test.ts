@@ -96,6 +96,21 @@ describe('Emails of an hour', () => {
     expect(await emailsQueued()).toBe(before);
   });
 
+  test('requests that get none take nothing from members, not even for a moment', async () => {
+    await letLimitsPass(server);
+    await useUpStrangersShare();
+    const before = await emailsQueued();
+    const strangersAndMembers = [
+      ...Array(12).fill(`stranger-${strangers}@example.com`),
+      cast.ana.email,
+      ...Array(12).fill('nobody@example.com'),
+    ];
+    await accepted(strangersAndMembers.length, (index) =>
+      post('/recover', `10.77.${index}.1`, { email: strangersAndMembers[index] }),
+    );
+    expect(await emailsQueued()).toBe(before + 1);
+  });
+
   test('that are used up tell no one whether there is an account', async () => {
     await letLimitsPass(server);
     await useUpStrangersShare();

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { AuthMailKind } from '../../mail/default-templates.ts';
 import { queueMail } from '../../mail/queue.ts';
-import { giveBackUses, type RateLimit, takeUses, type Use } from '../../security/rate-limit.ts';
+import { type RateLimit, takeUses, type Use } from '../../security/rate-limit.ts';
 import type { AuthContext } from '../context.ts';
 import { requestNetwork } from '../device.ts';
 import { AuthError } from '../errors.ts';
@@ -147,9 +147,16 @@ export async function limitMailToNobody(
   audience: Audience,
   request: FastifyRequest,
 ) {
-  const uses = mailUses(config.rate_limit.email_sent, audience, request);
-  await takeMail(pool, uses);
-  await giveBackUses(pool, uses.slice(0, -1));
+  const [ofAddress, ...shared] = mailUses(
+    config.rate_limit.email_sent,
+    audience,
+    request,
+  ).toReversed();
+  if (!ofAddress) return;
+  await takeMail(pool, [
+    ofAddress,
+    ...shared.map((use) => ({ ...use, isOnlyChecked: true as const })),
+  ]);
 }
 
 /** Counts an email to an account that nobody confirmed, if strangers' part is not used up. */
