@@ -12,12 +12,12 @@ const words = {
   en: {
     address: '/forms/contact',
     send: 'Send message',
-    missing: 'This one is missing.',
+    missing: 'Please fill this in.',
     email: 'Check the email: it should look like name@example.com.',
     labels: ['Your name', 'Email', 'Message'],
     offline:
       'We couldn’t connect. Check your internet and try again. Everything you typed is still here.',
-    restored: 'Welcome back. What you had typed is still here.',
+    restored: 'Welcome back. What you typed is still here.',
     sent: 'Your message is with us',
     another: 'Send another',
   },
@@ -29,7 +29,7 @@ const words = {
     labels: ['Seu nome', 'E-mail', 'Mensagem'],
     offline:
       'Não conseguimos conectar. Confira a sua internet e tente de novo. Tudo o que você digitou continua aqui.',
-    restored: 'Que bom ver você de volta. O que você tinha digitado continua aqui.',
+    restored: 'Que bom ver você de novo. O que você digitou continua aqui.',
     sent: 'A sua mensagem chegou',
     another: 'Enviar outro',
   },
@@ -177,7 +177,7 @@ test('Helena chooses between two forms, comes back to the choice, and sees when 
   await page.route('**/forms/plan-updates', (route) => route.abort());
   await page.getByRole('link', { name: 'Plan updates' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The form couldn’t be opened. Check your internet and try again.',
+    'We couldn’t open the form. Check your internet connection and try again.',
   );
   complaints.splice(0);
   await page.unroute('**/forms/plan-updates');
@@ -185,14 +185,14 @@ test('Helena chooses between two forms, comes back to the choice, and sees when 
   // A person uses the form once its frame is shown.
   await expect(page.locator('iframe[title="Plan updates: form"]')).toBeVisible();
   const plan = page.frameLocator('iframe[title="Plan updates: form"]');
-  await plan.getByLabel('What changes?').selectOption('Someone joins my plan');
+  await plan.getByLabel('What’s changing?').selectOption('Add someone to my membership');
   await plan.getByRole('button', { name: 'Send the change' }).click();
-  await expect(plan.getByLabel('Tell us about it')).toBeFocused();
-  await plan.getByLabel('Tell us about it').fill('Our daughter was born.');
+  await expect(plan.getByLabel('Tell us more')).toBeFocused();
+  await plan.getByLabel('Tell us more').fill('Our daughter was born.');
   await plan.getByLabel('Phone call').check();
-  await plan.getByLabel(/only counts once the team confirms/).check();
+  await plan.getByLabel(/nothing changes until the team confirms/).check();
   await plan.getByRole('button', { name: 'Send the change' }).click();
-  await expect(plan.getByRole('heading', { name: 'We’ve noted it' })).toBeVisible();
+  await expect(plan.getByRole('heading', { name: 'We got your request' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/member-portal/forms');
   await page.goBack();
@@ -214,10 +214,10 @@ const dateWords = {
     finished: 'Care is finished',
     planned: 'Care is planned',
     send: 'Send request',
-    ahead: /still ahead/,
-    past: /This day has passed/,
+    ahead: /is in the future/,
+    past: /This date has passed/,
     year: 'Check the year.',
-    zip: 'A ZIP code has five digits, such as 33431.',
+    zip: 'Enter a five-digit ZIP code, such as 33431.',
     discounts: 'Ask for the discount',
   },
   'pt-BR': {
@@ -229,7 +229,7 @@ const dateWords = {
     planned: 'O atendimento está planejado',
     send: 'Enviar pedido',
     ahead: /ainda não chegou/,
-    past: /Este dia já passou/,
+    past: /Esta data já passou/,
     year: 'Confira o ano.',
     zip: 'O código postal (ZIP) tem cinco números, como 33431.',
     discounts: 'Pedir o desconto',

@@ -55,14 +55,14 @@ const words = {
     otherLanguage: 'EN',
     confirmed: 'E-mail confirmado. Que bom!',
     confirmEmail: 'Confirmar meu e-mail',
-    expired: 'Este link não vale mais',
+    expired: 'Este link não funciona mais',
     received: 'Recebemos seu pedido de adesão',
     refused: 'Este sistema é apenas para membros Mutirão.',
     arrived: 'Seu pedido de adesão chegou',
     reading: 'Estamos lendo o seu pedido',
     declined: 'Não pudemos aprovar o seu pedido',
     signIn: 'Entrar',
-    title: 'Boas-vindas de volta',
+    title: 'Que bom ver você de novo',
   },
 } as const;
 

@@ -21,7 +21,7 @@ const messages = {
   },
   tokenMissing: {
     'pt-BR': 'Token de recuperação não encontrado.',
-    en: 'The recovery token was not found.',
+    en: 'This link is incomplete. Ask for a new one.',
   },
   tooShort: {
     'pt-BR': `A senha deve ter pelo menos ${minimumLength} caracteres.`,
