@@ -2,8 +2,8 @@ import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const play = 'Tocar o filme de fundo';
-const pause = 'Pausar o filme de fundo';
+const play = 'Reproduzir o vídeo de fundo';
+const pause = 'Pausar o vídeo de fundo';
 
 test('the background film plays by itself, pauses on request, and vanishes when it fails', async ({
   page,

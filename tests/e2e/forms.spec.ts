@@ -16,7 +16,7 @@ const words = {
     email: 'Check the email: it should look like name@example.com.',
     labels: ['Your name', 'Email', 'Message'],
     offline:
-      'We couldn’t connect. Check your internet and try again. Everything you typed is still here.',
+      'We couldn’t connect. Check your internet connection and try again. Everything you typed is still here.',
     restored: 'Welcome back. What you typed is still here.',
     sent: 'Your message is with us',
     another: 'Send another',

@@ -111,9 +111,9 @@ test.describe('Without a connection', () => {
     await page.goto('/BR/rules');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/BR/dental-plans');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem internet por enquanto');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem internet');
     await page.goto('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No internet for now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
 
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
