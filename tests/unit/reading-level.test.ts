@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '~/i18n/language';
+import { gradeOf, targetGrade } from '../../scripts/lib/reading/grade.ts';
+import { readPages } from '../../scripts/lib/reading/pages.ts';
+import { portugueseSyllables } from '../../scripts/lib/reading/portuguese-syllables.ts';
+
+describe('Portuguese syllables are counted', () => {
+  test.each([
+    ['pão', 1],
+    ['quatro', 2],
+    ['água', 2],
+    ['país', 2],
+    ['muito', 2],
+    ['saúde', 3],
+    ['família', 3],
+    ['período', 4],
+    ['cirurgia', 4],
+    ['contribuição', 5],
+    ['compartilhamento', 6],
+  ])('in "%s"', (word, syllables) => {
+    expect(portugueseSyllables(word)).toBe(syllables);
+  });
+});
+
+test('the grade rises with longer sentences and longer words', () => {
+  expect(gradeOf(['Ask for the bill.'], 'en')).toBeLessThan(4);
+  expect(gradeOf(['Peça a conta antes de sair.'], 'pt-BR')).toBeLessThan(6);
+  const hard = 'Eligibility determinations require comprehensive documentation of the condition.';
+  expect(gradeOf([hard], 'en')).toBeGreaterThan(12);
+});
+
+test.each(languages)('every page of the rules can be read in grade 8, in %s', async (language) => {
+  for (const { name, isRules, sentences } of await readPages(language)) {
+    if (isRules) expect(gradeOf(sentences, language), name).toBeLessThanOrEqual(targetGrade);
+  }
+});
