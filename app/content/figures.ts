@@ -47,6 +47,8 @@ export const figures = {
   requestDeadline: { value: 6, unit: 'months', status: 'sourced' },
   plannedCareNotice: { value: 15, unit: 'days', status: 'draft' },
   recordsAsked: { value: 24, unit: 'months', status: 'sourced' },
+  estimateDispute: { value: 400, unit: 'usd', status: 'sourced' },
+  estimateDisputeDays: { value: 120, unit: 'days', status: 'sourced' },
   reinstatement: { value: 30, unit: 'days', status: 'sourced' },
   childAge: { value: 26, unit: 'years', status: 'sourced' },
 

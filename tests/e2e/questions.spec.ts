@@ -57,8 +57,8 @@ for (const language of languages) {
       const items = page.locator('main section[id] li a');
       await expect(items).toHaveCount(27);
       await items.first().click();
-      await expect(page).toHaveURL(`${t.prefix}/rules#how-it-works`);
-      await expect(page.locator('#how-it-works')).toBeInViewport();
+      await expect(page).toHaveURL(`${t.prefix}/rules#emergency`);
+      await expect(page.locator('#emergency')).toBeInViewport();
     });
 
     test('what one pays is one tap from home, with examples', async ({ page }) => {

@@ -5,9 +5,9 @@ type Question = readonly [query: string, answers: string];
 
 export const questions: Record<Language, readonly Question[]> = {
   'pt-BR': [
-    ['emergência', 'how-it-works'],
-    ['emergencia', 'how-it-works'],
-    ['pronto-socorro', 'how-it-works'],
+    ['emergência', 'emergency'],
+    ['emergencia', 'emergency'],
+    ['pronto-socorro', 'emergency'],
     ['febre', 'commitment medical-need'],
     ['meu filho está com febre', 'commitment medical-need'],
     ['pediatra', 'medical-need'],
@@ -39,9 +39,9 @@ export const questions: Record<Language, readonly Question[]> = {
     ['remédio de uso contínuo', 'prescriptions'],
   ],
   en: [
-    ['emergency room', 'how-it-works'],
-    ['emergency', 'how-it-works'],
-    ['ER', 'how-it-works'],
+    ['emergency room', 'emergency'],
+    ['emergency', 'emergency'],
+    ['ER', 'emergency'],
     ['preventive', 'medical-need conditional-circumstances'],
     ['annual physical', 'medical-need conditional-circumstances'],
     ['fever', 'commitment medical-need'],

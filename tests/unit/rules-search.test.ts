@@ -38,7 +38,7 @@ describe('The search of the rules', () => {
   });
 
   test.each([
-    ['emergncia', 'how-it-works', 'pt-BR'],
+    ['emergncia', 'emergency', 'pt-BR'],
     ['cancelameto', 'cancellation', 'pt-BR'],
     ['fisoterapia', 'limit-recovery', 'pt-BR'],
     ['maternty', 'deadlines', 'en'],

@@ -43,7 +43,7 @@ function itemsOf(language: Language, id: string, kind: 'terms' | 'names' | 'boxe
 describe('The rules name everything that the specification names', () => {
   const named: Record<RulesTabId, string> = {
     instructions:
-      'introduction not-insurance how-it-works eligibility commitment family cancellation',
+      'introduction not-insurance how-it-works emergency eligibility commitment family cancellation',
     procedures:
       'iua change-iua reduce-iua payment-requests payment-methods deadlines documentation submission maximum self-pay other-payers pre-existing adjustment-period record-addendums certain-conditions',
     exclusions:
@@ -165,7 +165,7 @@ describe('Words that the law keeps for others', () => {
   const insurance = /(?<!\p{L})(insurances?|seguros?)(?!\p{L})/iu;
 
   /** Where the word is needed: to say what this is not, and to speak of those who pay first. */
-  const mayNameInsurance = ['not-insurance', 'self-pay', 'other-payers', 'vehicles'];
+  const mayNameInsurance = ['not-insurance', 'self-pay', 'other-payers', 'vehicles', 'emergency'];
 
   /** The legal notice must say what this is not in the law's own words. */
   const isNotice = ({ id, prose }: { id: string; prose: string }) =>

@@ -8,7 +8,7 @@ export const shareable: readonly ShareableGroup[] = [
       {
         name: 'Emergency room and urgent care',
         text: 'An illness or injury, with its visits, tests, and treatment. In an emergency you ask nobody’s permission.',
-        rule: ['instructions', 'how-it-works'],
+        rule: ['instructions', 'emergency'],
       },
       {
         name: 'Ambulance',

@@ -8,7 +8,7 @@ export const shareable: readonly ShareableGroup[] = [
       {
         name: 'Pronto-socorro (ER) e pronto atendimento (urgent care)',
         text: 'Doença ou lesão, com consultas, exames e tratamento. Em emergência, não é preciso pedir autorização.',
-        rule: ['instructions', 'how-it-works'],
+        rule: ['instructions', 'emergency'],
       },
       {
         name: 'Ambulância',

@@ -8,7 +8,7 @@ import type { HomeFigures } from './home-figures';
 import { IntroFilm } from './intro-film';
 
 const needs = [
-  { id: 'emergency', icon: Ambulance, to: 'rules', hash: 'how-it-works' },
+  { id: 'emergency', icon: Ambulance, to: 'rules', hash: 'emergency' },
   { id: 'planned', icon: CalendarCheck, to: 'rulesProcedures', hash: 'deadlines' },
   { id: 'maternity', icon: Baby, to: 'rulesMaternity', hash: 'childbirth' },
   { id: 'recovery', icon: Activity, to: 'rulesExclusions', hash: 'limit-recovery' },

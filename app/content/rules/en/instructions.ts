@@ -4,14 +4,14 @@ import type { RulesContent } from '../types.ts';
 const { long: notice } = legalNotice.en;
 
 export const instructions: RulesContent = {
-  lead: 'Start here: what this community is, who can join, what each of us commits to, and how to leave if you ever need to.',
+  lead: 'Start here: what this community is, who can join, what we ask of each other, and how to leave if you ever need to.',
   sections: [
     {
       id: 'introduction',
       title: 'Introduction and legal notice',
       blocks: [
-        'Mutirão is the Brazilian word for neighbors who get together to do what no family can do alone. Here, Brazilian families living in the United States pool monthly contributions to share one another’s medical expenses.',
-        'These rules say what can be shared, how much, when, and how to ask. They are the same for everyone. Take your time, talk them over at home, and ask about anything that isn’t clear before you decide.',
+        'Mutirão is the Brazilian word for neighbors who get together to do what no family can do alone. Here, Brazilian families in the United States put money together each month to share medical bills.',
+        'These rules say what can be shared, how much, when, and how to ask. They are the same for everyone. Take your time and talk them over at home. If something isn’t clear, ask us before you decide.',
       ],
       parts: [
         {
@@ -25,8 +25,8 @@ export const instructions: RulesContent = {
               text: notice.lead,
             },
             { kind: 'list', items: [...notice.points] },
-            'Whether or not a need is shared, each member stays responsible for their own bills, before the provider and before the law. Sharing depends on the contributions that come in, on these rules, and on what the documents show.',
-            'The rules may change. When they do, members are told in writing beforehand, and each request follows the rules in force on the date of service.',
+            'Whether or not a need is shared, the doctor or hospital will look to you for payment. Sharing depends on these rules, on your documents, and on how much members contribute.',
+            'The rules may change. We tell members in writing before they do. Each request follows the rules in force on the date you got care.',
           ],
         },
         {
@@ -34,7 +34,8 @@ export const instructions: RulesContent = {
           title: 'Which language applies',
           draft: true,
           blocks: [
-            'Both versions, English and Portuguese, are written to say the same thing. If you find a difference, tell us: the question is settled in writing and the text is corrected.',
+            'The Portuguese and English versions are meant to say the same thing. For you, the version in the language you signed up in applies.',
+            'If you find a difference, tell us. Until we correct it, we follow the version that is better for you.',
           ],
         },
       ],
@@ -43,61 +44,89 @@ export const instructions: RulesContent = {
       id: 'how-it-works',
       title: 'How it works',
       blocks: [
-        'From the first symptom to the last bill, the path is always the same:',
+        'From the first symptom to the last bill, the steps are always the same:',
         {
           kind: 'steps',
           items: [
             {
               name: 'You contribute every month',
-              text: 'Your family’s monthly contribution joins everyone else’s and goes to eligible medical needs.',
+              text: 'What your family gives each month is put together with everyone else’s and goes to eligible needs.',
             },
             {
               name: 'You get care',
-              text: 'Choose a provider, say that you are self-pay, and ask for the itemized bill. See [what to say at the desk](procedures#self-pay).',
+              text: 'Choose a doctor or hospital, say how you will pay, and ask for the itemized bill. See [what to say at the desk](procedures#self-pay).',
             },
             {
               name: 'You pay your IUA',
-              text: 'The initial unshareable amount (IUA) is the part that stays with you for each medical need. See [the IUA options](procedures#iua).',
+              text: 'The initial unshareable amount (IUA) is what you pay first for each medical need. See [the IUA options](procedures#iua).',
             },
             {
               name: 'You send the request',
-              text: 'Send the sharing request with its documents within {requestDeadline} of the date of service. See [how to submit](procedures#submission).',
+              text: 'Send it within {requestDeadline} of the date you got care. See [how to send a request](procedures#submission).',
             },
             {
               name: 'The community shares',
-              text: 'What is eligible under these rules and goes beyond your IUA can be shared among members. The answer comes in writing, with the reason.',
+              text: 'Eligible costs above your IUA can be shared. We send you the answer, and the reason, in writing.',
             },
           ],
-        },
-        {
-          kind: 'note',
-          tone: 'care',
-          title: 'Emergency? Call {emergencyNumber} first.',
-          text: 'When a life is in danger you need nobody’s permission. Go to the ER and take care of yourself or of the person beside you; the paperwork can wait.',
         },
       ],
       parts: [
         {
+          id: 'emergency',
+          title: 'In an emergency',
+          blocks: [
+            {
+              kind: 'note',
+              tone: 'care',
+              title: 'Emergency? Call {emergencyNumber} first.',
+              text: 'You don’t need our permission to go to the ER. The paperwork can wait.',
+            },
+            {
+              kind: 'steps',
+              items: [
+                {
+                  name: 'Say what is wrong',
+                  text: 'By law, nearly every ER must examine you. It must treat an emergency even if you cannot pay.',
+                },
+                {
+                  name: 'Ask for an interpreter',
+                  text: 'Say “Portuguese interpreter, please.” It’s free.',
+                },
+                {
+                  name: 'Say how you will pay',
+                  text: 'If you have health insurance, Medicaid, or Medicare, show that card. If not, say “I’m self-pay.”',
+                },
+                {
+                  name: 'Before you leave',
+                  text: 'Ask for the itemized bill and for financial assistance.',
+                },
+                { name: 'When you are safe', text: 'Call us or send us a message.' },
+              ],
+            },
+          ],
+        },
+        {
           id: 'medical-need',
           title: 'What a medical need is',
           blocks: [
-            'It is an illness, an injury, or a pregnancy, with everything that comes along: visits, tests, a hospital stay, surgery, medicine, and recovery. A broken leg is a single need, even when it brings many bills from different places.',
-            'That matters because the IUA is paid once for each need, not for each bill, visit, or year.',
+            'A medical need is one illness, one injury, or one pregnancy. It includes all the care it takes: visits, tests, a hospital stay, surgery, medicine, and recovery. A broken leg is one need, even with many bills from different places.',
+            'This matters because you pay the IUA once for each need. You don’t pay it for each bill, visit, or year.',
           ],
         },
         {
           id: 'worked-example',
           title: 'An example with numbers',
           blocks: [
-            'Your family chose the IUA of {iuaMiddle}. An inflamed appendix leads to eligible bills of {iuaExampleBill}, with the self-pay discount already taken off. You pay {iuaMiddle}, and {iuaExampleShared} can be shared by the community. If recovery brings one more eligible bill for the same need, you do not pay another IUA.',
+            'Your family chose the IUA of {iuaMiddle}. One of you has appendicitis and needs surgery. After the self-pay discount, the eligible bills come to {iuaExampleBill}. You pay {iuaMiddle}, and {iuaExampleShared} can be shared. If another eligible bill comes for the same need, you don’t pay another IUA.',
           ],
         },
         {
           id: 'monthly-contribution',
           title: 'The monthly contribution',
           blocks: [
-            'The contribution is due every month. If it is not received within its billing month, the membership becomes inactive, and whatever happens while it is inactive cannot be shared.',
-            'If you catch up within {reinstatement}, the membership is reinstated and open requests go on from where they were. A tight month? Talk to us before the due date; that is always the easier time to sort it out.',
+            'The contribution is due every month. If it doesn’t reach us in the month it is due, your membership becomes inactive. Care you get while it is inactive cannot be shared.',
+            'If you pay within {reinstatement}, your membership starts again and your open requests continue. Having a hard month? Talk to us before the due date. It’s easier to fix then.',
           ],
         },
       ],
@@ -106,12 +135,12 @@ export const instructions: RulesContent = {
       id: 'eligibility',
       title: 'Who can join',
       blocks: [
-        'A health condition keeps nobody out. It changes what can be shared, and from when: that is the [adjustment period](procedures#adjustment-period).',
+        'You can join with a health condition. But it changes what can be shared, and when. See the [adjustment period](procedures#adjustment-period).',
       ],
       parts: [
         {
           id: 'who-may-join',
-          title: 'What joining takes',
+          title: 'What you need to join',
           draft: true,
           blocks: [
             {
@@ -123,14 +152,14 @@ export const instructions: RulesContent = {
                 'Make the first contribution.',
               ],
             },
-            'The membership begins on the start date confirmed to you in writing. What happened before that date cannot be shared.',
+            'Your membership begins on the start date we confirm to you in writing. Care you got before that date cannot be shared.',
           ],
         },
         {
           id: 'truthful-application',
-          title: 'If something was left off the form',
+          title: 'If you left something off the form',
           blocks: [
-            'Whether a condition existed before is judged on medical records, not on the form. Tell us everything all the same: a forgotten detail is fixed with a message; a hidden one may end the membership.',
+            'We use medical records, not the form, to see whether you had a condition before. Tell us everything anyway. If you forgot something, just send us a message. If you hide something, your membership may end.',
           ],
         },
       ],
@@ -139,17 +168,17 @@ export const instructions: RulesContent = {
       id: 'commitment',
       title: 'The members’ commitment',
       blocks: [
-        'A community lives on the care each person takes of what belongs to all. Whoever joins commits to:',
+        'The community works when everyone takes care of it. When you join, you commit to:',
         {
           kind: 'list',
           items: [
-            'contribute every month, because a family on the other side is counting on it;',
-            'pay their own part, the IUA, and any bills that are not eligible;',
-            'look after their health and seek care in the right place: telemedicine or urgent care when it will do, the ER when it won’t;',
-            'ask the price first, ask for the discount, and choose providers who charge fairly;',
-            'be truthful in every request and send documents complete and unaltered;',
-            'tell us about changes of address, of family, or of another source of payment;',
-            'be respectful to the people who help and the people who share.',
+            'contribute every month, because other families are counting on it;',
+            'pay your own part, the IUA, and any bills that are not eligible;',
+            'take care of your health and use telemedicine or urgent care when you don’t need the ER;',
+            'ask the price first, ask for the discount, and choose doctors and hospitals with fair prices;',
+            'be truthful in every request, and send complete, unaltered documents;',
+            'tell us if your address or your family changes, or if someone else can pay;',
+            'be respectful to the people who help you and the people who share with you.',
           ],
         },
       ],
@@ -159,7 +188,7 @@ export const instructions: RulesContent = {
           title: 'If you disagree with an answer',
           draft: true,
           blocks: [
-            'Reply in writing, say what you think was misread, and add whatever helps: records, a letter from the doctor, a corrected bill. Someone who had no part in the first answer reads the request again, and the new answer comes in writing, too.',
+            'Write back and tell us what you think we got wrong. Add anything that helps, such as records, a doctor’s letter, or a corrected bill. A different person will review your request and answer in writing.',
           ],
         },
       ],
@@ -168,19 +197,22 @@ export const instructions: RulesContent = {
       id: 'family',
       title: 'Who counts as family',
       blocks: [
-        'A membership can bring together:',
+        'One membership can include:',
         {
           kind: 'terms',
           items: [
-            { name: 'The member', text: 'The person who signs the membership and answers for it.' },
-            { name: 'The spouse', text: 'The person to whom the member is legally married.' },
+            {
+              name: 'The member',
+              text: 'The person who signs up and is responsible for the membership.',
+            },
+            { name: 'The spouse', text: 'The person the member is legally married to.' },
             {
               name: 'Unmarried children under {childAge:number}',
               text: 'By birth, adoption, or legal guardianship, whether or not they live with you.',
             },
           ],
         },
-        'Everyone in a membership has the same IUA. A medical need belongs to one person; the [household cap on IUAs](procedures#iua) adds up the needs of all.',
+        'Everyone in a membership has the same IUA. A medical need belongs to one person. The [family limit on IUAs](procedures#iua) counts everyone’s IUAs.',
       ],
       parts: [
         {
@@ -188,7 +220,7 @@ export const instructions: RulesContent = {
           title: 'When the family changes',
           draft: true,
           blocks: [
-            'A wedding, an adoption, a baby, a separation? Tell us in writing. A new baby must be registered in the membership within {newbornRegistration} of birth; see [the newborn](maternity#newborn).',
+            'A wedding, an adoption, a baby, a separation? Tell us in writing. Add a new baby to your membership within {newbornRegistration} of birth. See [the newborn](maternity#newborn).',
             'When a child marries or reaches the age limit, they can stay in the community with a membership of their own.',
           ],
         },
@@ -198,17 +230,17 @@ export const instructions: RulesContent = {
       id: 'cancellation',
       title: 'Cancellation',
       blocks: [
-        'You can leave whenever you wish. There is no penalty, and nobody will pressure you to stay.',
+        'You can leave whenever you want. There is no penalty, and nobody will pressure you to stay.',
         {
           kind: 'list',
           items: [
-            'Ask in writing: an email or a message through the portal will do.',
-            'It takes effect at the end of the billing cycle in which your request arrives.',
-            'Contributions already made are not refunded: they have already helped other families.',
-            'Cancellation is never back-dated; the date cannot be earlier than your request.',
+            'Ask in writing, by email or with the plan update form in the portal.',
+            'Your membership ends at the end of the billing cycle in which we get your request.',
+            'We don’t refund past contributions. They have already helped other families.',
+            'We can’t cancel as of a date before your request.',
           ],
         },
-        'Whatever happened while you were a member can still be sent in, within the [deadlines](procedures#deadlines).',
+        'You can still send requests for care you got while you were a member, within the [deadlines](procedures#deadlines).',
       ],
       parts: [
         {
@@ -216,7 +248,7 @@ export const instructions: RulesContent = {
           title: 'If you want to come back',
           draft: true,
           blocks: [
-            'The door stays open. Whoever returns after leaving has a new start date, and the [adjustment period](procedures#adjustment-period) counts from it again.',
+            'You can come back. You will have a new start date, and the [adjustment period](procedures#adjustment-period) starts over from that date.',
           ],
         },
         {
@@ -224,7 +256,7 @@ export const instructions: RulesContent = {
           title: 'When the community ends a membership',
           draft: true,
           blocks: [
-            'A membership may be ended for deliberately false information, an altered document, or a contribution that does not arrive even within the time for reinstatement. You are told the reason in writing first, and you may answer.',
+            'We may end a membership if someone lies on purpose, changes a document, or falls behind and doesn’t catch up within {reinstatement}. First we tell you why in writing, and you can respond.',
           ],
         },
       ],

@@ -1,13 +1,13 @@
 import type { RulesContent } from '../types.ts';
 
 export const procedures: RulesContent = {
-  lead: 'What to do before, during, and after a visit, so that your request arrives complete and the answer comes soon.',
+  lead: 'What to do before, during, and after a visit, so that your request is complete and you get an answer soon.',
   sections: [
     {
       id: 'iua',
       title: 'IUA choices',
       blocks: [
-        'The initial unshareable amount (IUA) is the part you pay for each medical need, before the community does. A lower IUA goes with a higher monthly contribution, and the other way round. The choice is yours:',
+        'The initial unshareable amount (IUA) is what you pay first for each medical need. With a lower IUA, you contribute more each month. With a higher IUA, you contribute less. You choose:',
         {
           kind: 'boxes',
           items: [
@@ -35,9 +35,9 @@ export const procedures: RulesContent = {
         {
           kind: 'list',
           items: [
-            'The IUA applies to each medical need, not to each year. The same need calls for a new IUA only after {iuaSymptomFree} without symptoms.',
-            'After {iuaHouseholdCount} IUAs paid by the same household in a rolling {iuaHouseholdWindow}, later needs above {iuaHouseholdThreshold} are shared without another IUA.',
-            'To count, the IUA must be paid within {iuaPaymentDeadline} of the date of service. Keep the receipt.',
+            'You pay the IUA for each medical need, not each year. You pay a new IUA for the same need only if it comes back after {iuaSymptomFree} without symptoms or treatment.',
+            'Family limit: once your family has paid {iuaHouseholdCount} IUAs within any {iuaHouseholdWindow}, new needs over {iuaHouseholdThreshold} can be shared without another IUA. You pay for smaller ones.',
+            'Pay your IUA within {iuaPaymentDeadline} of the date you got care, or it will not count. Keep the receipt.',
           ],
         },
       ],
@@ -46,36 +46,36 @@ export const procedures: RulesContent = {
       id: 'change-iua',
       title: 'Changing or reducing your IUA',
       blocks: [
-        'You can change your IUA once per membership year, by asking in writing. A lower IUA starts a waiting period of {iuaLowerWait}: until it ends, everything stays with your previous IUA, except accidents, which have the new one right away. A need that began with one IUA ends with it.',
+        'You can change your IUA once per membership year. Ask in writing. If you choose a lower IUA, your old IUA still applies for the first {iuaLowerWait}. Accidents are the exception: the new IUA applies right away. Each need keeps the IUA it started with.',
       ],
       parts: [
         {
           id: 'reduce-iua',
-          title: 'Actions that may reduce your IUA',
+          title: 'Steps that may lower your IUA',
           blocks: [
-            'When you help an expense become smaller, the whole community gains. That is why these actions may reduce the IUA of that need:',
+            'When you help lower a bill, everyone saves. So these steps may lower your IUA for that need:',
             {
               kind: 'steps',
               items: [
                 {
                   name: 'Arrange a prepayment',
-                  text: 'of a planned procedure that saves a clear amount, in writing.',
+                  text: 'for a planned procedure, with the savings stated in writing.',
                 },
                 {
-                  name: 'Move to a fairly priced provider',
+                  name: 'Switch to a doctor or hospital with a fair price',
                   text: 'when the first estimate is too high.',
                 },
                 {
                   name: 'Travel a long way',
-                  text: 'to a provider who does the same, and does it well, for much less.',
+                  text: 'to a doctor or hospital that does the same procedure well for much less.',
                 },
                 {
                   name: 'Apply for the hospital’s financial assistance',
-                  text: '(also called charity care) and see the application through to its answer.',
+                  text: '(also called charity care), and follow through until you get an answer.',
                 },
                 {
-                  name: 'Have a legal or billing representative',
-                  text: 'negotiate and bring the bill down.',
+                  name: 'Get help from a billing advocate or a lawyer',
+                  text: 'to negotiate and bring the bill down.',
                 },
                 {
                   name: 'Use an approved center of excellence',
@@ -86,8 +86,8 @@ export const procedures: RulesContent = {
             {
               kind: 'note',
               tone: 'good',
-              title: 'Caring for what belongs to all has its reward',
-              text: 'Thank you for looking for the fairer way! Tell us what you did and how far the bill came down: part of that saving may come back to you as a lower IUA. A reduction is never automatic; each case is looked at, and the answer comes in writing.',
+              title: 'When you lower a bill, you may pay less, too',
+              text: 'Tell us what you did and how much the bill came down. Part of the savings may come back to you as a lower IUA. This is never automatic. We look at each case and answer in writing.',
             },
           ],
         },
@@ -98,126 +98,127 @@ export const procedures: RulesContent = {
       title: 'Payment requests',
       draft: true,
       blocks: [
-        'You can send a sharing request at different moments:',
+        'You can send a sharing request at different times:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Before the service',
-              text: 'The procedure is scheduled and you have the estimate in writing.',
+              text: 'The procedure is scheduled, and you have a written estimate.',
             },
             {
-              name: 'With the bill in hand, not yet paid',
-              text: 'The provider has agreed to wait, to take installments, or to give a discount.',
+              name: 'With a bill you haven’t paid yet',
+              text: 'The doctor or hospital has agreed to wait, accept payments over time, or give a discount.',
             },
             {
               name: 'After you have paid',
-              text: 'You have paid more than your IUA and ask for the part that can be shared.',
+              text: 'You paid the doctor or hospital more than your IUA. Now you ask the community to share the rest.',
             },
           ],
         },
-        'Nothing is shared before the IUA is paid or arranged with the provider.',
+        'Nothing can be shared until you have paid your IUA, or agreed with the doctor or hospital on how to pay it.',
       ],
     },
     {
       id: 'payment-methods',
       title: 'Payment methods',
       blocks: [
-        'Once a request is approved, the shared amount can reach you in these ways:',
+        'After a request is approved, payment can be made in these ways:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Advance payment',
-              text: 'Before a planned procedure, when paying ahead brings a better price. It takes a written estimate.',
+              text: 'Before a planned procedure, when paying early gets a better price. You need a written estimate.',
             },
             {
               name: 'Direct to members',
-              text: 'When you have already paid the provider and sent the itemized bill with the proof of payment.',
+              text: 'When you have already paid and sent us the itemized bill and proof of payment.',
             },
             {
               name: 'Direct to providers',
-              text: 'When the bill is still open and the provider accepts payment from the community.',
+              text: 'When the bill is still open, and the doctor or hospital accepts payment from the community.',
             },
             {
               name: 'Instant debit card',
-              text: 'A card for a single request and a single amount. It has an expiration date, and unused money returns to the community.',
+              text: 'A card for one request and one amount. It has an expiration date. Money you don’t use goes back to the community.',
             },
           ],
         },
-        'Together we choose what lowers the bill most and gives you the least trouble.',
+        'We choose with you the way that lowers the bill most and is easiest for you.',
       ],
     },
     {
       id: 'deadlines',
       title: 'Deadlines',
       blocks: [
-        'The sooner the better, and never later than this:',
+        'The sooner the better, but never later than this:',
         {
           kind: 'terms',
           items: [
             {
               name: 'A planned procedure',
-              text: 'The request arrives at least {plannedCareNotice} before the scheduled date.',
+              text: 'Send the request at least {plannedCareNotice} before the scheduled date.',
             },
             {
-              name: 'Any service',
-              text: 'Request and documents arrive within {requestDeadline} of the date of service.',
+              name: 'Any other care',
+              text: 'Send the request within {requestDeadline} of the date you got care.',
             },
             {
               name: 'Payment of the IUA',
-              text: 'Within {iuaPaymentDeadline} of the date of service.',
+              text: 'Pay within {iuaPaymentDeadline} of the date you got care.',
             },
             {
               name: 'Maternity',
-              text: '{maternityNotice} before a planned service, and within {maternityDeadline} of each bill.',
+              text: 'Send the request at least {maternityNotice} before planned care, and within {maternityDeadline} of each bill.',
             },
             {
               name: 'A newborn',
-              text: 'Registered in the membership within {newbornRegistration} of birth.',
+              text: 'Add the baby to your membership within {newbornRegistration} of birth.',
             },
           ],
         },
-        'Waiting for a document from the hospital? Send the request in time anyway and say what is missing: the date that counts is the day your request arrived.',
+        'Still waiting for a document from the hospital? Send the request before the deadline anyway and tell us what is missing. We count the day your request arrived. The document can come later.',
       ],
     },
     {
       id: 'documentation',
       title: 'Documentation',
       blocks: [
+        'The request form takes no files. Our team emails you what we need and tells you how to send it safely. It may be:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Itemized bill',
-              text: 'With the patient’s name, date, place, a code or description of each procedure and of the diagnosis, and the charges. A card receipt is not an itemized bill.',
+              text: 'It must show the patient’s name, the date and place, and each charge. It must also name each procedure and the diagnosis, in words or as a code. A card receipt is not an itemized bill.',
             },
             {
               name: 'Proof that the IUA was paid',
-              text: 'A receipt, a statement, or a letter from the provider.',
+              text: 'A receipt, a statement, or a letter from the doctor or hospital.',
             },
             {
               name: 'The provider’s notes',
-              text: 'What the doctor wrote about the visit.',
+              text: 'Ask for the visit notes: what the doctor wrote about your visit.',
             },
             {
               name: 'Complete medical records',
-              text: 'For the previous {recordsAsked}, when asked; usually to see whether a condition existed before.',
+              text: 'Only if we ask: your records for the last {recordsAsked}. We usually need them to see if you had the condition before.',
             },
             {
               name: 'Signed release',
-              text: 'So that we can talk to the provider on your behalf.',
+              text: 'It lets us talk to the doctor or hospital for you.',
             },
             {
               name: 'Accident and maternity forms',
-              text: 'In those cases only; you find them in the portal.',
+              text: 'Only for an accident or maternity. Our team sends you the form.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'info',
-          text: 'A phone photo is fine as long as everything can be read: the whole page, no shadow, no corner cut off.',
+          text: 'A phone photo is fine if we can read everything: the whole page, no shadow, no corner cut off.',
         },
       ],
     },
@@ -230,61 +231,70 @@ export const procedures: RulesContent = {
           items: [
             {
               name: 'Sign in to the portal',
-              text: 'Choose Health sharing, read the summary of the rules, and go on to the form.',
+              text: 'Choose Health sharing, read the summary of the rules, and open the form.',
             },
             {
               name: 'Tell us what happened',
-              text: 'Who needed care, when it began, where it was, and whether there was an accident.',
+              text: 'Tell us who needed care, when it began, where it was, and if there was an accident.',
             },
             {
-              name: 'Add the documents',
-              text: 'Whatever you have. The rest can follow, within the deadline.',
+              name: 'Check off the documents you have',
+              text: 'Our team tells you how to send them safely. Anything missing can come later.',
             },
             {
-              name: 'Follow along',
-              text: 'You get a confirmation and, if anything is missing, a list of what to send.',
+              name: 'Watch your email',
+              text: 'You get a confirmation. If anything is missing, we tell you what to send.',
             },
             {
               name: 'Get the answer',
-              text: 'In writing: what is eligible, what is not and why, and how the payment will be made.',
+              text: 'We tell you in writing what is eligible, what is not and why, and how payment will be made.',
             },
           ],
         },
-        'Trouble with the portal? Message us on WhatsApp. We’ll find a way together there; health documents travel through the portal, which is protected.',
+        'Having trouble with the portal? Message us on WhatsApp and we’ll help. Please don’t send health documents there. We’ll tell you a safe way to send them.',
       ],
     },
     {
       id: 'maximum',
       title: 'Maximum shared amount',
       blocks: [
-        'There is no yearly or lifetime maximum, except where these rules list a limit: in the [adjustment period](#adjustment-period), the [specific limits](exclusions#limits), [maternity](maternity#prenatal-postnatal), and [death assistance](exclusions#death-assistance).',
-        'What is shared is the fair price: if a charge is far above what others charge for the same in your area, we help to negotiate, and the negotiated amount is what is shared.',
+        'There is no yearly or lifetime maximum, unless a rule lists a limit. See the [adjustment period](#adjustment-period), the [specific limits](exclusions#limits), [maternity](maternity#prenatal-postnatal), and [death assistance](exclusions#death-assistance).',
+      ],
+      parts: [
+        {
+          id: 'fair-price',
+          title: 'A fair price',
+          draft: true,
+          blocks: [
+            'We share fair prices. If a charge is much higher than others in your area, we help you negotiate, and only the lower amount can be shared. You may still owe the rest to the doctor or hospital.',
+          ],
+        },
       ],
     },
     {
       id: 'self-pay',
-      title: 'Self-pay and third-party insurance',
+      title: 'Self-pay and other insurance',
       blocks: [
-        'At the front desk you are a self-pay patient. Show no insurance card, and use these sentences, which work at any desk:',
+        'If you have health insurance, Medicaid, or Medicare, show that card: it [pays first](#other-payers). If not, tell the front desk that you are a self-pay patient. Your member card is not an insurance card. These sentences help at any desk:',
         {
           kind: 'terms',
           items: [
-            { name: '“I’m self-pay.”', text: 'Say it first, before they ask.' },
+            { name: '“I’m self-pay.”', text: 'Say it when no one else pays first.' },
             {
               name: '“What is your self-pay discount?”',
-              text: 'Most providers have one; few mention it.',
+              text: 'Most doctors and hospitals have one, but few mention it.',
             },
             {
               name: '“May I have a Good Faith Estimate?”',
-              text: 'A written estimate that federal law gives to self-pay patients.',
+              text: 'Federal law says self-pay patients can get a written estimate. If the bill is {estimateDispute} or more above it, you can dispute it within {estimateDisputeDays}.',
             },
             {
               name: '“I need an itemized bill, please.”',
-              text: 'Ask before you leave; later it takes longer.',
+              text: 'Ask before you leave. It takes longer later.',
             },
             {
               name: '“I need a Portuguese interpreter.”',
-              text: 'Understanding what you sign is worth the wait.',
+              text: 'It’s free, and it helps you understand what you sign.',
             },
           ],
         },
@@ -294,8 +304,8 @@ export const procedures: RulesContent = {
           id: 'other-payers',
           title: 'When someone else should pay',
           blocks: [
-            'If there is another payer for the same expense, that source goes first: health insurance, car insurance, workers’ compensation, a public program, or whoever caused the accident. The community looks at what is left.',
-            'Tell us everything you know in your request. If the other source pays after the community has shared, the amount paid twice returns to the community.',
+            'If someone else should pay for the same care, they pay first. That could be health insurance, car insurance, workers’ compensation, a public program, or the person who caused the accident. Then the community looks at what is left.',
+            'Tell us everything you know in your request. If they pay after the community has shared, the amount paid twice goes back to the community.',
           ],
         },
       ],
@@ -304,16 +314,16 @@ export const procedures: RulesContent = {
       id: 'pre-existing',
       title: 'Pre-existing conditions',
       blocks: [
-        'A condition is pre-existing when, in the {lookBack} before the start date ({lookBackCancer} for cancer), it was examined, diagnosed, medicated, or treated, or gave symptoms, even without a diagnosis.',
-        'That is judged on medical records, not on the application form. The conditions that come up most often are [listed under exclusions](exclusions#pre-existing-list).',
-        'Pre-existing does not mean never: it means that the adjustment period applies, right below.',
+        'We look at the {lookBack} before your start date ({lookBackCancer} for cancer). We call a condition pre-existing if, in that time, you had symptoms, saw a doctor for it, were told you had it, took medicine for it, or had treatment. This is true even if no doctor had named it yet.',
+        'We decide this from medical records, not from the application form. The most common ones are [listed under exclusions](exclusions#pre-existing-list).',
+        'Pre-existing doesn’t mean “never.” It means the adjustment period applies. See the next section.',
       ],
     },
     {
       id: 'adjustment-period',
       title: 'Adjustment period',
       blocks: [
-        'For a pre-existing condition, what can be shared grows with each membership year, counted from each person’s start date:',
+        'For a pre-existing condition, more can be shared each year. We count the years from each person’s start date:',
         {
           kind: 'yearsChart',
           caption: 'What can be shared for a pre-existing condition',
@@ -321,7 +331,7 @@ export const procedures: RulesContent = {
             {
               value: '{adjustmentYear1:number}',
               amount: '{adjustmentYear1}',
-              remark: 'Expenses of that condition stay with you',
+              remark: 'You pay for care for that condition',
             },
             {
               value: '{adjustmentYear2:number}',
@@ -341,12 +351,12 @@ export const procedures: RulesContent = {
             {
               value: '{adjustmentYear5:number}',
               amount: '{adjustmentYear5}',
-              remark: 'Renews in each {adjustmentRenewal}',
+              remark: 'Renews every {adjustmentRenewal}',
             },
           ],
         },
-        'In the first year, the expenses of that condition stay with you. From the fifth year on, up to {adjustmentYear5} in each {adjustmentRenewal}, and the amount renews.',
-        'The IUA applies as for any need. Where there is also a [specific limit](exclusions#limits), the adjustment period applies first and the limit second.',
+        'In the first year, nothing is shared for that condition: you pay for it. From the fifth year on, up to {adjustmentYear5} can be shared every {adjustmentRenewal}.',
+        'You pay the IUA as for any need. If there is also a [specific limit](exclusions#limits), the adjustment period applies first, and then the limit.',
       ],
     },
     {
@@ -354,13 +364,13 @@ export const procedures: RulesContent = {
       title: 'Medical record addendums',
       draft: true,
       blocks: [
-        'Records have mistakes, too: a wrong date, an “always had” that should have been “never had.” If that affected the answer, ask the doctor for an addendum, dated and signed, that says what was wrong and why.',
+        'Records can have mistakes, such as a wrong date, or “always had” instead of “never had.” If a mistake changed our answer, ask the doctor for an addendum. It must be signed and dated, and say what was wrong and why.',
         {
           kind: 'list',
           items: [
-            'The addendum stands beside the original text, which must come with it; nothing is erased.',
-            'It is written by whoever made the entry, or by whoever continues your treatment.',
-            'An addendum made after an answer is read together with everything else: tests, prescriptions, and notes from the time weigh more than memory.',
+            'The addendum is added to the original record. Send both. Nothing is erased.',
+            'The person who wrote the record must write it, or the doctor who treats you now.',
+            'If it was written after our answer, we read it with everything else. Tests, prescriptions, and notes from that time count more than memory.',
           ],
         },
       ],
@@ -370,21 +380,21 @@ export const procedures: RulesContent = {
       title: 'Certain conditions',
       draft: true,
       blocks: [
-        'Some situations have rules of their own. Before you schedule a procedure, check:',
+        'Some conditions have their own rules. Before you schedule a procedure, check:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Chronic conditions',
-              text: 'A condition that does not go away is a single need from its diagnosis on; the IUA is paid once for as long as it is being treated.',
+              text: 'If a condition does not go away, it is one need from the day it is diagnosed. You pay the IUA once, as long as treatment continues.',
             },
             {
               name: 'Conditions that return',
-              text: 'After {iuaSymptomFree} without symptoms or treatment, a return is a new need, with a new IUA.',
+              text: 'If a condition comes back after {iuaSymptomFree} without symptoms or treatment, it is a new need, with a new IUA.',
             },
             {
               name: 'Cancer',
-              text: 'We look at the {lookBackCancer} before the start; see [cancer](exclusions#cancer). Basal and squamous cell skin cancer is judged as a new need.',
+              text: 'We look at the {lookBackCancer} before your start date. See [cancer](exclusions#cancer). Basal and squamous cell skin cancer counts as a new need.',
             },
             {
               name: 'Joints, spine, and conditions from birth',

@@ -1,13 +1,13 @@
 import type { RulesContent } from '../types.ts';
 
 export const procedures: RulesContent = {
-  lead: 'O que fazer antes, durante e depois de um atendimento, para que o pedido chegue completo e a resposta não demore.',
+  lead: 'O que fazer antes, durante e depois do atendimento, para o pedido chegar completo e a resposta não demorar.',
   sections: [
     {
       id: 'iua',
       title: 'As opções de IUA',
       blocks: [
-        'O Valor Inicial Não Compartilhável (IUA) é a parte que você paga em cada necessidade médica, antes da comunidade. Um IUA menor pede uma contribuição mensal maior, e o contrário também. Você escolhe:',
+        'O Valor Inicial Não Compartilhável (IUA) é o que você paga primeiro em cada necessidade médica. Com um IUA menor, a contribuição mensal é maior. Com um IUA maior, ela é menor. Você escolhe:',
         {
           kind: 'boxes',
           items: [
@@ -35,9 +35,9 @@ export const procedures: RulesContent = {
         {
           kind: 'list',
           items: [
-            'O IUA vale por necessidade médica, e não por ano. A mesma necessidade só pede um novo IUA depois de {iuaSymptomFree} sem sintomas.',
-            'Depois de {iuaHouseholdCount} IUAs pagos pela mesma família em {iuaHouseholdWindow} corridos, as necessidades seguintes que passarem de {iuaHouseholdThreshold} são compartilhadas sem novo IUA.',
-            'Para contar, o IUA precisa ser pago em até {iuaPaymentDeadline} da data do atendimento. Guarde o comprovante.',
+            'Você paga o IUA por necessidade médica, e não por ano. Só paga um novo IUA pela mesma necessidade se ela voltar depois de {iuaSymptomFree} sem sintomas nem tratamento.',
+            'Limite por família: depois que a sua família paga {iuaHouseholdCount} IUAs em um período de {iuaHouseholdWindow}, as necessidades novas acima de {iuaHouseholdThreshold} podem ser compartilhadas sem outro IUA. As menores, você paga.',
+            'Pague o IUA em até {iuaPaymentDeadline} da data do atendimento; depois disso, ele não conta. Guarde o comprovante.',
           ],
         },
       ],
@@ -46,20 +46,20 @@ export const procedures: RulesContent = {
       id: 'change-iua',
       title: 'Mudar ou reduzir o IUA',
       blocks: [
-        'Você pode mudar de IUA uma vez por ano de adesão, pedindo por escrito. Se escolher um IUA menor, há um prazo de espera de {iuaLowerWait}: até lá, tudo segue com o IUA anterior, menos os acidentes, que já contam com o novo. Uma necessidade que começou com um IUA termina com ele.',
+        'Você pode mudar de IUA uma vez por ano de adesão. Peça por escrito. Se escolher um IUA menor, o antigo ainda vale nos primeiros {iuaLowerWait}. Só nos acidentes o novo vale na hora. Cada necessidade fica com o IUA com que começou.',
       ],
       parts: [
         {
           id: 'reduce-iua',
-          title: 'Atitudes que podem reduzir o seu IUA',
+          title: 'O que pode reduzir o seu IUA',
           blocks: [
-            'Quando você ajuda a despesa a ficar menor, a comunidade inteira ganha. Por isso, estas atitudes podem reduzir o IUA daquela necessidade:',
+            'Quando você ajuda a baixar uma conta, todo mundo economiza. Por isso, estes passos podem reduzir o IUA daquela necessidade:',
             {
               kind: 'steps',
               items: [
                 {
                   name: 'Combinar o pagamento antecipado',
-                  text: 'de um procedimento planejado, com um desconto claro e por escrito.',
+                  text: 'de um procedimento planejado, com o desconto por escrito.',
                 },
                 {
                   name: 'Trocar por um médico ou hospital de preço justo',
@@ -67,15 +67,15 @@ export const procedures: RulesContent = {
                 },
                 {
                   name: 'Viajar para longe',
-                  text: 'até um médico ou hospital que faça o mesmo com qualidade e por bem menos.',
+                  text: 'até um médico ou hospital que faça o mesmo, bem e por bem menos.',
                 },
                 {
-                  name: 'Pedir a assistência financeira do hospital',
-                  text: '(_financial assistance_, também chamada _charity care_) e seguir com o pedido até a resposta.',
+                  name: 'Pedir a ajuda financeira do hospital',
+                  text: '(_financial assistance_, também chamada _charity care_) e acompanhar o pedido até a resposta.',
                 },
                 {
-                  name: 'Contar com representante legal ou de cobrança',
-                  text: 'que negocie e consiga baixar a conta.',
+                  name: 'Contratar alguém para negociar a conta',
+                  text: '(_billing advocate_ ou advogado) e conseguir um valor menor.',
                 },
                 {
                   name: 'Usar um centro de excelência aprovado',
@@ -86,8 +86,8 @@ export const procedures: RulesContent = {
             {
               kind: 'note',
               tone: 'good',
-              title: 'Cuidar do que é de todos tem recompensa',
-              text: 'Que bom que você procurou o caminho mais justo! Conte o que você fez e quanto a conta baixou: parte dessa economia pode voltar para você como um IUA menor. A redução nunca é automática; cada caso é avaliado, e a resposta vem por escrito.',
+              title: 'Quem baixa a conta pode pagar menos',
+              text: 'Conte o que você fez e quanto a conta baixou. Parte dessa economia pode voltar para você como um IUA menor. A redução nunca é automática. Avaliamos cada caso e respondemos por escrito.',
             },
           ],
         },
@@ -107,117 +107,118 @@ export const procedures: RulesContent = {
               text: 'O procedimento está marcado e você já tem o orçamento por escrito.',
             },
             {
-              name: 'Com a conta na mão, ainda sem pagar',
+              name: 'Com uma conta que ainda não pagou',
               text: 'O médico ou hospital aceitou esperar, parcelar ou dar desconto.',
             },
             {
               name: 'Depois de pagar',
-              text: 'Você já pagou mais do que o seu IUA e pede a parte que pode ser compartilhada.',
+              text: 'Você já pagou ao médico ou hospital mais do que o seu IUA. Agora pede que o resto seja compartilhado.',
             },
           ],
         },
-        'Nada é compartilhado antes de o IUA estar pago ou combinado com o médico ou hospital.',
+        'Nada pode ser compartilhado antes de você pagar o IUA ou combinar com o médico ou hospital como vai pagar.',
       ],
     },
     {
       id: 'payment-methods',
       title: 'Formas de pagamento',
       blocks: [
-        'Aprovado o pedido, o valor compartilhado pode chegar por estes caminhos:',
+        'Depois que o pedido é aprovado, o pagamento pode ser feito destas formas:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Pagamento antecipado',
-              text: 'Antes de um procedimento planejado, quando pagar adiantado traz um preço melhor. Pede orçamento por escrito.',
+              text: 'Antes de um procedimento planejado, quando pagar adiantado sai mais barato. É preciso ter um orçamento por escrito.',
             },
             {
               name: 'Direto para você',
-              text: 'Quando você já pagou o médico ou hospital e enviou a conta detalhada com o comprovante.',
+              text: 'Quando você já pagou e enviou a conta detalhada com o comprovante.',
             },
             {
               name: 'Direto ao médico ou hospital',
-              text: 'Quando a conta ainda está aberta e quem atendeu aceita receber da comunidade.',
+              text: 'Quando a conta ainda está aberta, e o médico ou hospital aceita receber da comunidade.',
             },
             {
               name: 'Cartão de débito instantâneo',
-              text: 'Um cartão para um único pedido, com um único valor. Ele tem data para vencer, e o que não for usado volta para a comunidade.',
+              text: 'Um cartão para um só pedido e um só valor. Ele tem data de vencimento. O que não for usado volta para a comunidade.',
             },
           ],
         },
-        'Escolhemos com você o que baixa mais a conta e dá menos trabalho.',
+        'Escolhemos com você a forma que mais baixa a conta e dá menos trabalho.',
       ],
     },
     {
       id: 'deadlines',
       title: 'Prazos',
       blocks: [
-        'Quanto antes, melhor. E nunca depois de:',
+        'Quanto antes, melhor, mas nunca depois disto:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Procedimento planejado',
-              text: 'O pedido chega pelo menos {plannedCareNotice} antes da data marcada.',
+              text: 'Envie o pedido pelo menos {plannedCareNotice} antes da data marcada.',
             },
             {
-              name: 'Qualquer atendimento',
-              text: 'Pedido e documentos chegam em até {requestDeadline} da data do atendimento.',
+              name: 'Qualquer outro atendimento',
+              text: 'Envie o pedido em até {requestDeadline} da data do atendimento.',
             },
             {
               name: 'Pagamento do IUA',
-              text: 'Em até {iuaPaymentDeadline} da data do atendimento.',
+              text: 'Pague em até {iuaPaymentDeadline} da data do atendimento.',
             },
             {
               name: 'Maternidade',
-              text: '{maternityNotice} antes de um serviço planejado e até {maternityDeadline} depois de cada conta.',
+              text: 'Envie o pedido pelo menos {maternityNotice} antes do atendimento planejado e em até {maternityDeadline} de cada conta.',
             },
             {
               name: 'Bebê recém-nascido',
-              text: 'Registrado na adesão em até {newbornRegistration} do nascimento.',
+              text: 'Inclua o bebê na adesão em até {newbornRegistration} do nascimento.',
             },
           ],
         },
-        'Está esperando um documento do hospital? Envie o pedido no prazo mesmo assim e diga o que falta: o que conta é a data em que o pedido chegou.',
+        'Ainda espera um documento do hospital? Envie o pedido no prazo mesmo assim e diga o que falta. O que conta é o dia em que o pedido chegou. O documento pode vir depois.',
       ],
     },
     {
       id: 'documentation',
       title: 'Documentos',
       blocks: [
+        'O formulário do pedido não recebe arquivos. A nossa equipe manda um e-mail com o que falta e explica como enviar com segurança. Pode ser:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Conta detalhada (_itemized bill_)',
-              text: 'Com nome do paciente, data, local, código ou descrição de cada procedimento e do diagnóstico, e valores. O recibo do cartão não é uma conta detalhada.',
+              text: 'Precisa mostrar o nome do paciente, a data, o local e cada valor. Também precisa dizer cada procedimento e o diagnóstico, em palavras ou em código. O recibo do cartão não é uma conta detalhada.',
             },
             {
               name: 'Comprovante de que o IUA foi pago',
-              text: 'Recibo, extrato ou declaração do médico ou hospital.',
+              text: 'Um recibo, um extrato ou uma declaração do médico ou hospital.',
             },
             {
               name: 'Anotações de quem atendeu',
-              text: 'Em inglês, peça as _provider’s notes_ da consulta.',
+              text: 'Peça as _visit notes_: o que o médico escreveu sobre a consulta.',
             },
             {
               name: 'Prontuário completo',
-              text: 'Dos {recordsAsked} anteriores, quando for pedido; em geral, para saber se uma condição já existia.',
+              text: 'Só se a gente pedir: o seu prontuário dos últimos {recordsAsked}. Em geral, é para saber se a condição já existia.',
             },
             {
               name: 'Autorização assinada',
-              text: 'Para que possamos conversar com o médico ou hospital em seu nome (_signed release_).',
+              text: 'Com ela (_signed release_), podemos falar com o médico ou hospital por você.',
             },
             {
               name: 'Formulários de acidente e de maternidade',
-              text: 'Só nesses casos; estão no portal.',
+              text: 'Só em caso de acidente ou maternidade. A nossa equipe manda o formulário para você.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'info',
-          text: 'Foto do celular serve, desde que dê para ler tudo: página inteira, sem sombra e sem cortar os cantos.',
+          text: 'Foto do celular serve, se der para ler tudo: página inteira, sem sombra e sem cortar os cantos.',
         },
       ],
     },
@@ -230,61 +231,73 @@ export const procedures: RulesContent = {
           items: [
             {
               name: 'Entre no portal',
-              text: 'Escolha Compartilhamento, leia o resumo das regras e siga para o formulário.',
+              text: 'Escolha Compartilhamento, leia o resumo das regras e abra o formulário.',
             },
             {
               name: 'Conte o que aconteceu',
-              text: 'Quem precisou de atendimento, quando começou, onde foi e se houve acidente.',
+              text: 'Diga quem precisou de atendimento, quando começou, onde foi e se houve acidente.',
             },
             {
-              name: 'Junte os documentos',
-              text: 'O que já tiver. O que faltar pode ir depois, dentro do prazo.',
+              name: 'Marque os documentos que já tem',
+              text: 'A nossa equipe explica como enviar com segurança. O que faltar pode ir depois.',
             },
             {
-              name: 'Acompanhe',
-              text: 'Você recebe uma confirmação e, se faltar alguma coisa, uma lista do que falta.',
+              name: 'Fique de olho no e-mail',
+              text: 'Você recebe uma confirmação. Se faltar alguma coisa, dizemos o que enviar.',
             },
             {
               name: 'Receba a resposta',
-              text: 'Por escrito: o que é elegível, o que não é e por quê, e como o pagamento será feito.',
+              text: 'Dizemos por escrito o que é elegível, o que não é e por quê, e como será o pagamento.',
             },
           ],
         },
-        'Não consegue pelo portal? Chame no WhatsApp. Por lá combinamos o caminho; os documentos de saúde seguem pelo portal, que é protegido.',
+        'Não consegue pelo portal? Chame no WhatsApp, e a gente ajuda. Só não mande documentos de saúde por lá. Explicamos como enviar com segurança.',
       ],
     },
     {
       id: 'maximum',
       title: 'Valor máximo compartilhado',
       blocks: [
-        'Não existe teto por ano nem por toda a vida, a não ser onde estas regras trazem um limite: no [período de ajuste](#adjustment-period), nos [limites específicos](exclusions#limits), na [maternidade](maternity#prenatal-postnatal) e na [ajuda por falecimento](exclusions#death-assistance).',
-        'Compartilha-se o preço justo: se a cobrança estiver muito acima do que outros cobram pelo mesmo na sua região, ajudamos a negociar, e o que se compartilha é o valor negociado.',
+        'Não existe teto por ano nem para a vida toda, a não ser onde uma regra traz um limite. Veja o [período de ajuste](#adjustment-period), os [limites específicos](exclusions#limits), a [maternidade](maternity#prenatal-postnatal) e a [ajuda por falecimento](exclusions#death-assistance).',
+      ],
+      parts: [
+        {
+          id: 'fair-price',
+          title: 'Preço justo',
+          draft: true,
+          blocks: [
+            'Compartilhamos o preço justo. Se a cobrança for muito maior que a de outros na sua região, ajudamos você a negociar, e só o valor menor pode ser compartilhado. Você ainda pode dever o resto ao médico ou hospital.',
+          ],
+        },
       ],
     },
     {
       id: 'self-pay',
-      title: 'Pagamento particular e seguro de terceiros',
+      title: 'Pagamento particular e outros seguros',
       blocks: [
-        'No balcão, você é paciente particular. Não mostre cartão de seguro nenhum e use estas frases, que funcionam em qualquer recepção:',
+        'Se você tem seguro de saúde, Medicaid ou Medicare, mostre esse cartão: ele [paga primeiro](#other-payers). Se não tem, diga na recepção que vai pagar como particular. A sua carteirinha de membro não é de seguro. Estas frases ajudam em qualquer lugar:',
         {
           kind: 'terms',
           items: [
-            { name: '_“I’m self-pay.”_', text: 'Sou particular.' },
+            {
+              name: '_“I’m self-pay.”_',
+              text: 'Vou pagar do meu bolso, como particular. Diga quando ninguém mais paga primeiro.',
+            },
             {
               name: '_“What is your self-pay discount?”_',
               text: 'Qual é o desconto para pagamento particular?',
             },
             {
               name: '_“May I have a Good Faith Estimate?”_',
-              text: 'Posso ter uma estimativa por escrito? Quem é particular tem direito a ela por lei federal.',
+              text: 'Posso ter uma estimativa por escrito? Quem paga como particular tem esse direito por lei federal. Se a conta passar dela em {estimateDispute} ou mais, você pode contestar em até {estimateDisputeDays}.',
             },
             {
               name: '_“I need an itemized bill, please.”_',
-              text: 'Preciso da conta detalhada, por favor.',
+              text: 'Preciso da conta detalhada, por favor. Peça antes de sair; depois demora mais.',
             },
             {
               name: '_“I need a Portuguese interpreter.”_',
-              text: 'Preciso de intérprete de português.',
+              text: 'Preciso de intérprete de português. É de graça e ajuda a entender o que você assina.',
             },
           ],
         },
@@ -294,8 +307,8 @@ export const procedures: RulesContent = {
           id: 'other-payers',
           title: 'Quando outra pessoa ou empresa deve pagar',
           blocks: [
-            'Se existe quem pague pela mesma despesa, essa fonte vem primeiro: um seguro de saúde, o seguro do carro, a indenização por acidente de trabalho (_workers’ compensation_), um programa público ou quem causou o acidente. A comunidade olha para o que sobrou.',
-            'Conte no pedido tudo o que souber. Se a outra fonte pagar depois de a comunidade ter compartilhado, o valor repetido volta para a comunidade.',
+            'Se alguém mais deve pagar pelo mesmo atendimento, paga primeiro. Pode ser um seguro de saúde, o seguro do carro, o _workers’ compensation_ (acidente de trabalho), um programa público ou quem causou o acidente. Depois, a comunidade olha o que sobrou.',
+            'Conte no pedido tudo o que souber. Se alguém pagar depois que a comunidade já compartilhou, o valor pago em dobro volta para a comunidade.',
           ],
         },
       ],
@@ -304,16 +317,16 @@ export const procedures: RulesContent = {
       id: 'pre-existing',
       title: 'Condições preexistentes',
       blocks: [
-        'Uma condição é preexistente quando, nos {lookBack} antes da data de início ({lookBackCancer} para câncer), ela foi examinada, diagnosticada, medicada, tratada ou deu sintomas, mesmo sem diagnóstico.',
-        'Quem decide isso são os prontuários, e não o formulário de adesão. Na [aba de exclusões](exclusions#pre-existing-list) está a lista das condições que mais aparecem.',
-        'Preexistente não quer dizer nunca: quer dizer que vale o período de ajuste, logo abaixo.',
+        'Olhamos os {lookBack} antes da sua data de início ({lookBackCancer} para câncer). A condição é preexistente se, nesse tempo, você teve sintomas, foi ao médico por causa dela, recebeu o diagnóstico, tomou remédio ou fez tratamento. Isso vale mesmo que nenhum médico tivesse dado um nome a ela.',
+        'O que vale para decidir é o prontuário, e não o formulário de inscrição. As mais comuns estão na [aba de exclusões](exclusions#pre-existing-list).',
+        'Preexistente não quer dizer “nunca”. Quer dizer que vale o período de ajuste. Veja a próxima seção.',
       ],
     },
     {
       id: 'adjustment-period',
       title: 'Período de ajuste',
       blocks: [
-        'Para uma condição preexistente, o que pode ser compartilhado cresce a cada ano de adesão, contado da data de início de cada pessoa:',
+        'Para uma condição preexistente, o que pode ser compartilhado aumenta a cada ano. Contamos os anos a partir da data de início de cada pessoa:',
         {
           kind: 'yearsChart',
           caption: 'O que pode ser compartilhado de uma condição preexistente',
@@ -321,7 +334,7 @@ export const procedures: RulesContent = {
             {
               value: '{adjustmentYear1:number}',
               amount: '{adjustmentYear1}',
-              remark: 'As despesas dessa condição ficam com você',
+              remark: 'Você paga os cuidados dessa condição',
             },
             {
               value: '{adjustmentYear2:number}',
@@ -345,8 +358,8 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'No primeiro ano, as despesas dessa condição ficam com você. Do quinto ano em diante, até {adjustmentYear5} a cada {adjustmentRenewal}, e o valor se renova.',
-        'O IUA vale como em qualquer necessidade. Onde também houver um [limite específico](exclusions#limits), primeiro vale o período de ajuste e depois o limite.',
+        'No primeiro ano, nada é compartilhado para essa condição: você paga. Do quinto ano em diante, podem ser compartilhados até {adjustmentYear5} a cada {adjustmentRenewal}.',
+        'Você paga o IUA como em qualquer necessidade. Se também houver um [limite específico](exclusions#limits), primeiro vale o período de ajuste e depois o limite.',
       ],
     },
     {
@@ -354,13 +367,13 @@ export const procedures: RulesContent = {
       title: 'Correções no prontuário',
       draft: true,
       blocks: [
-        'Prontuário também tem erro: uma data trocada, um “sempre teve” que era “nunca teve”. Se isso afetou a resposta, peça ao médico uma correção (_addendum_), datada e assinada, que diga o que estava errado e por quê.',
+        'O prontuário pode ter erro, como uma data trocada ou um “sempre teve” que era “nunca teve”. Se um erro mudou a nossa resposta, peça ao médico uma correção (_addendum_). Ela precisa ter data e assinatura e dizer o que estava errado e por quê.',
         {
           kind: 'list',
           items: [
-            'A correção se soma ao texto original, que precisa vir junto; nada se apaga.',
-            'Ela deve ser feita por quem escreveu o registro ou por quem continua o seu tratamento.',
-            'Uma correção feita depois da resposta é lida com o conjunto: exames, receitas e anotações da época pesam mais do que a lembrança.',
+            'A correção é somada ao registro original. Envie tudo junto. Nada é apagado.',
+            'Quem faz a correção é quem escreveu o registro ou o médico que trata você hoje.',
+            'Se ela foi feita depois da nossa resposta, é lida junto com o resto. Exames, receitas e anotações da época valem mais do que a memória.',
           ],
         },
       ],
@@ -370,21 +383,21 @@ export const procedures: RulesContent = {
       title: 'Certas condições',
       draft: true,
       blocks: [
-        'Algumas situações têm regras próprias. Antes de marcar um procedimento, confira:',
+        'Algumas condições têm regras próprias. Antes de marcar um procedimento, confira:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Condições crônicas',
-              text: 'Uma condição que não passa é uma necessidade só, do diagnóstico em diante; o IUA é pago uma vez enquanto ela estiver em tratamento.',
+              text: 'Uma condição que não passa é uma necessidade só, desde o diagnóstico. Você paga o IUA uma vez, enquanto durar o tratamento.',
             },
             {
               name: 'Condições que voltam',
-              text: 'Depois de {iuaSymptomFree} sem sintomas nem tratamento, o retorno é uma nova necessidade, com novo IUA.',
+              text: 'Se a condição voltar depois de {iuaSymptomFree} sem sintomas nem tratamento, é uma necessidade nova, com um novo IUA.',
             },
             {
               name: 'Câncer',
-              text: 'Olha-se para {lookBackCancer} antes do início; veja [câncer](exclusions#cancer). Câncer de pele basocelular ou espinocelular é avaliado como necessidade nova.',
+              text: 'Olhamos os {lookBackCancer} antes da data de início. Veja [câncer](exclusions#cancer). Câncer de pele basocelular ou espinocelular conta como necessidade nova.',
             },
             {
               name: 'Articulações, coluna e condições de nascença',
