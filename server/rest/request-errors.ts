@@ -6,8 +6,11 @@ export function unreadableParameter(message: string, details: string | null = nu
   return new RestError({ status: 400, code: 'PGRST100', message, details });
 }
 
+/** A request that asks for too much work. Its refusal is not sent at once. */
+export class CostlyRequestError extends RestError {}
+
 export function regexNotAllowed() {
-  return new RestError({
+  return new CostlyRequestError({
     status: 400,
     code: 'PGRST100',
     message: 'The operators match and imatch need a signed-in user',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { NoSlotError } from '../security/fair-slots.ts';
+import { waitBeforeRefusing } from '../security/slow-refusals.ts';
 import type { Answer } from './answer.ts';
 import { describeResource } from './describe.ts';
 import { RestError } from './errors.ts';
@@ -11,7 +12,7 @@ import { fromPostgresError } from './postgres-errors.ts';
 import { type ApiRequest, readApiRequest } from './request/api-request.ts';
 import { refuseCostly } from './request/cost.ts';
 import type { Preferences } from './request/preferences.ts';
-import { invalidBody, poolTimedOut } from './request-errors.ts';
+import { CostlyRequestError, invalidBody, poolTimedOut } from './request-errors.ts';
 import { ANONYMOUS } from './roles.ts';
 import type { SchemaCacheHolder } from './schema/load-schema-cache.ts';
 
@@ -75,6 +76,7 @@ async function handle(
       .headers(answer.headers)
       .send(answer.body ?? undefined);
   } catch (error) {
+    if (error instanceof CostlyRequestError) await waitBeforeRefusing();
     return sendError(error, role, reply);
   }
 }

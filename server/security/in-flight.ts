@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ApiKeys, callerOf } from './api-key.ts';
 import { isLoopbackAddress } from './loopback.ts';
 import { networkOf } from './rate-limit-address.ts';
+import { waitBeforeRefusing } from './slow-refusals.ts';
 
 /**
  * Requests of one network address that may be under way at once. A browser sends six; an office
@@ -36,6 +37,11 @@ export function limitInFlight(app: FastifyInstance, keys: ApiKeys) {
     const network = networkOf(request.ip);
     const before = inFlight.get(network) ?? 0;
     if (before >= mostInFlight) {
+      if (!(await waitBeforeRefusing())) {
+        reply.hijack();
+        request.raw.destroy();
+        return reply;
+      }
       return reply.code(429).header('retry-after', 1).header('connection', 'close').send(refusal);
     }
     inFlight.set(network, before + 1);

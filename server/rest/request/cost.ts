@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { regexNotAllowed, unreadableParameter } from '../request-errors.ts';
+import { CostlyRequestError, regexNotAllowed } from '../request-errors.ts';
 import type { Filter, Operation } from './filter-grammar.ts';
 import type { LogicTree } from './logic-grammar.ts';
 import type { QueryParameters } from './query-parameters.ts';
@@ -12,7 +12,7 @@ const COST = { search: 3, regex: 10, embed: 4, listValues: 0.02 };
  * Refuses a request that asks for too much work for each row: many conditions, many wildcards,
  * much embedding. Callers who have not signed in get less, and no regular expressions: these are
  * the only condition whose time one pattern can multiply without end.
- * @throws RestError PGRST100
+ * @throws CostlyRequestError PGRST100
  */
 export function refuseCostly(query: QueryParameters, isAnonymous: boolean): void {
   const filters = [
@@ -29,10 +29,12 @@ export function refuseCostly(query: QueryParameters, isAnonymous: boolean): void
     terms +
     COST.embed * embedsOf(query.select);
   if (cost > most) {
-    throw unreadableParameter(
-      'The request has too many conditions',
-      `Its conditions, patterns and embedded resources cost ${Math.ceil(cost)}, and at most ${most} is allowed.`,
-    );
+    throw new CostlyRequestError({
+      status: 400,
+      code: 'PGRST100',
+      message: 'The request has too many conditions',
+      details: `Its conditions, patterns and embedded resources cost ${Math.ceil(cost)}, and at most ${most} is allowed.`,
+    });
   }
 }
 
