@@ -1,4 +1,5 @@
 import { brand } from '../../../config/brand';
+import { keptForDays } from '../../../lib/stored-card';
 import { siteFigures } from '../../site-figures';
 import type { LegalText } from '../legal-texts';
 
@@ -9,13 +10,13 @@ export const privacy: LegalText = {
   sections: [
     {
       id: 'privacy-short',
-      title: 'In a few words',
+      title: 'In short',
       body: [
         [
-          'We ask only for what we need to look after your membership and your requests.',
+          'We ask only for what we need to manage your membership and your requests.',
           'We don’t sell data, and we don’t show ads.',
           'Our pages load no trackers, pixels, or fonts from other companies.',
-          'You may ask for a copy, a correction, or the deletion of your data at any time.',
+          'You can ask us to copy, correct, or delete your data at any time.',
         ],
         `${legalEntity} (“${name}”, “we”), in ${office.city}, Florida, is responsible for your data.`,
       ],
@@ -24,7 +25,7 @@ export const privacy: LegalText = {
       id: 'privacy-data',
       title: 'What we collect',
       body: [
-        'Personal data that we may keep:',
+        'We may keep this personal data:',
         [
           'name;',
           'email;',
@@ -35,8 +36,8 @@ export const privacy: LegalText = {
           'gender;',
           'marital status.',
         ],
-        'Of a card, this system keeps only the brand, the last four digits, and the expiration date. The full number stays with the company that processes the payment.',
-        'Members may also tell us about their health: pre-existing conditions, and whatever a sharing request needs. We treat that with the greatest care, and only the people who work on your request may see it.',
+        'For payment cards, we keep only the card brand, the last four digits, and the expiration date. The full number stays with the company that processes the payment.',
+        'Members may also tell us about their health: pre-existing conditions, and what a sharing request needs. Only team members whose role includes member records or messages can open this data, and we log each time they do.',
       ],
     },
     {
@@ -44,9 +45,9 @@ export const privacy: LegalText = {
       title: 'Where it comes from',
       body: [
         [
-          'the registration form and the other forms that you fill in;',
+          'the sign-up form and the other forms that you fill in;',
           'your interaction with the site, the portal, and our team;',
-          'public sources: to check an address, for example.',
+          'public sources, for example to check an address.',
         ],
       ],
     },
@@ -55,49 +56,50 @@ export const privacy: LegalText = {
       title: 'What we use it for',
       body: [
         [
-          'to review your application and keep your account;',
-          'to record contributions and look after sharing requests;',
+          'to review your application and maintain your account;',
+          'to record contributions and handle sharing requests;',
           'to answer your messages and tell you about your account;',
           'to protect the service against fraud and unauthorized access;',
           'to comply with the law.',
         ],
-        'We do not use your data for advertising profiles or for decisions made by machines alone.',
+        'We do not use your data to build advertising profiles or to make decisions by software alone.',
       ],
     },
     {
       id: 'privacy-cookies',
       title: 'Cookies and storage on your device',
       body: [
-        'We use a single cookie, named “lang”, which remembers the language you chose for one year. The same choice is kept in your browser’s storage. There are no advertising or measuring cookies.',
-        'When you sign in to the portal, your browser keeps your session, and your membership card, so that you can show it without a connection. Both are deleted when you sign out; the session also ends after 15 minutes without use. What you type in one of our forms stays in that tab until you send it, sign out, or close the tab.',
+        'We use a single cookie, named “lang”, which remembers the language you chose for one year. The same choice is kept in your browser’s storage. We use no advertising or analytics cookies.',
+        'When you sign in to the portal, your browser keeps your session until you sign out or until 15 minutes pass without use. What you type in one of our forms stays in that tab until you send it, sign out, or close the tab.',
+        `Your browser also keeps your membership card, so that you can open it without internet: name, member number, status, start date, plan, and IUA, and nothing about your health. Signing out deletes the card. On a computer, so does signing you out for inactivity. On a phone or tablet, it stays for up to ${keptForDays} days after we last confirmed your membership.`,
       ],
     },
     {
       id: 'privacy-counts',
       title: 'How we count visits',
       body: [
-        'We do the counting ourselves, without names: how often each page was seen in a day, in which language, and whether the visit came from a search, a social network, or elsewhere. We do not keep who visited, and nothing in these counts tells one person from another.',
-        'So that someone who comes back counts once, your browser remembers the day of your last visit in its own storage and, while the tab is open, what kind of place you came from. It only tells us how many days have passed. If you clear your browser’s storage, it forgets.',
+        'We count visits ourselves, without names: how often each page was viewed in a day, in which language, and whether the visit came from a search, a social network, or elsewhere. We don’t record who visited, and nothing in these counts identifies a person.',
+        'To count a returning visitor only once, your browser stores the day of your last visit and, while the tab is open, the kind of site you came from. It tells us only how many days have passed. Clearing your browser’s storage erases both.',
       ],
     },
     {
       id: 'privacy-others',
       title: 'Whom we share it with',
       body: [
-        'We neither sell nor rent personal data. It leaves us only when:',
+        'We don’t sell or rent personal data. We share it only when:',
         [
-          'a company that works for us needs it, such as for hosting, sending email, or processing payments, under a contract and for that task alone;',
-          'you ask for it or agree to it: to negotiate a bill with a hospital, for example;',
+          'a company that works for us needs it, for example for hosting, sending email, or processing payments, under a contract and for that task only;',
+          'you ask us to or agree to it, for example to negotiate a bill with a hospital;',
           'the law or a court order requires it.',
         ],
-        'Maps, videos, and forms of other companies load only when you ask for them, or where the page says whose they are. When you open an external link or WhatsApp, the policy of whoever offers it applies. Please don’t send health details on WhatsApp.',
+        'Maps and videos from other companies load only when you ask for them. When you open an external link or WhatsApp, that company’s policy applies. Please don’t send health details on WhatsApp.',
       ],
     },
     {
       id: 'privacy-retention',
       title: 'How long we keep it',
       body: [
-        `While your account exists, we keep what it needs. After it is closed, data is kept for ${siteFigures.retentionShortest.value} days to ${siteFigures.retentionLongest.value} years, depending on the kind of data and on what the law requires, and is then deleted or made anonymous.`,
+        `While your account is open, we keep the data it needs. After it is closed, we keep data for ${siteFigures.retentionShortest.value} days to ${siteFigures.retentionLongest.value} years, depending on the kind of data and what the law requires. Then we delete it or make it anonymous.`,
       ],
     },
     {
@@ -106,41 +108,41 @@ export const privacy: LegalText = {
       body: [
         'At any time, you may ask for:',
         [
-          'a copy of the data that we hold about you;',
-          'the correction of anything that is wrong;',
-          'the deletion of your data, except for what the law obliges us to keep;',
-          'no more informational emails.',
+          'a copy of the data we have about you;',
+          'a correction of anything that is wrong;',
+          'deletion of your data, except what the law requires us to keep;',
+          'an end to informational emails.',
         ],
-        `You can change your phone and address in the portal yourself. For everything else, write to ${email.privacy}. We confirm who you are and answer within ${siteFigures.privacyAnswer.value} days, free of charge. Asking never counts against your membership.`,
+        `You can change your phone number and address in the portal yourself. For everything else, write to ${email.privacy}. We confirm who you are and answer within ${siteFigures.privacyAnswer.value} days, free of charge. Asking never affects your membership.`,
       ],
     },
     {
       id: 'privacy-security',
       title: 'How we protect it',
       body: [
-        'Members see their own data only, passwords are stored in a form that not even we can read, and every time our team opens a member’s record, that is written down. Each sign-in is recorded with its email and internet address, so that misuse can be noticed. The whole list is on this page, under “Safeguards of the HIPAA Security Rule”.',
-        'No system is infallible. If an incident affects your data, we tell you and the authorities within the time limits of Florida and federal law.',
+        'Members can see only their own data. Passwords are stored in a form that not even we can read, and we log every time our team opens a member’s record. We also log each sign-in, with the email and IP address, so that we can spot misuse. The full list is on this page, under “HIPAA Security Rule safeguards.”',
+        'No system is perfect. If a security incident affects your data, we notify you and the authorities by the deadlines set by federal law, Florida law, and the law of your state. That includes the FTC Health Breach Notification Rule where it applies.',
       ],
     },
     {
       id: 'privacy-children',
       title: 'Children',
       body: [
-        'The site is not directed at children under 13, and only adults can create an account. Data about children of a family comes from their parent or guardian and serves their membership alone.',
+        'The site is not directed to children under 13, and only adults can apply. A parent or guardian gives us the data about a family’s children, and we use it only for their membership.',
       ],
     },
     {
       id: 'privacy-where',
-      title: 'Where the data is',
+      title: 'Where your data is',
       body: [
-        'The community works in the United States and follows the laws of Florida and federal law. If you visit from another country, your data comes to the United States.',
+        'The community operates in the United States and follows federal and Florida law. If you visit from another country, your data is sent to the United States.',
       ],
     },
     {
       id: 'privacy-changes',
       title: 'Changes to this policy',
       body: [
-        `When this policy is revised, the new version appears on this page with its date and takes effect ${siteFigures.privacyNotice.value} days after it is posted. Everyone with an account also hears of important changes by email.`,
+        `When we revise this policy, the new version appears on this page with its date and takes effect ${siteFigures.privacyNotice.value} days after it is posted. We also tell everyone with an account about important changes by email.`,
       ],
     },
     {

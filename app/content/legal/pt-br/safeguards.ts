@@ -2,53 +2,53 @@ import type { Safeguards } from '../legal-texts';
 
 export const safeguards: Safeguards = {
   title: 'Salvaguardas da Regra de Segurança da HIPAA',
-  lead: 'A HIPAA é a lei americana de proteção de dados de saúde. A sua Regra de Segurança pede cinco salvaguardas técnicas. Isto é o que o nosso software faz em cada uma.',
+  lead: 'A HIPAA é uma lei dos Estados Unidos que protege dados de saúde em planos de saúde, médicos e hospitais. Ela pode não se aplicar, por lei, a uma comunidade de compartilhamento. Usamos como referência as cinco salvaguardas técnicas da sua Regra de Segurança. Veja o que o nosso software faz em cada uma.',
   items: [
     {
       id: 'access',
       title: 'Controle de acesso',
       items: [
-        'O próprio banco de dados recusa: cada membro só encontra os próprios registros, e um visitante não encontra nenhum.',
-        'Na equipe, cada pessoa tem a sua conta e vê só o que a sua função permite. A data de nascimento e a saúde de um membro não aparecem em listas: é preciso abrir a ficha.',
-        'A sessão da equipe termina depois de 30 minutos parada e, no máximo, depois de 12 horas.',
+        'O próprio banco de dados controla o acesso: cada membro só vê os próprios registros, e um visitante não vê nenhum.',
+        'Na equipe, cada pessoa tem a sua conta e vê só o que as suas permissões deixam. A data de nascimento e os dados de saúde de um membro não aparecem em listas: é preciso abrir o cadastro.',
+        'A sessão de quem é da equipe termina depois de 30 minutos sem uso e, no máximo, depois de 12 horas.',
       ],
     },
     {
       id: 'audit',
       title: 'Registro de atividades',
       items: [
-        'Entradas, recusas, trocas de senha, alterações da equipe e cada ficha de membro aberta ficam registradas.',
-        'O registro só aceita linhas novas: ninguém o altera nem o apaga pelo sistema. Ele diz quem mudou o quê e guarda o valor anterior de campos comuns, como o endereço. De saúde, data de nascimento, mensagens e anotações, diz apenas que mudaram.',
+        'Ficam registradas as entradas na conta, as entradas recusadas, as trocas de senha, as alterações da equipe e cada cadastro de membro que a equipe abre.',
+        'O registro só aceita linhas novas: ninguém consegue alterar ou apagar uma linha pelo sistema. Ele mostra quem mudou o quê e guarda o valor anterior de campos comuns, como o endereço. De dados de saúde, data de nascimento, mensagens e anotações, mostra apenas que mudaram.',
       ],
     },
     {
       id: 'integrity',
       title: 'Integridade',
       items: [
-        'O banco de dados confere cada gravação; o que não obedece às regras não entra.',
-        'Um membro só muda os campos que são dele para mudar.',
-        'Uma cópia de segurança retrata um único instante, e a restauração entra inteira ou não entra.',
+        'O banco de dados confere tudo antes de gravar e recusa o que não é válido.',
+        'Cada membro só pode mudar os campos permitidos.',
+        'Cada cópia de segurança guarda todos os dados de um mesmo momento e é restaurada por inteiro, ou não é.',
       ],
     },
     {
       id: 'authentication',
       title: 'Identificação de quem entra',
       items: [
-        'Senhas são guardadas com argon2id ou bcrypt: não dá para lê-las de volta. As muito comuns são recusadas.',
-        'Tentativas erradas ficam cada vez mais lentas; na equipe, bloqueiam a entrada por 15 minutos.',
-        'O link para trocar a senha vale uma hora, uma única vez, e encerra as outras sessões.',
-        'A chave de uma sessão dura uma hora e é trocada a cada renovação; uma chave repetida encerra a sessão.',
+        'As senhas são guardadas com argon2id ou bcrypt, e ninguém consegue lê-las. Senhas muito comuns não são aceitas.',
+        'Depois de senhas erradas, a espera entre as tentativas aumenta. Na equipe, muitas senhas erradas bloqueiam a entrada por 15 minutos.',
+        'O link para trocar a senha funciona uma única vez, por uma hora. A senha nova encerra as outras sessões.',
+        'A chave de uma sessão dura uma hora e é trocada a cada renovação. Se alguém usar uma chave de renovação antiga, a sessão termina.',
       ],
     },
     {
       id: 'transmission',
       title: 'Transmissão',
       items: [
-        'No endereço público, a conexão é criptografada (TLS) e o navegador é instruído a não aceitar outra.',
-        'As páginas só executam os nossos próprios scripts. Nenhuma outra empresa recebe a sua visita quando uma página abre.',
+        'A conexão com o endereço público é criptografada (TLS), e o navegador recebe a instrução de não aceitar outra.',
+        'As nossas páginas só executam os nossos próprios scripts. Abrir uma página não envia nada a nenhuma outra empresa.',
         'Os registros técnicos do servidor não guardam nomes, e-mails, senhas nem dados de saúde.',
       ],
     },
   ],
-  note: 'Esta lista descreve o software, não é um certificado: não existe uma certificação oficial da HIPAA. Treinamento da equipe, contratos e segurança física também fazem parte da Regra e dependem de como a comunidade trabalha no dia a dia.',
+  note: 'Esta lista descreve o nosso software. Não é um certificado, e não existe uma certificação oficial da HIPAA. A Regra também trata de treinamento, contratos e segurança física, que dependem de como a comunidade trabalha no dia a dia.',
 };

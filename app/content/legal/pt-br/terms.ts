@@ -11,25 +11,25 @@ export const terms: LegalText = {
       id: 'terms-agreement',
       title: 'Este acordo',
       body: [
-        `Este site e o portal de membros são mantidos por ${legalEntity} (“${name}”, “nós”), em ${office.city}, na Flórida. Ao usar o site, criar uma conta ou entrar no portal, você aceita estes termos e a nossa Política de privacidade. Se não concorda com alguma parte, não use o site e fale com a gente.`,
-        'Estes termos tratam do site, do portal e da sua relação conosco. O compartilhamento das despesas médicas segue as Regras da comunidade, publicadas neste site. Quando os dois textos falarem do mesmo assunto, valem as Regras.',
+        `A ${legalEntity} (“${name}”, “nós”), em ${office.city}, na Flórida, mantém este site e o portal de membros. Ao usar o site, criar uma conta ou entrar no portal, você aceita estes termos e a nossa Política de privacidade. Se não concorda com alguma parte, não use o site e fale com a gente.`,
+        'Estes termos tratam do site, do portal e da sua relação conosco. O compartilhamento das despesas médicas segue as Regras da comunidade, publicadas neste site. Quando os dois textos tratarem do mesmo assunto, valem as Regras.',
       ],
     },
     {
       id: 'terms-not-insurance',
       title: 'Não é um seguro',
       body: [
-        `${name} é uma comunidade voluntária de pessoas que compartilham necessidades médicas. Não é um seguro, não é oferecida por uma seguradora e não é regulada como seguro por nenhum estado.`,
-        'Ninguém promete pagar as suas contas: nem nós, nem os outros membros. O compartilhamento é voluntário e depende das contribuições recebidas e das Regras. Fazer parte da comunidade não transfere a sua responsabilidade: você continua responsável por todas as suas contas médicas, sejam elas compartilhadas ou não.',
-        'A participação pode não atender a leis que exigem um plano de saúde em alguns estados. Confira o que vale onde você mora.',
+        `${name} é uma comunidade voluntária de pessoas que compartilham necessidades médicas. Não é um seguro, não é oferecida por uma seguradora, a adesão não é uma apólice e nenhum estado a regula como seguro. As proteções das leis estaduais de seguro não valem aqui.`,
+        'Ninguém promete pagar as suas contas: nem nós, nem os outros membros. O compartilhamento é voluntário e depende das contribuições recebidas e das Regras. Você é sempre responsável por todas as suas contas médicas, compartilhadas ou não, e mesmo que a comunidade deixe de existir.',
+        'Alguns lugares exigem que os moradores tenham seguro de saúde: Califórnia, Massachusetts, Nova Jersey, Rhode Island e o Distrito de Colúmbia, que podem cobrar multa no imposto, e Vermont, que não cobra. A adesão pode não atender a essa exigência. Antes de entrar, confira o que vale onde você mora.',
       ],
     },
     {
       id: 'terms-who',
       title: 'Quem pode participar',
       body: [
-        'Para pedir a adesão é preciso ter 18 anos ou mais, morar nos Estados Unidos e aceitar as Regras. Quem faz o pedido pode incluir cônjuge e filhos e responde pelas informações que der sobre eles.',
-        'Criar uma conta neste site é um pedido, não uma adesão. A conta só dá acesso ao portal depois que a nossa equipe aprova o pedido. Podemos recusar um pedido que não atenda às Regras.',
+        'Para se inscrever, é preciso ter 18 anos ou mais, morar nos Estados Unidos e aceitar as Regras. Você pode incluir cônjuge e filhos e responde pelas informações que der sobre eles. Na inscrição, registramos com qual versão das Regras e destes termos você concordou, e quando.',
+        'Criar uma conta neste site é fazer uma inscrição, e não uma adesão. A conta só dá acesso ao portal depois que a nossa equipe aprova a inscrição. Podemos recusar uma inscrição que não atenda às Regras. Nesse caso, avisamos por e-mail.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const terms: LegalText = {
         [
           'dar informações verdadeiras e mantê-las atualizadas;',
           'escolher uma senha que só você conhece e não a passar a ninguém;',
-          'avisar a gente logo se desconfiar que outra pessoa entrou na sua conta.',
+          'avisar a gente logo se achar que outra pessoa usou a sua conta.',
         ],
         'Não pedimos a sua senha por telefone, por e-mail nem pelo WhatsApp.',
       ],
@@ -49,31 +49,31 @@ export const terms: LegalText = {
       id: 'terms-contributions',
       title: 'Contribuições e pedidos de compartilhamento',
       body: [
-        'Cada membro faz a sua contribuição mensal e paga o seu Valor Inicial Não Compartilhável (IUA) em cada necessidade médica, como dizem as Regras. Valores, prazos, limites e despesas não elegíveis também estão lá.',
+        'Cada membro faz a sua contribuição mensal e paga o seu Valor Inicial Não Compartilhável (IUA) em cada necessidade médica, como dizem as Regras. Lá também estão os valores, os prazos, os limites e as despesas que não são elegíveis.',
         'Ao enviar um pedido, você declara que as informações e os documentos são verdadeiros e completos. Um pedido com informação falsa pode ser recusado e pode encerrar a adesão.',
       ],
     },
     {
       id: 'terms-cancel',
-      title: 'Como sair',
+      title: 'Cancelamento',
       body: [
-        'Você pode cancelar a adesão quando quiser, por escrito. O cancelamento vale a partir do fim do ciclo de cobrança em curso, sem devolução do que já foi pago e sem data retroativa.',
-        'Podemos suspender ou encerrar uma conta que descumpra estes termos ou as Regras, que ponha em risco os dados de outras pessoas ou cuja contribuição não chegue no prazo. Sempre que possível, avisamos antes e ouvimos você.',
+        'Você pode cancelar a adesão quando quiser, por escrito. O cancelamento vale a partir do fim do ciclo de cobrança em curso. Ele não tem data retroativa, e o que já foi pago não é devolvido.',
+        'Podemos suspender ou encerrar a conta de quem descumprir estes termos ou as Regras, puser em risco os dados de outras pessoas ou não fizer a contribuição no prazo. Sempre que possível, avisamos antes e ouvimos você.',
       ],
     },
     {
       id: 'terms-health',
       title: 'Nada aqui substitui um médico',
       body: [
-        'O site e a nossa equipe informam e orientam sobre a comunidade. Não fazem diagnóstico nem indicam tratamento. Decisões sobre a sua saúde são suas e do seu médico.',
-        'Em uma emergência, ligue 911. Em uma crise emocional, ligue 988; para falar em português, diga: “Portuguese interpreter, please”.',
+        'O site e a nossa equipe dão informações sobre a comunidade. Não fazem diagnóstico nem indicam tratamento. Decisões sobre a sua saúde são suas e do seu médico.',
+        'Em uma emergência, ligue para o 911. Em uma crise emocional, ligue para o 988. Para ter atendimento em português, diga: “Portuguese interpreter, please.”',
       ],
     },
     {
       id: 'terms-partners',
       title: 'Parceiros e outros sites',
       body: [
-        'Algumas páginas levam a serviços de outras empresas, como a inscrição, a simulação de custo, a telemedicina, os planos de odonto e visão, os mapas, os vídeos e o WhatsApp. Cada um tem os seus próprios termos e a sua própria política de privacidade, e responde pelo que oferece.',
+        'Algumas páginas levam a serviços de outras empresas, como a inscrição externa, a simulação de custo, a telemedicina, os planos de odonto e visão, os mapas, os vídeos e o WhatsApp. Cada empresa tem os próprios termos e a própria política de privacidade e responde pelo que oferece.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const terms: LegalText = {
         'O site é para pessoas e famílias. Não é permitido:',
         [
           'usar a conta de outra pessoa ou se passar por alguém;',
-          'tentar ver dados de terceiros, contornar proteções ou sobrecarregar o serviço;',
+          'tentar ver dados de outras pessoas, contornar proteções ou sobrecarregar o serviço;',
           'coletar conteúdo por meios automáticos, a não ser para buscadores públicos;',
           'publicar ou enviar conteúdo ilegal, ofensivo ou que viole direitos de alguém.',
         ],
@@ -100,7 +100,7 @@ export const terms: LegalText = {
       id: 'terms-liability',
       title: 'Disponibilidade e responsabilidade',
       body: [
-        'Cuidamos para que o site funcione sempre e bem, mas ele pode parar para manutenção ou por motivos fora do nosso controle. Oferecemos o site como ele está.',
+        'Trabalhamos para manter o site funcionando, mas ele pode parar para manutenção ou por motivos fora do nosso controle. O site é oferecido como está.',
         'Até onde a lei permite, não respondemos por danos indiretos causados pelo uso do site ou pela impossibilidade de usá-lo. Nada nestes termos retira direitos que a lei não permite retirar.',
       ],
     },
@@ -108,15 +108,15 @@ export const terms: LegalText = {
       id: 'terms-changes',
       title: 'Mudanças nestes termos',
       body: [
-        `Quando estes termos mudarem, avisamos com pelo menos ${siteFigures.termsNotice.value} dias de antecedência, nesta página e por e-mail a quem tem conta. Se você continuar a usar o site depois desse prazo, aceita a nova versão. Se não concordar, pode cancelar antes.`,
+        `Quando estes termos mudarem, avisamos com pelo menos ${siteFigures.termsNotice.value} dias de antecedência, nesta página e por e-mail a quem tem conta. Se você continuar usando o site depois desse prazo, aceita a nova versão. Se não concordar, pode cancelar antes.`,
       ],
     },
     {
       id: 'terms-law',
       title: 'Lei e idioma',
       body: [
-        'Estes termos seguem as leis do estado da Flórida e as leis federais dos Estados Unidos. Questões que não se resolverem com uma conversa são decididas pelos tribunais do condado de Palm Beach, na Flórida.',
-        'Escrevemos estes termos em português e em inglês, com o mesmo sentido. Se houver diferença entre as versões, vale a versão em inglês.',
+        'Estes termos seguem as leis do estado da Flórida e as leis federais dos Estados Unidos. O que não se resolver com uma conversa será decidido pelos tribunais do condado de Palm Beach, na Flórida.',
+        'Publicamos estes termos e as Regras em português e em inglês. Para você, vale a versão no idioma em que fez a inscrição. Se as duas forem diferentes, vale o que for melhor para você, até a correção.',
       ],
     },
     {
