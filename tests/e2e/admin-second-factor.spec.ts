@@ -17,7 +17,7 @@ const words = {
     code: 'Code from the app',
     confirm: 'Confirm',
     recoveryCodes: 'Recovery codes',
-    kept: 'I’ve kept them',
+    kept: 'I’ve saved them',
     left: '9 recovery codes left.',
     confirmIt: 'Confirm it’s you',
     wrong: /^That code is wrong/,
@@ -28,7 +28,7 @@ const words = {
     off: 'Two-step verification is off.',
   },
   'pt-BR': {
-    turnOn: 'Ligar',
+    turnOn: 'Ativar',
     password: 'Sua senha',
     next: 'Continuar',
     picture: 'Código QR para o aplicativo autenticador',
@@ -38,12 +38,12 @@ const words = {
     kept: 'Já guardei',
     left: 'Restam 9 códigos de recuperação.',
     confirmIt: 'Confirme que é você',
-    wrong: /^O código não está certo/,
+    wrong: /^O código está errado/,
     useRecovery: 'Usar um código de recuperação',
     recoveryCode: 'Código de recuperação',
-    turnOff: 'Desligar',
+    turnOff: 'Desativar',
     anyCode: 'Código do aplicativo ou de recuperação',
-    off: 'A verificação em duas etapas está desligada.',
+    off: 'A verificação em duas etapas está desativada.',
   },
 };
 

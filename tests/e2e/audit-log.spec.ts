@@ -8,13 +8,13 @@ const words = {
   en: {
     table: 'Audit log',
     city: 'City',
-    hidden: 'Notes: changed, value not kept',
+    hidden: 'Notes: changed, value not stored',
     person: 'Person',
     action: 'Action',
     changedMember: 'Changed a member',
     only: 'Show only what Fábio Teixeira did',
     from: 'From',
-    none: 'Nothing matches',
+    none: 'No results',
   },
   'pt-BR': {
     table: 'Registro de auditoria',
@@ -25,7 +25,7 @@ const words = {
     changedMember: 'Alterou um membro',
     only: 'Mostrar só o que Fábio Teixeira fez',
     from: 'De',
-    none: 'Nada encontrado',
+    none: 'Nenhum resultado',
   },
 } as const;
 

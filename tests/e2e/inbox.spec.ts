@@ -27,8 +27,8 @@ const words = {
     filters: 'Filters',
     oneFilter: 'Filters (1)',
     isNew: 'New',
-    search: 'Search by name, email, phone, reference or words',
-    facts: 'Who wrote',
+    search: 'Search by name, email, phone, reference, or word',
+    facts: 'Sender',
     last: 'That’s the last message on this page.',
   },
   'pt-BR': {

@@ -125,7 +125,7 @@ test(
 
     await enter(page, cast.fabio.email);
     await page.goto('/BR/admin/members');
-    await page.getByRole('link', { name: 'Pedidos de adesão' }).click();
+    await page.getByRole('link', { name: 'Inscrições' }).click();
     await page.getByRole('link', { name: `Rita Nogueira ${id}` }).click();
     const button = (name: string) => dialogOf(page).getByRole('button', { name, exact: true });
     const field = (name: string) => dialogOf(page).getByLabel(name, { exact: true });
@@ -187,11 +187,11 @@ test('a status that closes the portal asks once more, and ends the open session'
   await enter(page, cast.fabio.email);
   await page.goto(`/admin/members?open=${member.id}`);
   await page.getByRole('button', { name: 'Change status' }).click();
-  await page.getByLabel('Status', { exact: true }).selectOption('Cancelled');
+  await page.getByLabel('Status', { exact: true }).selectOption('Canceled');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('sessions that are open now end')).toBeVisible();
+  await expect(page.getByText('Open sessions end')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change status' }).click();
-  await expect(page.getByText('Zelia Teste’s status is now: Cancelled.')).toBeVisible();
+  await expect(page.getByText('Zelia Teste’s status is now: Canceled.')).toBeVisible();
   expect(await isStillIn()).toBe(false);
 });
 
@@ -233,7 +233,7 @@ test('members come in by file: wrong lines are named, nothing is half-imported, 
   await expect(page.getByRole('heading', { name: '1 member was imported' })).toBeVisible();
   await page.getByRole('button', { name: 'Import another file' }).click();
   await choose(right);
-  await expect(page.getByText('Everyone in this file is already there.')).toBeVisible();
+  await expect(page.getByText('Everyone in this file is already a member.')).toBeVisible();
   await page.goto(`/admin/members?q=import+${id}`);
   await expect(page.locator('[data-row]')).toHaveText([`José Import ${id}`]);
 });
