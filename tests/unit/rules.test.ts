@@ -165,7 +165,15 @@ describe('Words that the law keeps for others', () => {
   const insurance = /(?<!\p{L})(insurances?|seguros?)(?!\p{L})/iu;
 
   /** Where the word is needed: to say what this is not, and to speak of those who pay first. */
-  const mayNameInsurance = ['not-insurance', 'self-pay', 'other-payers', 'vehicles', 'emergency'];
+  const mayNameInsurance = [
+    'not-insurance',
+    'self-pay',
+    'other-payers',
+    'vehicles',
+    'emergency',
+    'not-eligible',
+    'death-assistance',
+  ];
 
   /** The legal notice must say what this is not in the law's own words. */
   const isNotice = ({ id, prose }: { id: string; prose: string }) =>

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadRules } from '../../../app/content/rules/load-rules.ts';
-import { continuesName, plainText } from '../../../app/content/rules/plain-text.ts';
+import { parseProse } from '../../../app/content/rules/parse-prose.ts';
+import { continuesName } from '../../../app/content/rules/plain-text.ts';
 import {
   type Block,
   type Prose,
@@ -44,9 +45,16 @@ export async function readPages(language: Language): Promise<ReadPage[]> {
 function sentencesIn(prose: readonly Prose[], language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return prose
-    .map((text) => plainText(writeFigures(text, language)))
+    .map((text) => ownWords(writeFigures(text, language)))
     .flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => segment.trim()))
     .filter((sentence) => wordsIn(sentence, language).length >= fewestWords);
+}
+
+/** A text as it is read, without the English words that a Portuguese text only quotes. */
+function ownWords(text: Prose): string {
+  return parseProse(text)
+    .map((token) => (token.kind === 'english' ? '' : token.text))
+    .join('');
 }
 
 async function proseOfTab(tab: RulesTabId, language: Language): Promise<Prose[]> {
@@ -85,5 +93,8 @@ async function messagesOf(namespace: string, language: Language): Promise<string
 
 function leaves(branch: unknown): string[] {
   if (typeof branch === 'string') return [branch];
-  return Object.values(branch as Record<string, unknown>).flatMap(leaves);
+  // `sentence` is English in both languages: the member reads it out at a desk.
+  return Object.entries(branch as Record<string, unknown>).flatMap(([name, inner]) =>
+    name === 'sentence' ? [] : leaves(inner),
+  );
 }

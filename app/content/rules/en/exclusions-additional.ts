@@ -3,14 +3,14 @@ import type { RulesSection } from '../types.ts';
 export const additional: RulesSection = {
   id: 'additional',
   title: 'Additional information',
-  blocks: ['Situations that raise many questions, taken one at a time.'],
+  blocks: ['Members often ask about these:'],
   parts: [
     {
       id: 'acute-allergic',
-      title: 'Acute allergic reaction',
+      title: 'Severe allergic reaction',
       draft: true,
       blocks: [
-        'Swelling, trouble breathing, shock: that is an emergency. The care, the ambulance, and the epinephrine prescribed on the way out can be shared like any need, outside the allergy limit.',
+        'Swelling, trouble breathing, or shock is an emergency. The care, the ambulance, and the epinephrine you are prescribed when you leave can be shared like any need. They don’t count toward the allergy limit.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export const additional: RulesSection = {
       title: 'Accidents with cars and other vehicles',
       draft: true,
       blocks: [
-        'A car, a motorcycle, a scooter, an e-bike, or a ride booked in an app: the vehicle’s insurance, the other driver’s, and the app’s pay first. The community looks at what is left. Send the police report and what each of them answered.',
+        'For a crash in a car, motorcycle, scooter, e-bike, or rideshare, insurance pays first: the vehicle’s, the other driver’s, and the app’s. Then the community looks at what is left. Send the police report and each company’s answer.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const additional: RulesSection = {
       title: 'Asthma',
       draft: true,
       blocks: [
-        'An attack that leads to the ER is a medical need. If the asthma was there before, the [adjustment period](procedures#adjustment-period) applies, also to medication and checkups.',
+        'An asthma attack that takes you to the ER is a medical need. If you had asthma before you joined, the [adjustment period](procedures#adjustment-period) applies. It also applies to medicine and checkups.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const additional: RulesSection = {
       title: 'Cancer',
       draft: true,
       blocks: [
-        'A cancer that begins after the start date is shared without a limit of its own: surgery, chemotherapy, radiation, and follow-up are a single need. Tell us as soon as you are diagnosed, so that we can plan together. For someone who has had cancer, the {lookBackCancer} before the start count.',
+        'Cancer that begins after your start date can be shared without a limit of its own. Surgery, chemo, radiation, and follow-up are one need. Tell us as soon as you are diagnosed, so that we can plan together. If you had cancer before, we look at the {lookBackCancer} before your start date.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const additional: RulesSection = {
       title: 'Cosmetic surgery',
       draft: true,
       blocks: [
-        'For looks, it is not eligible. Surgery that restores what an illness, an accident, or an eligible operation took away, such as a breast after cancer, is.',
+        'Surgery just to change how you look is not eligible. Surgery to rebuild what an illness, accident, or eligible operation took away, such as a breast after cancer, can be.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const additional: RulesSection = {
       title: 'Durable medical equipment',
       draft: true,
       blocks: [
-        'Crutches, a walker, a wheelchair, a hospital bed, oxygen: by prescription, at the lower price of renting or buying. Ask for more than one estimate; repairs after misuse are out.',
+        'Crutches, a walker, a wheelchair, a hospital bed, and oxygen can be shared with a prescription. We use the lower price of renting or buying. Get more than one estimate. Repairs after misuse are not eligible.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const additional: RulesSection = {
       title: 'Genetic testing',
       draft: true,
       blocks: [
-        'Eligible when the result changes the treatment of an illness already diagnosed. For curiosity, family history, or planning, it is not.',
+        'A test is eligible if the result changes the treatment of an illness you already have. Testing out of curiosity, for family history, or for planning is not eligible.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const additional: RulesSection = {
       title: 'Palliative care',
       draft: true,
       blocks: [
-        'Pain relief and care at the end of life, at home or in a facility, are eligible when the doctor recommends them. A family doesn’t have to wait for the last moment to ask.',
+        'Pain relief and care at the end of life are eligible if the doctor recommends them, at home or in a facility. You don’t have to wait for the last moment to ask.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const additional: RulesSection = {
       title: 'International care',
       draft: true,
       blocks: [
-        'When you travel, to Brazil included, an emergency that could not wait can be shared, at its value in dollars on the day of payment, with the itemized bill. Planned treatment outside the United States only with written approval before the trip.',
+        'If you travel, even to Brazil, an emergency that could not wait can be shared. Send the itemized bill. We use its value in dollars on the day you paid. Planned care outside the United States can be shared only if we approve it in writing before the trip.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const additional: RulesSection = {
       title: 'Long-term and skilled nursing care',
       draft: true,
       blocks: [
-        'Nursing homes and help with daily tasks are not eligible. A stay in skilled nursing is, when the doctor orders it to complete a recovery.',
+        'Nursing homes and help with daily tasks are not eligible. A stay in a skilled nursing facility is eligible if the doctor orders it to finish a recovery.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const additional: RulesSection = {
       title: 'Mental health emergency',
       draft: true,
       blocks: [
-        'Danger to oneself or to others is an emergency. The ambulance, the ER, and the stay until the person is stable can be shared. What comes after follows the rule on [mental health](#mental-health).',
+        'If someone may hurt themselves or others, it is an emergency. The ambulance, the ER, and the stay until the person is stable can be shared. Care after that follows the rule on [mental health](#mental-health).',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const additional: RulesSection = {
       title: 'Prescriptions',
       draft: true,
       blocks: [
-        'Medication that treats an eligible need is in, during the hospital stay and the recovery. Ongoing medication follows the rule of the condition it treats. Ask for the generic and compare pharmacies: the difference is often large.',
+        'Medicine for an eligible need can be shared during the hospital stay and recovery. Medicine you take all the time follows the rule for the condition it treats. Ask for the generic and compare pharmacies. The difference is often large.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Sports',
       draft: true,
       blocks: [
-        'Sunday soccer, the gym, and the school team are in. Paid competition and anything done against the safety rules of the place are out. When the club, the school, or the event has a payer, that source goes first.',
+        'Injuries from weekend soccer, the gym, and school teams can be shared. Injuries from paid competition, or from breaking safety rules, cannot. If the club, the school, or the event has someone who pays, they pay first.',
       ],
     },
     {
@@ -114,12 +114,12 @@ export const additional: RulesSection = {
       title: 'Suicide',
       draft: true,
       blocks: [
-        'The medical expenses of an attempt are treated as a mental health emergency, without judgment. Death assistance follows the same conditions whatever the cause.',
+        'Care after an attempt is treated as a mental health emergency, without judgment. Death assistance is the same, whatever the cause.',
         {
           kind: 'note',
           tone: 'care',
           title: 'You don’t have to go through this alone',
-          text: 'Call {crisisNumber} at any hour; for Portuguese, say “Portuguese interpreter, please.” If there is danger right now, {emergencyNumber}.',
+          text: 'Call {crisisNumber}, day or night. For Portuguese, say “Portuguese interpreter, please.” If there is danger right now, call {emergencyNumber}.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const limits: RulesSection = {
   id: 'limits',
   title: 'Specific limits',
   blocks: [
-    'This care is shared up to the limit in each box, after your IUA. Whatever goes beyond stays with you.',
+    'After your IUA, this care can be shared up to the limit in each box. You pay anything above it.',
     {
       kind: 'boxes',
       items: [
@@ -12,19 +12,19 @@ export const limits: RulesSection = {
           id: 'limit-allergy',
           title: 'Allergy treatment',
           limit: '{allergyAmount} per {allergyPeriod}',
-          text: 'Tests, allergy shots, and visits. An [acute reaction](#acute-allergic) is outside this limit.',
+          text: 'Tests, allergy shots, and visits. A [severe reaction](#acute-allergic) does not count toward this limit.',
         },
         {
           id: 'limit-diagnostics',
           title: 'Alternative diagnostics',
           limit: '{diagnosticsAmount} per need',
-          text: 'Tests outside conventional medicine, ordered by a licensed practitioner.',
+          text: 'Tests outside standard medicine, ordered by a licensed practitioner.',
         },
         {
           id: 'limit-home-care',
           title: 'Home care',
           limit: '{homeCareVisits} or {homeCareAmount} per need',
-          text: 'Nursing or therapy at home, on a doctor’s order. Whichever comes first.',
+          text: 'Nursing or therapy at home, if a doctor orders it. Whichever limit comes first.',
         },
         {
           id: 'limit-hormone',
@@ -54,7 +54,7 @@ export const limits: RulesSection = {
           id: 'limit-recovery',
           title: 'Recovery therapies',
           limit: '{recoverySessions} or {recoveryAmount} per need',
-          text: 'Physical, occupational, and speech therapy, chiropractic, and acupuncture, added together. Whichever comes first.',
+          text: 'Physical, occupational, and speech therapy, chiropractic care, and acupuncture, added together. Whichever limit comes first.',
         },
         {
           id: 'limit-apnea-home',
@@ -75,7 +75,7 @@ export const limits: RulesSection = {
           id: 'limit-apnea-rental',
           title: 'Sleep apnea: device rental',
           limit: 'up to {apneaRental}',
-          text: 'Rental payments count toward the limit of the device.',
+          text: 'What you pay in rent counts toward the limit for the device.',
         },
         {
           id: 'limit-apnea-masks',
@@ -91,7 +91,7 @@ export const limits: RulesSection = {
           id: 'limit-apnea-follow-up',
           title: 'Sleep apnea: specialist follow-up',
           limit: '{apneaVisits} or {apneaVisitsAmount} per {apneaVisitsPeriod}',
-          text: 'Whichever comes first.',
+          text: 'Whichever limit comes first.',
         },
         {
           id: 'limit-apnea-surgery',
@@ -104,8 +104,8 @@ export const limits: RulesSection = {
     {
       kind: 'note',
       tone: 'info',
-      title: 'Sleep apnea is on the other list, too',
-      text: 'If it was there before the start date, the [adjustment period](procedures#adjustment-period) applies first, and the limit in the box only after that.',
+      title: 'Sleep apnea is on the pre-existing list, too',
+      text: 'If you had sleep apnea before your start date, the [adjustment period](procedures#adjustment-period) applies first, and then the limit in the box.',
     },
   ],
   parts: [
@@ -114,7 +114,7 @@ export const limits: RulesSection = {
       title: 'Additional requests',
       draft: true,
       blocks: [
-        'Beyond a limit, only by written request before the service, with the records that explain why. The answer comes in writing, too, and it may be no.',
+        'To ask for more than a limit, write to us before you get the care. Send records that explain why. We’ll answer in writing, and the answer may be no.',
       ],
     },
   ],

@@ -3,61 +3,64 @@ import { additional } from './exclusions-additional.ts';
 import { limits } from './exclusions-limits.ts';
 
 export const exclusions: RulesContent = {
-  lead: 'What stays out, what comes in only under a condition, and what has a limit. It is the hardest part to read and the most important: better to know now than when the bill arrives.',
+  lead: 'What is not shared, what is shared only in some cases, and what has a limit. This is the hardest part to read and the most important. It’s better to know now than when the bill comes.',
   short: [
-    'Never shared: abortion, adult immunizations, cosmetic care, contraceptives, fertility, weight loss, work injuries, and [other expenses](#not-eligible).',
-    'Out, with exceptions: [teeth](#dental), [eyes](#vision), and [mental health](#mental-health). An accident, a cataract, and an emergency can be shared.',
-    'Only under a condition: certain care [of the body](#conditional-body) and certain [circumstances](#conditional-circumstances).',
-    'What you had before you joined goes through the [adjustment period](procedures#adjustment-period). See [the list](#pre-existing-list).',
-    'With a limit of its own: therapies, devices, sleep apnea, and [other care](#limits).',
-    'With a rule of its own: transplants, joints, dialysis, and [other cases](#special-cases); cars, cancer, medication, travel, and [other situations](#additional).',
+    'Never shared: abortion, adult vaccines, cosmetic care, birth control, fertility care, weight loss, work injuries, and [other expenses](#not-eligible).',
+    'Not shared, with some exceptions: [teeth](#dental), [eyes](#vision), and [mental health](#mental-health). An accident, a cataract, or an emergency can be shared.',
+    'Shared only in some cases: certain kinds of [care](#conditional-body), and certain [situations](#conditional-circumstances).',
+    'If you had a condition before you joined, the [adjustment period](procedures#adjustment-period) applies. See [the list](#pre-existing-list).',
+    'Shared up to a limit: therapies, devices, sleep apnea, and [other care](#limits).',
+    'With rules of their own: transplants, joints, dialysis, and [other cases](#special-cases), and also cars, cancer, medicine, travel, and [more](#additional).',
   ],
   sections: [
     {
       id: 'not-eligible',
       title: 'Non-eligible expenses',
       blocks: [
-        'These categories are not shared, in any year of membership:',
+        'These are not shared, in any year of membership:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Abortion',
-              text: 'A miscarriage is not meant here: see [pregnancy loss](maternity#pregnancy-loss) under maternity.',
+              text: 'This does not include miscarriage. See [pregnancy loss](maternity#pregnancy-loss).',
             },
-            { name: 'Adult immunizations', text: 'Including those for travel and for work.' },
+            {
+              name: 'Adult immunizations',
+              text: 'This includes vaccines for travel and for work.',
+            },
             {
               name: 'Alcohol or drug abuse',
-              text: 'Treatment of the dependence and expenses caused directly by the use.',
+              text: 'Treatment for addiction, and costs caused directly by alcohol or drug use. In an overdose, call {emergencyNumber} first.',
             },
             {
               name: 'Birth control',
-              text: 'Tubal ligation, vasectomy, and their reversal.',
+              text: 'Having your tubes tied, a vasectomy, and reversing them.',
             },
             {
               name: 'Cosmetic care',
-              text: 'Whatever changes appearance without treating an illness; see [cosmetic surgery](#cosmetic-surgery).',
+              text: 'Care that changes how you look but does not treat an illness. See [cosmetic surgery](#cosmetic-surgery).',
             },
             {
               name: 'Contraceptives',
-              text: 'Pills, injections, implants, IUDs, and others; see the [note](#contraceptives-note).',
+              text: 'Pills, shots, implants, IUDs, and others. See the [note](#contraceptives-note).',
             },
             {
               name: 'Experimental care',
-              text: 'What is still being studied or is not accepted medical practice.',
+              text: 'Care that is still being studied or is not accepted medical practice.',
             },
             {
               name: 'Fertility',
-              text: 'Tests, medication, insemination, in vitro fertilization, and freezing.',
+              text: 'Tests, medicine, insemination, in vitro fertilization, and freezing.',
             },
             {
               name: 'Gender transition',
-              text: 'Hormones, surgery, and follow-up for that purpose.',
+              text: 'Hormones, surgery, and follow-up for it.',
             },
             { name: 'Hearing aids', text: 'Buying, fitting, and repairing them.' },
             {
               name: 'Late fees, interest, and missed visits',
-              text: 'Whatever a bill grows by because it was late, or a visit costs because nobody came.',
+              text: 'Fees for paying late, interest, and charges for a missed appointment.',
             },
             {
               name: 'Non-prescription products',
@@ -65,23 +68,23 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Self-inflicted injury from an illegal act',
-              text: 'What results from a crime committed by the person who was hurt.',
+              text: 'Injuries you get while committing a crime.',
             },
             {
               name: 'Surrogacy',
-              text: 'For the person who carries the child and for those who hire her.',
+              text: 'For the person carrying the baby and for the intended parents.',
             },
             {
               name: 'Transportation',
-              text: 'Tickets, fuel, lodging, and scheduled ambulance rides. An ambulance in an emergency can be shared.',
+              text: 'Tickets, gas, hotels, and scheduled ambulance rides. An ambulance in an emergency can be shared.',
             },
             {
               name: 'Weight loss',
-              text: 'Programs, medication, and surgery for that purpose.',
+              text: 'Programs, medicine, and surgery to lose weight.',
             },
             {
               name: 'Work injuries and illnesses',
-              text: 'The employer answers for them (workers’ compensation), also when you are your own employer.',
+              text: 'Your employer is responsible for these (workers’ compensation). They are not shared even if you work for yourself, for example cleaning houses or painting. If you do, look into your own workers’ compensation or accident insurance.',
             },
           ],
         },
@@ -91,7 +94,7 @@ export const exclusions: RulesContent = {
           id: 'contraceptives-note',
           title: 'A note on contraceptives',
           blocks: [
-            'A contraceptive hormone prescribed to treat another diagnosis, such as endometriosis or heavy bleeding, may be eligible as medication for that diagnosis. The prescription and the doctor’s notes must say what it is for.',
+            'A birth control hormone may be eligible if it treats something else, such as endometriosis or heavy bleeding. The prescription and the doctor’s notes must say what it is for.',
           ],
         },
       ],
@@ -100,51 +103,51 @@ export const exclusions: RulesContent = {
       id: 'dental',
       title: 'Dental care',
       blocks: [
-        'Dental treatment is not eligible: cleanings, cavities, root canals, extractions, implants, braces, gums.',
+        'Dental care is not eligible. This includes cleanings, cavities, root canals, pulled teeth, implants, braces, and gums.',
         {
           kind: 'note',
           tone: 'good',
           title: 'Exception: an accident',
-          text: 'If an accident during the membership broke or knocked out healthy teeth, repairing them is part of that need. Chewing does not count as an accident. Send the urgent care record and the X-ray.',
+          text: 'If an accident during your membership broke or knocked out healthy teeth, repairing them is part of that need. Breaking a tooth while eating does not count as an accident. Send the urgent care record and the X-ray.',
         },
       ],
     },
     {
       id: 'conditional-body',
-      title: 'Eligible only under a condition: the body',
+      title: 'Eligible only in some cases: the body',
       draft: true,
       blocks: [
-        'This care is usually routine or for comfort. It can be shared only when the condition beside it is met:',
+        'This kind of care is usually routine. It can be shared only in the cases listed here:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Feet',
-              text: 'Calluses, nails, flat feet, and comfort insoles are out. Treating an infection, a wound, or feet at proven risk from diabetes is in.',
+              text: 'Care for calluses, nails, and flat feet is not eligible, and neither are comfort insoles. Care for an infection, a wound, or feet at proven risk from diabetes is.',
             },
             {
               name: 'Moles, warts, and skin growths',
-              text: 'Only when the doctor suspects cancer in writing, or with a biopsy result.',
+              text: 'Only if the doctor writes that it may be cancer, or with a biopsy result.',
             },
             {
               name: 'Varicose veins',
-              text: 'Only with an ulcer, bleeding, or a clot shown by a test.',
+              text: 'Only with a sore, bleeding, or a clot shown by a test.',
             },
             {
               name: 'Jaw joint (TMJ)',
-              text: 'Only after conservative treatment has failed, and with imaging.',
+              text: 'Only after other treatment has failed, and with imaging.',
             },
             {
               name: 'Nose and breathing',
-              text: 'A deviated septum or polyps only when they block breathing or cause repeated infections, on record.',
+              text: 'A deviated septum or polyps, only if your records show that they block your breathing or keep causing infections.',
             },
             {
               name: 'Breast reduction',
-              text: 'Only with documented pain or injury, after physical therapy has failed.',
+              text: 'Only if your records show pain or injury, and physical therapy has failed.',
             },
             {
               name: 'Scars',
-              text: 'Only when they limit movement.',
+              text: 'Only if they limit movement.',
             },
           ],
         },
@@ -152,50 +155,50 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exception: an accident',
-          text: 'When the cause is an accident during the membership, the condition falls away: what repairs the injury is shared like any other need.',
+          text: 'If an accident during your membership caused the problem, these limits don’t apply. Care to repair the injury can be shared like any other need.',
         },
       ],
     },
     {
       id: 'conditional-circumstances',
-      title: 'Eligible only under a condition: the circumstances',
+      title: 'Eligible only in some cases: what happened',
       draft: true,
       blocks: [
-        'Here, what matters is how the expense came about:',
+        'Here, what matters is how it happened:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Driving after alcohol or drugs',
-              text: 'The driver’s own expenses are not shared.',
+              text: 'The driver’s own bills are not shared.',
             },
             {
-              name: 'Driving without a valid license, or without the seat belt or helmet the law requires',
-              text: 'Only when it is clear that this neither caused nor worsened the injury.',
+              name: 'Driving without a valid license, or without a seat belt or helmet the law requires',
+              text: 'Only if it is clear that this did not cause the injury or make it worse.',
             },
             {
               name: 'A fight',
-              text: 'Only for someone who did not start it, with a police report.',
+              text: 'Only if you did not start it. Send the police report.',
             },
             {
               name: 'Exams that others require',
-              text: 'For school, a job, immigration, or sports they are out. What a doctor orders because of a symptom is in.',
+              text: 'Exams for school, a job, immigration, or sports are not eligible. An exam a doctor orders because of a symptom is.',
             },
             {
               name: 'Leaving the hospital against medical advice',
-              text: 'What leaving made worse is in only with a written reason.',
+              text: 'If you leave against the doctor’s advice and get worse, that care can be shared only if you give a written reason.',
             },
             {
               name: 'Care outside the United States',
-              text: 'Only under the conditions of [international care](#international-care).',
+              text: 'Only as the rule on [care outside the United States](#international-care) says.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'good',
-          title: 'Exception: whoever suffered the accident',
-          text: 'Passengers, pedestrians, and others hurt in an accident do not answer for what somebody else did: their expenses are shared like any other need, after [other payers](procedures#other-payers).',
+          title: 'Exception: if someone else caused it',
+          text: 'If you were a passenger, a pedestrian, or were hurt by someone else, these limits don’t apply to you. Your care can be shared like any other need, after [other payers](procedures#other-payers).',
         },
       ],
     },
@@ -203,18 +206,18 @@ export const exclusions: RulesContent = {
       id: 'mental-health',
       title: 'Mental health',
       blocks: [
-        'Psychotherapy, routine psychiatry, scheduled inpatient stays, and ongoing medication for mental health are not eligible.',
+        'Talk therapy (psychotherapy), routine psychiatry, scheduled hospital stays, and ongoing medicine for mental health are not eligible.',
         {
           kind: 'note',
           tone: 'good',
           title: 'Exception: an emergency',
-          text: 'A crisis that leads to the ER can be shared until the person is stable; see [mental health emergency](#mental-health-emergency).',
+          text: 'ER care for a crisis can be shared until the person is stable. See [mental health emergency](#mental-health-emergency).',
         },
         {
           kind: 'note',
           tone: 'care',
           title: 'Need someone right now?',
-          text: 'Call or text {crisisNumber} at any hour, free of charge. To speak Portuguese, call and say “Portuguese interpreter, please.” If a life is in danger, {emergencyNumber}.',
+          text: 'Call or text {crisisNumber}, day or night. It’s free. To speak Portuguese, call and say “Portuguese interpreter, please.” If a life is in danger, call {emergencyNumber}.',
         },
       ],
     },
@@ -222,12 +225,12 @@ export const exclusions: RulesContent = {
       id: 'vision',
       title: 'Vision',
       blocks: [
-        'Eye exams, glasses, contact lenses, and surgery to do without glasses are not eligible. An illness or injury of the eye is a medical need like any other.',
+        'Eye exams, glasses, contact lenses, and vision-correction surgery (such as LASIK) are not eligible. An eye illness or injury is a medical need like any other.',
         {
           kind: 'note',
           tone: 'good',
           title: 'Exception: cataracts',
-          text: 'Cataract surgery with the standard lens can be shared. If the cataract was there before, the [adjustment period](procedures#adjustment-period) applies first. The price difference of a special lens stays with you.',
+          text: 'Cataract surgery with the standard lens can be shared. If you had the cataract before you joined, the [adjustment period](procedures#adjustment-period) applies first. You pay the extra cost of a special lens.',
         },
       ],
     },
@@ -235,7 +238,7 @@ export const exclusions: RulesContent = {
       id: 'pre-existing-list',
       title: 'The most common pre-existing conditions',
       blocks: [
-        'If any of these was there before the start date, the [adjustment period](procedures#adjustment-period) applies. The list helps you recognize them; other conditions can be [pre-existing](procedures#pre-existing), too.',
+        'If you had any of these before your start date, the [adjustment period](procedures#adjustment-period) applies. Other conditions can be [pre-existing](procedures#pre-existing), too.',
         {
           kind: 'names',
           items: [
@@ -266,31 +269,29 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'info',
           title: 'Basal and squamous cell skin cancer',
-          text: 'It is judged as a new need, even for someone who has had it before: it does not count as a pre-existing condition.',
+          text: 'It counts as a new need, even if you have had it before. It is not a pre-existing condition.',
         },
       ],
     },
     {
       id: 'special-cases',
       title: 'Special cases',
-      blocks: [
-        'Each of these is shared only under the conditions written here. Talk to us before you schedule.',
-      ],
+      blocks: ['Each of these has its own rule. Talk to us before you schedule.'],
       parts: [
         {
           id: 'congenital-disorders',
           title: 'Congenital disorders',
           draft: true,
           blocks: [
-            'A baby born of an eligible pregnancy and registered within {newbornRegistration} has any condition from birth treated as a new need. For someone who joins the community with a congenital condition, it is pre-existing, whether or not it was treated lately.',
+            'These are conditions a person is born with. If the pregnancy was eligible and you add the baby within {newbornRegistration}, they count as new needs. If you join with one, it counts as pre-existing, even if you have not had treatment lately.',
           ],
         },
         {
           id: 'fusion-therapies',
-          title: 'Fusion therapies',
+          title: 'Fusion surgery',
           draft: true,
           blocks: [
-            'Fusing vertebrae or the bones of a joint can be shared after conservative treatment has failed, with imaging and a written second opinion. Where wear is the cause, the adjustment period applies; where an accident during the membership is, it does not.',
+            'Surgery to fuse bones of the spine or a joint can be shared if other treatment has failed. You need imaging and a written second opinion. If wear and tear is the cause, the adjustment period applies. If an accident during your membership is the cause, it does not.',
           ],
         },
         {
@@ -298,7 +299,7 @@ export const exclusions: RulesContent = {
           title: 'Joint replacements',
           draft: true,
           blocks: [
-            'Hip, knee, shoulder, and others: the records must show when the wear began. If it was before the start date, the adjustment period applies. Ask for a second opinion and for a bundled price that includes the implant, the hospital, and physical therapy.',
+            'For a hip, knee, shoulder, or other joint, your records must show when the wear began. If it was before your start date, the adjustment period applies. Get a second opinion. Ask for one price that includes the implant, the hospital, and physical therapy.',
           ],
         },
         {
@@ -306,7 +307,7 @@ export const exclusions: RulesContent = {
           title: 'Transplants',
           draft: true,
           blocks: [
-            'Of organs, cornea, or bone marrow, when they are accepted medical practice and done at an authorized center. The donor’s expenses are part of the recipient’s request if nobody else pays them. Donating to a non-member is not eligible.',
+            'Transplants of organs, cornea, or bone marrow are eligible if they are accepted medical practice and done at an authorized center. If no one else pays the donor’s bills, add them to your request. Donating to a non-member is not eligible.',
           ],
         },
         {
@@ -314,7 +315,7 @@ export const exclusions: RulesContent = {
           title: 'Dialysis',
           draft: true,
           blocks: [
-            'It can be shared until the public program for kidney failure (Medicare) begins to pay. You need to apply for it as soon as you are diagnosed; from then on, it pays first.',
+            'Dialysis can be shared until Medicare starts to pay. Apply for Medicare as soon as you are diagnosed. Once you have it, it pays first. If Medicare says no, send us the letter.',
           ],
         },
         {
@@ -322,15 +323,15 @@ export const exclusions: RulesContent = {
           title: 'Implanted devices',
           draft: true,
           blocks: [
-            'Pacemakers, valves, pumps, and the like: the first implant follows the rule of the illness it treats. A replacement is eligible when the device fails or reaches the end of its life, not for a newer model.',
+            'This means pacemakers, valves, pumps, and the like. The first one follows the rule for the illness it treats. A new one is eligible if the old one fails or wears out, but not just to get a newer model.',
           ],
         },
         {
           id: 'complications',
-          title: 'Complications of what is not eligible',
+          title: 'If care that is not eligible goes wrong',
           draft: true,
           blocks: [
-            'If a procedure that is not eligible, such as cosmetic surgery, led to a complication, only the life-threatening emergency can be shared, until the person is stable.',
+            'Suppose you have a procedure that is not eligible, such as cosmetic surgery, and something goes wrong. Only emergency care to save your life can be shared, and only until you are stable.',
           ],
         },
       ],
@@ -341,24 +342,24 @@ export const exclusions: RulesContent = {
       id: 'alternative-medicine',
       title: 'Alternative medicine sharing',
       blocks: [
-        'If you prefer to treat an eligible need another way, you can ask for sharing up to what the conventional treatment would cost. Before you start, you need:',
+        'If you prefer another kind of treatment for an eligible need, you can ask the community to share up to what standard treatment would cost. Before you start, you need:',
         {
           kind: 'list',
           items: [
             'a doctor’s diagnosis;',
             'a practitioner licensed in the state where they practice;',
             'a written treatment plan with a beginning, a goal, and an end;',
-            'an estimate of the plan and of the conventional treatment, to compare.',
+            'an estimate for the plan and for standard treatment, to compare.',
           ],
         },
-        'Supplements and non-prescription products stay out, even as part of the plan.',
+        'Supplements and over-the-counter products are not eligible, even as part of the plan.',
       ],
     },
     {
       id: 'death-assistance',
       title: 'Death assistance',
       blocks: [
-        'Nothing makes up for a loss. So that the family can breathe in the first days, the community shares a set amount, provided the person who died had been a member for {deathWait}:',
+        'Nothing makes up for a loss. To help the family in the first days, the community may share a set amount if the person who died had been a member for {deathWait}. This is not life insurance.',
         {
           kind: 'terms',
           items: [
@@ -367,7 +368,7 @@ export const exclusions: RulesContent = {
             { name: 'Child', text: '{deathChild}' },
           ],
         },
-        'All it takes is the death certificate and the name of the person it should reach. No IUA applies.',
+        'Send us the death certificate and tell us who should receive it. You don’t pay an IUA.',
       ],
     },
     {
@@ -375,14 +376,14 @@ export const exclusions: RulesContent = {
       title: 'Excess sharing fund',
       draft: true,
       blocks: [
-        'Some months bring more needs than contributions can share. For that there is a fund made of voluntary gifts, apart from the monthly contribution.',
+        'In some months, needs are higher than contributions. Then not every need can be shared right away. A fund of voluntary gifts, separate from monthly contributions, can help.',
         {
           kind: 'list',
           items: [
-            'Nobody has to give, and giving brings no preference.',
-            'The oldest needs come first and, among them, the most urgent.',
-            'The fund’s balance and use are published to all members.',
-            'The fund is no promise: where it is not enough, what is missing remains each member’s responsibility.',
+            'Nobody has to give, and giving does not put you first.',
+            'The oldest needs come first. Among those, the most urgent come first.',
+            'All members can see how much is in the fund and how it is used.',
+            'The fund is not a promise. If there isn’t enough, you are responsible for the rest of your bill.',
           ],
         },
       ],

@@ -1,14 +1,14 @@
 import type { RulesContent } from '../types.ts';
 
 export const maternity: RulesContent = {
-  lead: 'A growing family is a joy for the whole community. Here is what is shared, from the first test to the first diapers.',
+  lead: 'A growing family is a joy for the whole community. Here is what can be shared, from the first test to the first diapers.',
   sections: [
     {
       id: 'conception',
       title: 'When a pregnancy is eligible',
       blocks: [
-        'A pregnancy is eligible when conception is at least {maternityConception} after the mother’s start date. The gestational age at the first ultrasound decides.',
-        'If you are already pregnant when you join, the expenses of this pregnancy stay with the family, and later ones can be shared. The baby may join the community at birth; talk to us beforehand.',
+        'A pregnancy is eligible if you become pregnant at least {maternityConception} after your start date. We use the due date from your first ultrasound to check this.',
+        'If you are already pregnant when you join, or become pregnant in your first {maternityConception}, your family pays for this pregnancy. Later pregnancies can be shared. The baby may join the community at birth. Talk to us before then.',
       ],
     },
     {
@@ -16,12 +16,12 @@ export const maternity: RulesContent = {
       title: 'The IUA in maternity',
       draft: true,
       blocks: [
-        'The whole pregnancy, from prenatal to postnatal care, is a single medical need: one IUA for everything.',
+        'The whole pregnancy, from prenatal care to the checkup after birth, is one medical need. You pay one IUA for all of it.',
         {
           kind: 'note',
           tone: 'good',
-          title: 'It can be reduced',
-          text: 'Where the maternity total does not exceed {maternityReductionCeiling}, the [actions that reduce the IUA](procedures#reduce-iua) apply here, too. Asking the hospital for a bundled price for the birth helps most.',
+          title: 'Your IUA may be lower',
+          text: 'If all your maternity bills add up to {maternityReductionCeiling} or less, the [steps that may lower your IUA](procedures#reduce-iua) apply here, too. It helps most to ask the hospital for one price for the whole birth.',
         },
       ],
     },
@@ -29,19 +29,19 @@ export const maternity: RulesContent = {
       id: 'prenatal-postnatal',
       title: 'Prenatal and postnatal services',
       blocks: [
-        'Visits, tests, ultrasounds, prescription vitamins, breastfeeding support, and the checkup after birth: up to {maternityPrenatal} per pregnancy, after the IUA.',
+        'After your IUA, up to {maternityPrenatal} per pregnancy can be shared. This is for visits, tests, ultrasounds, prescription vitamins, breastfeeding support, and the checkup after birth.',
       ],
     },
     {
       id: 'childbirth',
       title: 'Childbirth services',
       blocks: [
-        'There is no sharing limit for the expenses of the birth. They include:',
+        'There is no sharing limit for the birth itself. This includes:',
         {
           kind: 'list',
           items: [
-            'a vaginal birth or a C-section the doctor calls for, at a hospital or a birth center;',
-            'an obstetrician or a licensed midwife, anesthesia, and the mother’s stay;',
+            'a vaginal birth, or a C-section the doctor recommends, at a hospital or birth center;',
+            'a doctor or licensed midwife, anesthesia, and the mother’s stay;',
             'the baby’s routine care at the hospital.',
           ],
         },
@@ -52,7 +52,7 @@ export const maternity: RulesContent = {
           title: 'Complications of pregnancy',
           draft: true,
           blocks: [
-            'High blood pressure, gestational diabetes, an early birth: whatever an eligible pregnancy brings is part of it and does not use up the prenatal limit. In an emergency, {emergencyNumber} first.',
+            'Problems such as high blood pressure, diabetes in pregnancy, or an early birth are part of an eligible pregnancy. They do not count toward the prenatal limit. In an emergency, call {emergencyNumber} first.',
           ],
         },
         {
@@ -60,7 +60,7 @@ export const maternity: RulesContent = {
           title: 'When a pregnancy ends too soon',
           draft: true,
           blocks: [
-            'We are so sorry. The medical expenses of a miscarriage, an ectopic pregnancy, or a stillbirth are shared as part of the pregnancy. Write when you can; a single person stays with your request, so that you don’t have to tell it all again.',
+            'We are so sorry. Care for a miscarriage, an ectopic pregnancy, or a stillbirth can be shared as part of the pregnancy. Write to us when you can. One person will stay with your request, so you don’t have to tell it all again.',
           ],
         },
       ],
@@ -70,9 +70,9 @@ export const maternity: RulesContent = {
       title: 'The newborn',
       draft: true,
       blocks: [
-        'Register the baby in the membership within {newbornRegistration} of birth. The baby is then a member from the first day, and anything that needs treatment is the baby’s own need, with its own IUA.',
-        'After that, the baby joins like anyone else: with the start date of the application, and what was there before counts as [pre-existing](procedures#pre-existing).',
-        'Adoption follows the same deadline, counted from the day the child comes home.',
+        'Add the baby to your membership within {newbornRegistration} of birth. Then the baby is a member from birth. If the baby needs treatment, it is the baby’s own medical need, with its own IUA.',
+        'After that, the baby joins like anyone else, with a later start date. Any condition from before that date counts as [pre-existing](procedures#pre-existing).',
+        'For an adoption, the same deadline counts from the day the child comes home.',
       ],
     },
     {
@@ -83,20 +83,20 @@ export const maternity: RulesContent = {
           kind: 'steps',
           items: [
             {
-              name: 'It’s confirmed? Tell us.',
-              text: 'Send the maternity form and the first ultrasound.',
+              name: 'Pregnant? Tell us.',
+              text: 'Send a sharing request. Our team sends you the maternity form and tells you how to send the first ultrasound.',
             },
             {
               name: 'Plan',
-              text: 'Ask the obstetrician and the hospital for a bundled price, and send the request at least {maternityNotice} before each planned service.',
+              text: 'Ask the doctor and the hospital for one price for everything. Send the request at least {maternityNotice} before each planned visit or procedure.',
             },
             {
               name: 'Keep the itemized bills',
-              text: 'The mother’s and the baby’s, apart: they are different people to the hospital and to the community.',
+              text: 'Keep the mother’s bills and the baby’s bills separate. The hospital and the community treat them as separate patients.',
             },
             {
-              name: 'Send them in time',
-              text: 'Each bill within {maternityDeadline} of its date.',
+              name: 'Ask in time',
+              text: 'Send the request for each bill within {maternityDeadline} of its date.',
             },
           ],
         },
@@ -106,7 +106,7 @@ export const maternity: RulesContent = {
       id: 'diapers',
       title: 'A gift: diapers',
       blocks: [
-        'Every family with a shared birth receives diapers for {maternityDiapers}. It is an extra service of the community: it uses up neither a limit nor an IUA. Once the baby is registered, just tell us the size and the address.',
+        'Every family with a shared birth gets diapers for {maternityDiapers}. This is a gift from the community. It doesn’t count toward any limit, and there is no IUA. Once you have added the baby, just tell us the size and the address.',
       ],
     },
     {
@@ -118,12 +118,12 @@ export const maternity: RulesContent = {
           items: [
             'fertility treatment and surrogacy;',
             'tests just to learn the baby’s sex, or out of curiosity;',
-            'classes, doulas, photographs, a private room by choice, and comfort items;',
-            'a C-section by preference, where it costs more than a vaginal birth;',
+            'classes, doulas, photos, a private room by choice, and comfort items;',
+            'the extra cost of a C-section you choose without a medical reason;',
             'adoption fees.',
           ],
         },
-        'The full list of what stays out is [under exclusions](exclusions#not-eligible).',
+        'The full list of what is not shared is [under exclusions](exclusions#not-eligible).',
       ],
       draft: true,
     },

@@ -36,7 +36,7 @@ export const procedures: RulesContent = {
           kind: 'list',
           items: [
             'You pay the IUA for each medical need, not each year. You pay a new IUA for the same need only if it comes back after {iuaSymptomFree} without symptoms or treatment.',
-            'Family limit: once your family has paid {iuaHouseholdCount} IUAs within any {iuaHouseholdWindow}, new needs over {iuaHouseholdThreshold} can be shared without another IUA. You pay for smaller ones.',
+            'Family limit: after your family pays {iuaHouseholdCount} IUAs within any {iuaHouseholdWindow}, new needs over {iuaHouseholdThreshold} can be shared without another IUA. You pay for smaller ones.',
             'Pay your IUA within {iuaPaymentDeadline} of the date you got care, or it will not count. Keep the receipt.',
           ],
         },

@@ -3,14 +3,14 @@ import type { RulesSection } from '../types.ts';
 export const additional: RulesSection = {
   id: 'additional',
   title: 'Informações adicionais',
-  blocks: ['Situações que geram muitas perguntas, uma a uma.'],
+  blocks: ['Os membros perguntam muito sobre isto:'],
   parts: [
     {
       id: 'acute-allergic',
-      title: 'Reação alérgica aguda',
+      title: 'Reação alérgica grave',
       draft: true,
       blocks: [
-        'Inchaço, falta de ar, choque: é emergência. O atendimento, a ambulância e a adrenalina receitada na saída podem ser compartilhados como qualquer necessidade, fora do limite de alergia.',
+        'Inchaço, falta de ar ou choque é emergência. O atendimento, a ambulância e a adrenalina receitada na saída podem ser compartilhados como qualquer necessidade. Eles não contam no limite de alergia.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export const additional: RulesSection = {
       title: 'Acidentes com carro e outros veículos',
       draft: true,
       blocks: [
-        'Carro, moto, patinete, bicicleta elétrica ou corrida por aplicativo: o seguro do veículo, o do outro motorista e o do aplicativo pagam primeiro. A comunidade olha para o que sobrar. Envie o boletim de ocorrência (_police report_) e o que cada um respondeu.',
+        'Em um acidente de carro, moto, patinete, bicicleta elétrica ou corrida por aplicativo, o seguro paga primeiro: o do veículo, o do outro motorista e o do aplicativo. Depois, a comunidade olha o que sobrou. Envie o boletim de ocorrência (_police report_) e a resposta de cada empresa.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const additional: RulesSection = {
       title: 'Asma',
       draft: true,
       blocks: [
-        'A crise que leva ao pronto-socorro é uma necessidade. Se a asma já existia, vale o [período de ajuste](procedures#adjustment-period), também para remédios e consultas de controle.',
+        'Uma crise de asma que leva ao pronto-socorro é uma necessidade médica. Se você já tinha asma antes de entrar, vale o [período de ajuste](procedures#adjustment-period). Ele vale também para remédios e consultas de controle.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const additional: RulesSection = {
       title: 'Câncer',
       draft: true,
       blocks: [
-        'Um câncer que começa depois do início é compartilhado sem limite próprio: cirurgia, quimioterapia, radioterapia e acompanhamento são uma necessidade só. Avise logo no diagnóstico, para planejarmos juntos. Para quem teve câncer antes, contam os {lookBackCancer} anteriores ao início.',
+        'Um câncer que começa depois da data de início pode ser compartilhado sem limite próprio. Cirurgia, químio, radioterapia e acompanhamento são uma necessidade só. Avise logo no diagnóstico, para planejarmos juntos. Se você já teve câncer, olhamos os {lookBackCancer} antes da data de início.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const additional: RulesSection = {
       title: 'Cirurgia plástica',
       draft: true,
       blocks: [
-        'Por estética, não é elegível. É elegível a que reconstrói o que uma doença, um acidente ou uma cirurgia elegível desfez, como a mama depois do câncer.',
+        'A cirurgia só para mudar a aparência não é elegível. A que reconstrói o que uma doença, um acidente ou uma cirurgia elegível tirou, como a mama depois do câncer, pode ser.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const additional: RulesSection = {
       title: 'Equipamentos duráveis',
       draft: true,
       blocks: [
-        'Muletas, andador, cadeira de rodas, cama hospitalar, oxigênio: com receita, pelo menor valor entre alugar e comprar. Peça mais de um orçamento; conserto por mau uso não entra.',
+        'Muletas, andador, cadeira de rodas, cama hospitalar e oxigênio podem ser compartilhados com receita. Vale o menor preço entre alugar e comprar. Peça mais de um orçamento. Conserto por mau uso não é elegível.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const additional: RulesSection = {
       title: 'Testes genéticos',
       draft: true,
       blocks: [
-        'Elegíveis quando o resultado muda o tratamento de uma doença já diagnosticada. Por curiosidade, histórico de família ou planejamento, não.',
+        'O teste é elegível se o resultado muda o tratamento de uma doença que você já tem. Por curiosidade, por histórico de família ou para planejar, não é.',
       ],
     },
     {
@@ -66,15 +66,15 @@ export const additional: RulesSection = {
       title: 'Cuidados paliativos',
       draft: true,
       blocks: [
-        'O alívio da dor e o cuidado no fim da vida, em casa ou em uma instituição, são elegíveis quando o médico os indica. A família não precisa esperar o último momento para pedir.',
+        'O alívio da dor e o cuidado no fim da vida são elegíveis se o médico indicar, em casa ou em uma instituição. Não é preciso esperar o último momento para pedir.',
       ],
     },
     {
       id: 'international-care',
-      title: 'Cuidados no exterior',
+      title: 'Atendimento no exterior',
       draft: true,
       blocks: [
-        'Em viagem, inclusive ao Brasil, pode ser compartilhada a emergência que não dava para esperar, pelo valor em dólares do dia do pagamento, com a conta detalhada. Tratamento planejado fora dos Estados Unidos, só com aprovação por escrito antes da viagem.',
+        'Em viagem, até no Brasil, pode ser compartilhada a emergência que não dava para esperar. Envie a conta detalhada. Vale o valor em dólares no dia em que você pagou. O tratamento planejado fora dos Estados Unidos só pode ser compartilhado se aprovarmos por escrito antes da viagem.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const additional: RulesSection = {
       title: 'Cuidados prolongados e de enfermagem',
       draft: true,
       blocks: [
-        'Casa de repouso e ajuda para as tarefas do dia não são elegíveis. A internação em enfermagem especializada (_skilled nursing_) é, quando o médico a indica para terminar uma recuperação.',
+        'Casa de repouso e ajuda para as tarefas do dia não são elegíveis. A internação em uma unidade de enfermagem (_skilled nursing facility_) é elegível se o médico indicar, para completar uma recuperação.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const additional: RulesSection = {
       title: 'Emergência de saúde mental',
       draft: true,
       blocks: [
-        'Risco para si ou para os outros é emergência. A ambulância, o pronto-socorro e a internação até a pessoa ficar estável podem ser compartilhados. O que vem depois segue a regra de [saúde mental](#mental-health).',
+        'Se alguém pode ferir a si ou aos outros, é emergência. A ambulância, o pronto-socorro e a internação até a pessoa ficar estável podem ser compartilhados. O que vem depois segue a regra de [saúde mental](#mental-health).',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const additional: RulesSection = {
       title: 'Remédios com receita',
       draft: true,
       blocks: [
-        'Entram os que tratam uma necessidade elegível, durante a internação e na recuperação. Remédio de uso contínuo segue a regra da condição que ele trata. Pergunte pelo genérico e compare farmácias: a diferença costuma ser grande.',
+        'Os que tratam uma necessidade elegível podem ser compartilhados durante a internação e a recuperação. Remédio de uso contínuo segue a regra da condição que ele trata. Pergunte pelo genérico e compare farmácias. A diferença costuma ser grande.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Esportes',
       draft: true,
       blocks: [
-        'A pelada de domingo, a academia e o time da escola entram. Competição paga e atividade feita contra as normas de proteção do lugar, não. Quando o clube, a escola ou o evento tem quem pague, essa fonte vem primeiro.',
+        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Lesões em competição paga, ou de quem não seguiu as regras de proteção, não podem. Se o clube, a escola ou o evento tem quem pague, paga primeiro.',
       ],
     },
     {
@@ -114,12 +114,12 @@ export const additional: RulesSection = {
       title: 'Suicídio',
       draft: true,
       blocks: [
-        'As despesas médicas de uma tentativa são atendidas como emergência de saúde mental, sem julgamento. A ajuda por falecimento segue as mesmas condições para qualquer causa.',
+        'O atendimento depois de uma tentativa é tratado como emergência de saúde mental, sem julgamento. A ajuda por falecimento é a mesma, seja qual for a causa.',
         {
           kind: 'note',
           tone: 'care',
-          title: 'Você não precisa passar por isso sem companhia',
-          text: 'Ligue {crisisNumber} a qualquer hora e diga: _“Portuguese interpreter, please.”_ Se houver perigo agora, {emergencyNumber}.',
+          title: 'Você não está só',
+          text: 'Ligue {crisisNumber}, de dia ou de noite. Para falar português, diga: _“Portuguese interpreter, please.”_ Se houver perigo agora, ligue {emergencyNumber}.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const limits: RulesSection = {
   id: 'limits',
   title: 'Limites específicos',
   blocks: [
-    'Estes cuidados são compartilhados até o limite de cada quadro, depois do seu IUA. O que passar fica com você.',
+    'Depois do seu IUA, estes cuidados podem ser compartilhados até o limite de cada quadro. O que passar, você paga.',
     {
       kind: 'boxes',
       items: [
@@ -12,19 +12,19 @@ export const limits: RulesSection = {
           id: 'limit-allergy',
           title: 'Tratamento de alergia',
           limit: '{allergyAmount} a cada {allergyPeriod}',
-          text: 'Testes, vacinas de alergia e consultas. Uma [reação aguda](#acute-allergic) fica fora deste limite.',
+          text: 'Testes, vacinas de alergia e consultas. Uma [reação grave](#acute-allergic) não conta neste limite.',
         },
         {
           id: 'limit-diagnostics',
           title: 'Diagnósticos alternativos',
           limit: '{diagnosticsAmount} por necessidade',
-          text: 'Exames fora da medicina convencional, pedidos por profissional com licença.',
+          text: 'Exames fora da medicina comum, pedidos por profissional com licença.',
         },
         {
           id: 'limit-home-care',
           title: 'Cuidados em casa',
           limit: '{homeCareVisits} ou {homeCareAmount} por necessidade',
-          text: 'Enfermagem ou terapia em casa, com prescrição médica. Vale o que vier primeiro.',
+          text: 'Enfermagem ou terapia em casa, com pedido médico. Vale o limite que vier primeiro.',
         },
         {
           id: 'limit-hormone',
@@ -42,7 +42,7 @@ export const limits: RulesSection = {
           id: 'limit-supplies',
           title: 'Materiais médicos',
           limit: '{suppliesAmount} a cada {suppliesPeriod}',
-          text: 'Curativos, sondas, tiras e semelhantes, com receita.',
+          text: 'Curativos, sondas, tiras de glicemia e parecidos, com receita.',
         },
         {
           id: 'limit-orthotics',
@@ -54,7 +54,7 @@ export const limits: RulesSection = {
           id: 'limit-recovery',
           title: 'Terapias de recuperação',
           limit: '{recoverySessions} ou {recoveryAmount} por necessidade',
-          text: 'Fisioterapia, terapia ocupacional, fonoaudiologia, quiropraxia e acupuntura, somadas. Vale o que vier primeiro.',
+          text: 'Fisioterapia, terapia ocupacional, fonoaudiologia, quiropraxia e acupuntura, somadas. Vale o limite que vier primeiro.',
         },
         {
           id: 'limit-apnea-home',
@@ -91,7 +91,7 @@ export const limits: RulesSection = {
           id: 'limit-apnea-follow-up',
           title: 'Apneia do sono: retorno com especialista',
           limit: '{apneaVisits:number} consultas ou {apneaVisitsAmount} a cada {apneaVisitsPeriod}',
-          text: 'Vale o que vier primeiro.',
+          text: 'Vale o limite que vier primeiro.',
         },
         {
           id: 'limit-apnea-surgery',
@@ -104,8 +104,8 @@ export const limits: RulesSection = {
     {
       kind: 'note',
       tone: 'info',
-      title: 'A apneia do sono está também na outra lista',
-      text: 'Se ela já existia antes da data de início, primeiro vale o [período de ajuste](procedures#adjustment-period) e só depois o limite do quadro.',
+      title: 'A apneia do sono está também na lista de preexistentes',
+      text: 'Se você já tinha apneia antes da data de início, primeiro vale o [período de ajuste](procedures#adjustment-period) e depois o limite do quadro.',
     },
   ],
   parts: [
@@ -114,7 +114,7 @@ export const limits: RulesSection = {
       title: 'Pedidos adicionais',
       draft: true,
       blocks: [
-        'Acima de um limite, só com pedido por escrito antes do atendimento, acompanhado do prontuário que explica por quê. A resposta também vem por escrito, e pode ser não.',
+        'Para pedir mais do que um limite, escreva antes do atendimento. Envie o prontuário que explica por quê. A resposta vem por escrito e pode ser não.',
       ],
     },
   ],

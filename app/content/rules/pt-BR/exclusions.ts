@@ -3,35 +3,35 @@ import { additional } from './exclusions-additional.ts';
 import { limits } from './exclusions-limits.ts';
 
 export const exclusions: RulesContent = {
-  lead: 'O que fica fora, o que só entra com condições e o que tem limite. É a parte mais dura de ler e a mais importante: melhor saber antes do que na hora da conta.',
+  lead: 'O que não é compartilhado, o que só é compartilhado em certos casos e o que tem limite. É a parte mais difícil de ler e a mais importante. Melhor saber agora do que quando a conta chegar.',
   short: [
-    'Nunca são compartilhados: aborto, vacinas para adultos, estética, contraceptivos, fertilidade, emagrecimento, acidentes de trabalho e [outras despesas](#not-eligible).',
-    'Ficam fora, com exceções: [dentes](#dental), [visão](#vision) e [saúde mental](#mental-health). Acidente, catarata e emergência podem ser compartilhados.',
-    'Só com uma condição: certos cuidados [com o corpo](#conditional-body) e certas [circunstâncias](#conditional-circumstances).',
-    'O que você já tinha antes de entrar passa pelo [período de ajuste](procedures#adjustment-period). Veja [a lista](#pre-existing-list).',
-    'Têm limite próprio: terapias, aparelhos, apneia do sono e [outros cuidados](#limits).',
-    'Têm regra própria: transplante, prótese, diálise e [outros casos](#special-cases); carro, câncer, remédios, viagem e [outras situações](#additional).',
+    'Nunca são compartilhados: aborto, vacinas para adultos, estética, anticoncepcionais, fertilidade, emagrecimento, acidentes de trabalho e [outras despesas](#not-eligible).',
+    'Não são compartilhados, com exceções: [dentes](#dental), [visão](#vision) e [saúde mental](#mental-health). Acidente, catarata e emergência podem ser.',
+    'Só em certos casos: alguns [cuidados](#conditional-body) e algumas [situações](#conditional-circumstances).',
+    'Para o que você já tinha antes de entrar, vale o [período de ajuste](procedures#adjustment-period). Veja [a lista](#pre-existing-list).',
+    'Até um limite: terapias, aparelhos, apneia do sono e [outros cuidados](#limits).',
+    'Com regra própria: transplante, prótese, diálise e [outros casos](#special-cases), e também carro, câncer, remédios, viagem e [mais](#additional).',
   ],
   sections: [
     {
       id: 'not-eligible',
       title: 'Despesas não elegíveis',
       blocks: [
-        'Estas categorias não são compartilhadas, em nenhum ano de adesão:',
+        'Estas despesas não são compartilhadas, em nenhum ano de adesão:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Aborto',
-              text: 'A perda espontânea da gravidez não está aqui: ela é acolhida na [maternidade](maternity#pregnancy-loss).',
+              text: 'Não inclui a perda espontânea da gravidez. Veja [a perda da gravidez](maternity#pregnancy-loss).',
             },
             {
               name: 'Vacinas para adultos',
-              text: 'Inclusive as de viagem e as exigidas no trabalho.',
+              text: 'Inclui as vacinas de viagem e as exigidas no trabalho.',
             },
             {
               name: 'Abuso de álcool ou de drogas',
-              text: 'Tratamento da dependência e despesas causadas diretamente pelo uso.',
+              text: 'O tratamento da dependência e as despesas causadas diretamente pelo uso. Em uma overdose, ligue {emergencyNumber} primeiro.',
             },
             {
               name: 'Controle de natalidade',
@@ -39,11 +39,11 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Cuidados estéticos',
-              text: 'Tudo o que muda a aparência sem tratar uma doença; veja [cirurgia plástica](#cosmetic-surgery).',
+              text: 'O que muda a aparência sem tratar uma doença. Veja [cirurgia plástica](#cosmetic-surgery).',
             },
             {
               name: 'Contraceptivos',
-              text: 'Pílula, injeção, implante, DIU e outros; veja a [nota](#contraceptives-note).',
+              text: 'Pílula, injeção, implante, DIU e outros. Veja a [nota](#contraceptives-note).',
             },
             {
               name: 'Tratamentos experimentais',
@@ -51,7 +51,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Fertilidade',
-              text: 'Exames, remédios, inseminação, fertilização e congelamento.',
+              text: 'Exames, remédios, inseminação, fertilização _in vitro_ e congelamento.',
             },
             {
               name: 'Transição de gênero',
@@ -60,7 +60,7 @@ export const exclusions: RulesContent = {
             { name: 'Aparelhos auditivos', text: 'Compra, ajuste e conserto.' },
             {
               name: 'Multas, juros e faltas',
-              text: 'Atraso no pagamento, juros da conta e consulta perdida.',
+              text: 'Multa por atraso, juros da conta e cobrança por consulta perdida.',
             },
             {
               name: 'Produtos sem receita',
@@ -68,23 +68,23 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Lesão causada por ato ilegal da própria pessoa',
-              text: 'O que resulta de um crime cometido por quem se feriu.',
+              text: 'Ferimentos de quem estava cometendo um crime.',
             },
             {
               name: 'Barriga de aluguel',
-              text: 'Para quem gesta e para quem contrata.',
+              text: 'Para quem gesta e para os futuros pais.',
             },
             {
               name: 'Transporte',
-              text: 'Passagem, combustível, hospedagem e ambulância marcada. A ambulância de emergência pode ser compartilhada.',
+              text: 'Passagem, combustível, hotel e ambulância agendada. A ambulância de emergência pode ser compartilhada.',
             },
             {
               name: 'Emagrecimento',
-              text: 'Programas, remédios e cirurgias com esse objetivo.',
+              text: 'Programas, remédios e cirurgias para emagrecer.',
             },
             {
               name: 'Acidentes e doenças de trabalho',
-              text: 'Quem emprega responde por eles (_workers’ compensation_), também quando você é a própria empresa.',
+              text: 'São responsabilidade de quem emprega (_workers’ compensation_). Não são compartilhados nem quando você trabalha por conta própria, como em limpeza ou pintura. Se é o seu caso, procure um seguro de acidentes de trabalho só seu.',
             },
           ],
         },
@@ -94,7 +94,7 @@ export const exclusions: RulesContent = {
           id: 'contraceptives-note',
           title: 'Nota sobre contraceptivos',
           blocks: [
-            'Um hormônio contraceptivo receitado para tratar outro diagnóstico, como endometriose ou sangramento intenso, pode ser elegível como remédio desse diagnóstico. A receita e as anotações do médico precisam dizer para que ele serve.',
+            'Um hormônio anticoncepcional pode ser elegível se trata outra coisa, como endometriose ou sangramento intenso. A receita e as anotações do médico precisam dizer para que ele serve.',
           ],
         },
       ],
@@ -103,47 +103,47 @@ export const exclusions: RulesContent = {
       id: 'dental',
       title: 'Tratamento dentário',
       blocks: [
-        'Cuidar dos dentes não é elegível: limpeza, cárie, canal, extração, implante, aparelho, gengiva.',
+        'O tratamento dos dentes não é elegível. Isso inclui limpeza, cárie, canal, extração, implante, aparelho e gengiva.',
         {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: acidente',
-          text: 'Se um acidente ocorrido durante a adesão quebrou ou arrancou dentes saudáveis, o reparo faz parte dessa necessidade. Mastigar não conta como acidente. Envie o registro do pronto atendimento e a radiografia.',
+          text: 'Se um acidente durante a adesão quebrou ou arrancou dentes saudáveis, o reparo faz parte dessa necessidade. Quebrar o dente comendo não conta como acidente. Envie o registro do pronto atendimento e a radiografia.',
         },
       ],
     },
     {
       id: 'conditional-body',
-      title: 'Elegíveis só com uma condição: o corpo',
+      title: 'Elegíveis só em certos casos: o corpo',
       draft: true,
       blocks: [
-        'Estes cuidados costumam ser de rotina ou de conforto. Só podem ser compartilhados quando a condição ao lado é cumprida:',
+        'Estes cuidados costumam ser de rotina. Só podem ser compartilhados nos casos listados aqui:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Pés',
-              text: 'Calos, unhas, pé chato e palmilhas de conforto não entram. Entra o tratamento de infecção, de ferida ou de quem tem diabetes com risco comprovado.',
+              text: 'Calos, unhas, pé chato e palmilhas de conforto não são elegíveis. O tratamento de uma infecção, de uma ferida ou do pé em risco comprovado por diabetes é.',
             },
             {
               name: 'Pintas, verrugas e sinais de pele',
-              text: 'Só com suspeita de câncer escrita pelo médico ou com resultado de biópsia.',
+              text: 'Só se o médico escrever que pode ser câncer, ou com o resultado da biópsia.',
             },
             {
               name: 'Varizes',
-              text: 'Só com ferida, sangramento ou coágulo comprovado em exame.',
+              text: 'Só com ferida, sangramento ou coágulo que apareça em exame.',
             },
             {
               name: 'Articulação da mandíbula (_TMJ_)',
-              text: 'Só depois de tratamento conservador sem resultado e com exame de imagem.',
+              text: 'Só se outro tratamento não deu resultado, e com exame de imagem.',
             },
             {
               name: 'Nariz e respiração',
-              text: 'Desvio e pólipos só quando impedem respirar ou causam infecções repetidas, com registro.',
+              text: 'Desvio de septo ou pólipos, só se o prontuário mostrar que impedem de respirar ou causam infecções repetidas.',
             },
             {
               name: 'Redução de mama',
-              text: 'Só com dor ou lesão documentadas e fisioterapia sem resultado.',
+              text: 'Só se o prontuário mostrar dor ou lesão, e a fisioterapia não deu resultado.',
             },
             {
               name: 'Cicatrizes',
@@ -155,50 +155,50 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: acidente',
-          text: 'Quando a causa é um acidente durante a adesão, a condição deixa de valer: o que repara a lesão é compartilhado como qualquer necessidade.',
+          text: 'Se a causa foi um acidente durante a adesão, estes limites não valem. O que repara a lesão pode ser compartilhado como qualquer necessidade.',
         },
       ],
     },
     {
       id: 'conditional-circumstances',
-      title: 'Elegíveis só com uma condição: as circunstâncias',
+      title: 'Elegíveis só em certos casos: o que aconteceu',
       draft: true,
       blocks: [
-        'Aqui o que pesa é como a despesa aconteceu:',
+        'Aqui, o que importa é como aconteceu:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Dirigir depois de beber ou usar drogas',
-              text: 'As despesas de quem dirigia não são compartilhadas.',
+              text: 'As contas de quem dirigia não são compartilhadas.',
             },
             {
               name: 'Dirigir sem habilitação válida ou sem cinto ou capacete exigidos por lei',
-              text: 'Só se ficar claro que isso não causou nem agravou a lesão.',
+              text: 'Só se ficar claro que isso não causou nem piorou a lesão.',
             },
             {
               name: 'Briga',
-              text: 'Só para quem não começou, com boletim de ocorrência (_police report_).',
+              text: 'Só se não foi você que começou. Envie o boletim de ocorrência (_police report_).',
             },
             {
               name: 'Exames pedidos por terceiros',
-              text: 'Para escola, emprego, imigração ou esporte não entram. O que um médico pede por causa de um sintoma entra.',
+              text: 'Exames para escola, emprego, imigração ou esporte não são elegíveis. O que um médico pede por causa de um sintoma é.',
             },
             {
               name: 'Saída do hospital contra orientação médica',
-              text: 'O que a saída agravou só entra com justificativa por escrito.',
+              text: 'Se você sai contra a orientação do médico e piora, esse atendimento só pode ser compartilhado com uma justificativa por escrito.',
             },
             {
               name: 'Atendimento fora dos Estados Unidos',
-              text: 'Só nas condições de [cuidados no exterior](#international-care).',
+              text: 'Só como diz a regra de [atendimento no exterior](#international-care).',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'good',
-          title: 'Exceção: quem sofreu o acidente',
-          text: 'Passageiros, pedestres e outras vítimas de um acidente não respondem pelo que o outro fez: as despesas delas são compartilhadas como qualquer necessidade, depois das [outras fontes de pagamento](procedures#other-payers).',
+          title: 'Exceção: se a culpa foi de outra pessoa',
+          text: 'Se você era passageiro ou pedestre, ou se foi outra pessoa que machucou você, estes limites não valem no seu caso. O seu atendimento pode ser compartilhado como qualquer necessidade, depois de [quem paga primeiro](procedures#other-payers).',
         },
       ],
     },
@@ -206,18 +206,18 @@ export const exclusions: RulesContent = {
       id: 'mental-health',
       title: 'Saúde mental',
       blocks: [
-        'Psicoterapia, psiquiatria de rotina, internação programada e remédios de uso contínuo para a saúde mental não são elegíveis.',
+        'Terapia (psicoterapia), psiquiatria de rotina, internação programada e remédios de uso contínuo para a saúde mental não são elegíveis.',
         {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: emergência',
-          text: 'A crise que leva ao pronto-socorro pode ser compartilhada até a pessoa ficar estável; veja [emergência de saúde mental](#mental-health-emergency).',
+          text: 'O pronto-socorro em uma crise pode ser compartilhado até a pessoa ficar estável. Veja [emergência de saúde mental](#mental-health-emergency).',
         },
         {
           kind: 'note',
           tone: 'care',
           title: 'Precisa de alguém agora?',
-          text: 'Ligue ou mande mensagem para {crisisNumber}, a qualquer hora, de graça. Para falar na nossa língua, peça ao telefone: _“Portuguese interpreter, please.”_ Em perigo de vida, {emergencyNumber}.',
+          text: 'Ligue ou mande mensagem para {crisisNumber}, de dia ou de noite. É de graça. Para falar português, ligue e diga: _“Portuguese interpreter, please.”_ Se alguém corre perigo de vida, ligue {emergencyNumber}.',
         },
       ],
     },
@@ -225,20 +225,20 @@ export const exclusions: RulesContent = {
       id: 'vision',
       title: 'Visão',
       blocks: [
-        'Exame de vista, óculos, lentes de contato e cirurgia para deixar de usar óculos não são elegíveis. Doença ou lesão do olho é necessidade médica como outra qualquer.',
+        'Exame de vista, óculos, lentes de contato e cirurgia para deixar de usar óculos (como o LASIK) não são elegíveis. Uma doença ou lesão do olho é uma necessidade médica como qualquer outra.',
         {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: catarata',
-          text: 'A cirurgia de catarata, com a lente padrão, pode ser compartilhada. Se a catarata já existia, vale antes o [período de ajuste](procedures#adjustment-period). A diferença de preço de uma lente especial fica com você.',
+          text: 'A cirurgia de catarata com a lente padrão pode ser compartilhada. Se você já tinha a catarata antes de entrar, primeiro vale o [período de ajuste](procedures#adjustment-period). A diferença de preço de uma lente especial, você paga.',
         },
       ],
     },
     {
       id: 'pre-existing-list',
-      title: 'Condições preexistentes que mais aparecem',
+      title: 'As condições preexistentes mais comuns',
       blocks: [
-        'Se uma destas já existia antes da data de início, vale o [período de ajuste](procedures#adjustment-period). A lista ajuda a reconhecer; outras condições também podem ser [preexistentes](procedures#pre-existing).',
+        'Se você já tinha uma destas antes da data de início, vale o [período de ajuste](procedures#adjustment-period). Outras condições também podem ser [preexistentes](procedures#pre-existing).',
         {
           kind: 'names',
           items: [
@@ -269,31 +269,29 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'info',
           title: 'Câncer de pele basocelular e espinocelular',
-          text: 'É avaliado como necessidade nova, mesmo para quem já teve antes: não conta como condição preexistente.',
+          text: 'Conta como necessidade nova, mesmo para quem já teve antes. Não é uma condição preexistente.',
         },
       ],
     },
     {
       id: 'special-cases',
       title: 'Casos especiais',
-      blocks: [
-        'Cada um destes casos é compartilhado apenas nas condições escritas aqui. Converse com a gente antes de marcar.',
-      ],
+      blocks: ['Cada um destes casos tem a sua regra. Fale com a gente antes de marcar.'],
       parts: [
         {
           id: 'congenital-disorders',
           title: 'Condições congênitas',
           draft: true,
           blocks: [
-            'O bebê que nasce de uma gravidez elegível e é registrado em até {newbornRegistration} tem suas condições de nascença tratadas como necessidades novas. Para quem entra na comunidade já com uma condição congênita, ela é preexistente, com ou sem tratamento recente.',
+            'São as condições com que a pessoa nasce. Se a gravidez era elegível e você incluiu o bebê em até {newbornRegistration}, elas contam como necessidades novas. Se você entra já com uma delas, ela conta como preexistente, mesmo sem tratamento recente.',
           ],
         },
         {
           id: 'fusion-therapies',
-          title: 'Terapias de fusão',
+          title: 'Artrodese (cirurgia de fusão de ossos)',
           draft: true,
           blocks: [
-            'A fusão de vértebras ou de ossos de uma articulação pode ser compartilhada depois de tratamento conservador sem resultado, com exame de imagem e segunda opinião por escrito. Quando a causa é desgaste, vale o período de ajuste; quando é acidente durante a adesão, não.',
+            'A cirurgia para unir ossos da coluna ou de uma articulação pode ser compartilhada se outro tratamento não deu resultado. É preciso ter exame de imagem e segunda opinião por escrito. Se a causa é desgaste, vale o período de ajuste. Se é um acidente durante a adesão, não vale.',
           ],
         },
         {
@@ -301,7 +299,7 @@ export const exclusions: RulesContent = {
           title: 'Próteses de articulação',
           draft: true,
           blocks: [
-            'Quadril, joelho, ombro e outras: os prontuários precisam mostrar quando o desgaste começou. Se foi antes do início, vale o período de ajuste. Peça segunda opinião e um preço fechado que inclua a prótese, o hospital e a fisioterapia.',
+            'Para quadril, joelho, ombro ou outra articulação, o prontuário precisa mostrar quando o desgaste começou. Se foi antes da data de início, vale o período de ajuste. Peça uma segunda opinião. Peça também um preço fechado, com a prótese, o hospital e a fisioterapia.',
           ],
         },
         {
@@ -309,7 +307,7 @@ export const exclusions: RulesContent = {
           title: 'Transplantes',
           draft: true,
           blocks: [
-            'De órgãos, córnea ou medula, quando são prática médica aceita e feitos em um centro autorizado. As despesas do doador entram no pedido de quem recebe, se ninguém mais as pagar. Doar para quem não é membro não é elegível.',
+            'Transplantes de órgãos, córnea ou medula são elegíveis se forem prática médica aceita e feitos em um centro autorizado. Se ninguém mais paga as contas do doador, inclua no seu pedido. Doar para quem não é membro não é elegível.',
           ],
         },
         {
@@ -317,7 +315,7 @@ export const exclusions: RulesContent = {
           title: 'Diálise',
           draft: true,
           blocks: [
-            'Pode ser compartilhada enquanto o programa público para insuficiência renal (_Medicare_) não começa a pagar. É preciso pedir esse programa logo no diagnóstico; depois, ele paga primeiro.',
+            'A diálise pode ser compartilhada até o Medicare começar a pagar. Peça o Medicare logo no diagnóstico. Depois, ele paga primeiro. Se o pedido for negado, mande a carta para a gente.',
           ],
         },
         {
@@ -325,15 +323,15 @@ export const exclusions: RulesContent = {
           title: 'Dispositivos implantados',
           draft: true,
           blocks: [
-            'Marca-passo, válvula, bomba e semelhantes: o primeiro implante segue a regra da doença que ele trata. A troca é elegível quando o aparelho falha ou chega ao fim da vida útil, não para ter um modelo mais novo.',
+            'São marca-passo, válvula, bomba e parecidos. O primeiro segue a regra da doença que ele trata. A troca é elegível se o aparelho falha ou chega ao fim da vida útil, mas não só para ter um modelo mais novo.',
           ],
         },
         {
           id: 'complications',
-          title: 'Complicações do que não é elegível',
+          title: 'Se um tratamento não elegível dá errado',
           draft: true,
           blocks: [
-            'Se um procedimento não elegível, como uma cirurgia estética, trouxe uma complicação, só pode ser compartilhada a emergência que ameaça a vida, até a pessoa ficar estável.',
+            'Imagine que você faz um procedimento não elegível, como uma cirurgia estética, e algo dá errado. Só pode ser compartilhado o atendimento de emergência para salvar a sua vida, e só até você ficar estável.',
           ],
         },
       ],
@@ -344,24 +342,24 @@ export const exclusions: RulesContent = {
       id: 'alternative-medicine',
       title: 'Medicina alternativa',
       blocks: [
-        'Quem prefere tratar uma necessidade elegível por outro caminho pode pedir o compartilhamento até o valor que custaria o tratamento convencional. É preciso ter, antes de começar:',
+        'Se você prefere outro tipo de tratamento para uma necessidade elegível, pode pedir o compartilhamento até o valor do tratamento comum. Antes de começar, é preciso ter:',
         {
           kind: 'list',
           items: [
             'o diagnóstico de um médico;',
-            'profissional com licença no estado em que atende;',
-            'plano de tratamento por escrito, com começo, objetivo e fim;',
-            'orçamento do plano e do tratamento convencional, para comparar.',
+            'um(a) profissional com licença no estado em que atende;',
+            'um plano de tratamento por escrito, com começo, objetivo e fim;',
+            'um orçamento do plano e do tratamento comum, para comparar.',
           ],
         },
-        'Suplementos e produtos sem receita continuam fora, mesmo quando fazem parte do plano.',
+        'Suplementos e produtos sem receita não são elegíveis, nem como parte do plano.',
       ],
     },
     {
       id: 'death-assistance',
       title: 'Ajuda por falecimento',
       blocks: [
-        'Nada repara uma perda. Para que a família possa respirar nos primeiros dias, a comunidade compartilha uma ajuda depois de {deathWait} de adesão de quem faleceu:',
+        'Nada repara uma perda. Para ajudar a família nos primeiros dias, a comunidade pode compartilhar um valor fixo, se quem faleceu era membro havia pelo menos {deathWait}. Não é um seguro de vida.',
         {
           kind: 'terms',
           items: [
@@ -370,22 +368,22 @@ export const exclusions: RulesContent = {
             { name: 'Filho ou filha', text: '{deathChild}' },
           ],
         },
-        'Basta enviar a certidão de óbito e dizer a quem a ajuda deve chegar. Ela não depende de IUA.',
+        'Envie a certidão de óbito e diga quem deve receber a ajuda. Não é preciso pagar IUA.',
       ],
     },
     {
       id: 'excess-fund',
-      title: 'Fundo para o que excede',
+      title: 'Fundo de reserva voluntário',
       draft: true,
       blocks: [
-        'Às vezes as necessidades de um mês passam do que as contribuições conseguem compartilhar. Para isso existe um fundo formado por doações voluntárias, à parte da contribuição mensal.',
+        'Em alguns meses, as necessidades são maiores que as contribuições. Aí nem tudo pode ser compartilhado na hora. Um fundo de doações voluntárias, à parte da contribuição mensal, pode ajudar.',
         {
           kind: 'list',
           items: [
-            'Ninguém é obrigado a doar, e doar não dá preferência.',
-            'Primeiro vêm as necessidades mais antigas e, entre elas, as mais urgentes.',
-            'O saldo e o uso do fundo são publicados para todos os membros.',
-            'O fundo não é uma promessa: se ele não bastar, o que falta continua sendo responsabilidade de cada membro.',
+            'Ninguém é obrigado a doar, e quem doa não passa na frente.',
+            'As necessidades mais antigas vêm primeiro. Entre elas, as mais urgentes.',
+            'Todos os membros podem ver quanto há no fundo e como ele é usado.',
+            'O fundo não é uma promessa. Se ele não bastar, você é responsável pelo resto da sua conta.',
           ],
         },
       ],

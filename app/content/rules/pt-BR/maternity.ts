@@ -1,14 +1,14 @@
 import type { RulesContent } from '../types.ts';
 
 export const maternity: RulesContent = {
-  lead: 'Uma família que cresce é motivo de alegria para a comunidade toda. Aqui está o que é compartilhado, do primeiro exame às primeiras fraldas.',
+  lead: 'Uma família que cresce é motivo de alegria para a comunidade toda. Veja o que pode ser compartilhado, do primeiro exame às primeiras fraldas.',
   sections: [
     {
       id: 'conception',
       title: 'Quando a gravidez é elegível',
       blocks: [
-        'A gravidez é elegível quando a concepção acontece pelo menos {maternityConception} depois da data de início da mãe. O que decide é a idade da gestação no primeiro ultrassom.',
-        'Se você já está grávida ao entrar, as despesas desta gravidez ficam com a família, e as próximas poderão ser compartilhadas. O bebê pode entrar na comunidade ao nascer; fale com a gente antes.',
+        'A gravidez é elegível se você engravidar pelo menos {maternityConception} depois da sua data de início. Para conferir, usamos a data prevista do parto no primeiro ultrassom.',
+        'Se você já está grávida ao entrar, ou engravidar nos primeiros {maternityConception}, a sua família paga esta gravidez. As próximas podem ser compartilhadas. O bebê pode entrar na comunidade ao nascer. Fale com a gente antes.',
       ],
     },
     {
@@ -16,12 +16,12 @@ export const maternity: RulesContent = {
       title: 'O IUA na maternidade',
       draft: true,
       blocks: [
-        'A gravidez inteira, do pré-natal ao pós-parto, é uma necessidade médica só: um IUA para tudo.',
+        'A gravidez inteira, do pré-natal ao pós-parto, é uma necessidade médica só. Você paga um IUA para tudo.',
         {
           kind: 'note',
           tone: 'good',
-          title: 'Dá para reduzir',
-          text: 'Quando o total da maternidade não passa de {maternityReductionCeiling}, as [atitudes que reduzem o IUA](procedures#reduce-iua) também valem aqui. Pedir ao hospital o preço fechado para o parto é a que mais ajuda.',
+          title: 'O seu IUA pode ser menor',
+          text: 'Se todas as contas da maternidade somam {maternityReductionCeiling} ou menos, [o que pode reduzir o IUA](procedures#reduce-iua) também vale aqui. O que mais ajuda é pedir ao hospital um preço fechado para o parto.',
         },
       ],
     },
@@ -29,18 +29,18 @@ export const maternity: RulesContent = {
       id: 'prenatal-postnatal',
       title: 'Pré-natal e pós-parto',
       blocks: [
-        'Consultas, exames, ultrassons, vitaminas com receita, apoio à amamentação e revisão depois do parto: até {maternityPrenatal} por gravidez, depois do IUA.',
+        'Depois do seu IUA, podem ser compartilhados até {maternityPrenatal} por gravidez. São consultas, exames, ultrassons, vitaminas com receita, apoio à amamentação e a revisão depois do parto.',
       ],
     },
     {
       id: 'childbirth',
       title: 'Parto',
       blocks: [
-        'As despesas do parto não têm limite de compartilhamento. Entram:',
+        'O parto não tem limite de compartilhamento. Ele inclui:',
         {
           kind: 'list',
           items: [
-            'parto normal ou cesárea indicada pelo médico, no hospital ou em casa de parto;',
+            'parto normal, ou cesárea indicada pelo médico, no hospital ou em casa de parto;',
             'obstetra ou parteira com licença (_midwife_), anestesia e internação da mãe;',
             'cuidados de rotina do bebê na maternidade.',
           ],
@@ -52,7 +52,7 @@ export const maternity: RulesContent = {
           title: 'Complicações da gravidez',
           draft: true,
           blocks: [
-            'Pressão alta da gestação, diabetes gestacional, parto antes do tempo: o que a gravidez elegível trouxer faz parte dela e não consome o limite do pré-natal. Em uma emergência, {emergencyNumber} primeiro.',
+            'Problemas como pressão alta, diabetes na gravidez ou parto antes do tempo fazem parte da gravidez elegível. Eles não contam no limite do pré-natal. Em uma emergência, ligue {emergencyNumber} primeiro.',
           ],
         },
         {
@@ -60,7 +60,7 @@ export const maternity: RulesContent = {
           title: 'Quando a gravidez não chega ao fim',
           draft: true,
           blocks: [
-            'Sentimos muito. As despesas médicas de uma perda espontânea, de uma gravidez fora do útero ou de um bebê que nasce sem vida são compartilhadas como parte da gravidez. Escreva quando puder; uma pessoa só acompanha o seu pedido, para você não precisar contar tudo de novo.',
+            'Sentimos muito. O atendimento de uma perda espontânea, de uma gravidez fora do útero ou de um bebê que nasce sem vida pode ser compartilhado como parte da gravidez. Escreva quando puder. Uma pessoa só acompanha o seu pedido, para você não precisar contar tudo de novo.',
           ],
         },
       ],
@@ -70,9 +70,9 @@ export const maternity: RulesContent = {
       title: 'O bebê recém-nascido',
       draft: true,
       blocks: [
-        'Registre o bebê na adesão em até {newbornRegistration} do nascimento. Assim ele é membro desde o primeiro dia, e o que precisar de tratamento é uma necessidade dele, com o próprio IUA.',
-        'Passado esse prazo, o bebê entra como qualquer pessoa: com a data de início do pedido, e o que já existia vale como [preexistente](procedures#pre-existing).',
-        'Adoção segue o mesmo prazo, contado do dia em que a criança chega em casa.',
+        'Inclua o bebê na adesão em até {newbornRegistration} do nascimento. Assim, ele é membro desde que nasceu. Se o bebê precisar de tratamento, é uma necessidade médica dele, com o próprio IUA.',
+        'Depois desse prazo, o bebê entra como qualquer pessoa, com outra data de início. O que ele já tinha antes dessa data conta como [preexistente](procedures#pre-existing).',
+        'Na adoção, o mesmo prazo conta do dia em que a criança chega em casa.',
       ],
     },
     {
@@ -83,20 +83,20 @@ export const maternity: RulesContent = {
           kind: 'steps',
           items: [
             {
-              name: 'Confirmou? Avise.',
-              text: 'Envie o formulário de maternidade e o primeiro ultrassom.',
+              name: 'Engravidou? Avise.',
+              text: 'Envie um pedido de compartilhamento. A nossa equipe manda o formulário de maternidade e explica como enviar o primeiro ultrassom.',
             },
             {
               name: 'Planeje',
-              text: 'Peça o preço fechado do obstetra e do hospital e envie o pedido pelo menos {maternityNotice} antes de cada serviço planejado.',
+              text: 'Peça um preço fechado ao obstetra e ao hospital. Envie o pedido pelo menos {maternityNotice} antes de cada consulta ou procedimento planejado.',
             },
             {
               name: 'Guarde as contas detalhadas',
-              text: 'Da mãe e do bebê, separadas: são pessoas diferentes para o hospital e para a comunidade.',
+              text: 'Separe as da mãe e as do bebê. Para o hospital e para a comunidade, são pacientes diferentes.',
             },
             {
-              name: 'Envie no prazo',
-              text: 'Cada conta em até {maternityDeadline} da sua data.',
+              name: 'Peça no prazo',
+              text: 'Envie o pedido de cada conta em até {maternityDeadline} da data dela.',
             },
           ],
         },
@@ -106,7 +106,7 @@ export const maternity: RulesContent = {
       id: 'diapers',
       title: 'Um presente: fraldas',
       blocks: [
-        'Toda família com um parto compartilhado recebe fraldas por {maternityDiapers}. É um serviço extra da comunidade: não consome limite nem IUA. Depois de registrar o bebê, é só dizer o tamanho e o endereço.',
+        'Toda família com um parto compartilhado recebe fraldas por {maternityDiapers}. É um presente da comunidade. Não conta em nenhum limite e não tem IUA. Depois de incluir o bebê, é só dizer o tamanho e o endereço.',
       ],
     },
     {
@@ -119,11 +119,11 @@ export const maternity: RulesContent = {
             'tratamentos de fertilidade e barriga de aluguel;',
             'testes só para saber o sexo do bebê ou por curiosidade;',
             'cursos, doula, fotos, quarto particular por escolha e itens de conforto;',
-            'cesárea marcada por preferência, no que passar do custo do parto normal;',
+            'o custo a mais de uma cesárea por escolha, sem indicação médica;',
             'taxas de adoção.',
           ],
         },
-        'A lista completa do que fica fora está na [aba de exclusões](exclusions#not-eligible).',
+        'A lista completa do que não é compartilhado está na [aba de exclusões](exclusions#not-eligible).',
       ],
       draft: true,
     },
