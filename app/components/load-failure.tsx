@@ -4,16 +4,16 @@ import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 
 type LoadFailureProps = {
-  /** What could not be loaded. */
-  title: string;
-  error: Error;
+  /** What could not be loaded, where the page around it does not say so. */
+  title?: string | undefined;
+  error: unknown;
   isTrying: boolean;
   onRetry: () => void;
 };
 
-/** Says what is missing and why, and tries again when asked. */
+/** Why something could not be loaded, and a button that tries again. */
 export function LoadFailure({ title, error, isTrying, onRetry }: LoadFailureProps) {
-  const { t } = useTranslation(['portal', 'errors']);
+  const { t } = useTranslation(['common', 'errors']);
   return (
     <Notice tone="warning" live="status" title={title}>
       <p>{t(`errors:${errorMessageKey(error)}`)}</p>
@@ -24,7 +24,7 @@ export function LoadFailure({ title, error, isTrying, onRetry }: LoadFailureProp
         onClick={onRetry}
         className="mt-3 justify-self-start"
       >
-        {t('portal:errors.retry')}
+        {t('common:actions.retry')}
       </Button>
     </Notice>
   );

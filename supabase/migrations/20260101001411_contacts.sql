@@ -168,27 +168,27 @@ create trigger set_updated_at before update on public.reply_templates
 insert into public.reply_templates (title_pt, title_en, body_pt, body_en) values
   (
     'Recebemos a sua mensagem',
-    'We have your message',
-    E'Obrigado por escrever! Já estamos olhando o seu caso e respondemos até o fim do próximo dia útil.\n\nSe for uma emergência, ligue para o 911.',
-    E'Thank you for writing! We’re looking into it, and you’ll hear from us by the end of the next business day.\n\nIf it’s an emergency, please call 911.'
+    'We got your message',
+    E'Agradecemos a sua mensagem! Já estamos cuidando dela e, em geral, respondemos em até 2 dias úteis.\n\nSe for uma emergência, ligue para o 911.',
+    E'Thank you for writing! We’re looking into it and usually answer within 2 business days.\n\nIf it’s an emergency, call 911.'
   ),
   (
     'Faltam documentos',
     'Documents are missing',
-    E'Para seguir com o seu pedido, ainda precisamos da conta detalhada (peça no balcão: “itemized bill, please”). Ela mostra a data, os procedimentos, o diagnóstico e os valores, item por item.\n\nQuando estiver com ela, responda a este e-mail, e a gente explica como enviar com segurança.',
-    E'To move your request along, we still need the itemized bill. It lists the date, the procedures, the diagnosis and the charges, one by one.\n\nOnce you have it, reply to this email and we’ll explain how to send it safely.'
+    E'Para seguir com o seu pedido, ainda precisamos da conta detalhada. Na recepção ou por telefone, peça: “itemized bill, please”. Ela mostra a data, os procedimentos, o diagnóstico e os valores, item por item.\n\nQuando estiver com ela, responda a este e-mail, e a gente explica como mandar com segurança. Não mande documentos de saúde pelo WhatsApp.',
+    E'To move your request forward, we still need the itemized bill. Ask for it at the front desk or call the billing office. It lists the date, procedures, diagnosis, and charges, line by line.\n\nOnce you have it, reply to this email, and we’ll tell you a safe way to send it. Please don’t send health documents over WhatsApp.'
   ),
   (
     'Como participar',
     'How to join',
-    E'Que bom que você quer fazer parte! A comunidade não é um plano de saúde: as famílias contribuem todo mês e compartilham as despesas médicas elegíveis umas das outras.\n\nO primeiro passo é a simulação no nosso site. Se preferir conversar, responda com um telefone e um horário bom para você.',
-    E'We’re glad you’d like to be part of this! The community isn’t a health plan: families contribute every month and share one another’s eligible medical expenses.\n\nThe first step is the simulation on our website. If you’d rather talk, reply with a phone number and a time that suits you.'
+    E'Que bom que você quer fazer parte! A comunidade não é seguro nem plano de saúde. As famílias contribuem todo mês, e as despesas médicas elegíveis podem ser compartilhadas entre elas. Ninguém promete pagar as contas.\n\nO primeiro passo é a simulação no nosso site. Se preferir conversar, responda com o seu telefone e um bom horário.',
+    E'We’re glad you’d like to join! The community isn’t insurance or a health plan. Families contribute every month, and eligible medical expenses can be shared among them. No one promises to pay the bills.\n\nThe first step is the cost estimate on our website. If you’d rather talk, reply with your phone number and a good time to call.'
   ),
   (
     'Podemos conversar por telefone?',
     'Could we talk by phone?',
-    E'Acho que vai ser mais fácil conversar. Qual é o melhor telefone e o melhor horário para você? Atendemos de segunda a sexta, das 9h às 17h (horário da Flórida).',
-    E'I think it’ll be easier to talk. Which number and what time are best for you? We’re here Monday to Friday, 9 a.m. to 5 p.m. Eastern time.'
+    E'Acho que vai ser mais fácil conversar. Qual é o melhor telefone, e qual é o melhor horário para você? Atendemos de segunda a sexta, das 9h às 17h, horário da Costa Leste (Eastern time).',
+    E'I think it would be easier to talk. What’s the best number to reach you, and what time works for you? We’re here Monday to Friday, 9 a.m. to 5 p.m. Eastern time.'
   );
 
 create trigger log_write after insert or update or delete on public.contact_notes

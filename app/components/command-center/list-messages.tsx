@@ -2,10 +2,9 @@ import { clsx } from 'clsx';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { errorMessageKey } from '~/lib/app-error';
 import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
+import { LoadFailure } from '../load-failure';
 
 type ListMessageProps = { media?: ReactNode; title: string; text: string; children?: ReactNode };
 
@@ -49,16 +48,9 @@ export function PastTheEnd({ lastPage, onLeave }: PastTheEndProps) {
 
 type ListFailureProps = { error: unknown; isTrying: boolean; onRetry: () => void };
 
-export function ListFailure({ error, isTrying, onRetry }: ListFailureProps) {
-  const { t } = useTranslation(['commandCenter', 'errors', 'common']);
-  return (
-    <Notice tone="danger" live="alert" title={t('commandCenter:list.failed')}>
-      <p>{t(`errors:${errorMessageKey(error)}`)}</p>
-      <Button variant="outline" size="sm" busy={isTrying} onClick={onRetry} className="mt-2 w-fit">
-        {t('common:actions.retry')}
-      </Button>
-    </Notice>
-  );
+export function ListFailure(props: ListFailureProps) {
+  const { t } = useTranslation('commandCenter');
+  return <LoadFailure title={t('list.failed')} {...props} />;
 }
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { LegalNotice } from '~/components/legal-notice';
 import { LoadFailure } from '~/components/load-failure';
 import { MembershipCards } from '~/features/enrollments/components/membership-cards';
 import { NoEnrollment } from '~/features/enrollments/components/no-enrollment';
@@ -63,6 +64,7 @@ export default function PortalHome() {
           {member?.enrollment === null && <NoEnrollment />}
         </MembershipCards>
       )}
+      <LegalNotice length="short" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LegalNotice } from '~/components/legal-notice';
 import { LocalLink } from '~/components/local-link';
 import { NeedsScript } from '~/components/needs-script';
 import type { FormSlug } from '~/config/forms';
@@ -10,6 +11,8 @@ type FormIntroductionProps = { form: FormSlug; heading: string | undefined };
 export function FormIntroduction({ form, heading }: FormIntroductionProps) {
   const { t } = useTranslation('forms');
   const { lead, points } = useFormWords(form);
+  // In a frame, the page around it shows the notice.
+  const isAboutSharing = form === 'sharing' || form === 'sharing-rules';
   return (
     <>
       <div className="grid gap-2">
@@ -41,6 +44,7 @@ export function FormIntroduction({ form, heading }: FormIntroductionProps) {
       {form === 'sharing' && (
         <p className="text-sm font-semibold text-barro-700">{t('emergency')}</p>
       )}
+      {isAboutSharing && <LegalNotice length="short" newTab className="frame-hidden" />}
       <NeedsScript>{t('needsScript')}</NeedsScript>
     </>
   );

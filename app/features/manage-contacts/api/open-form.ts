@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callGuarded } from '~/lib/call-guarded';
-import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
+import { openingError } from '~/lib/command-center/opening-error';
 import { contactKeys } from './contact-keys';
 
 /**
@@ -13,7 +13,7 @@ async function openForm(submissionId: string): Promise<Record<string, unknown>> 
   const { data, error, status } = await callGuarded(backend, 'open_form_submission', {
     submission_id: submissionId,
   });
-  if (error) throw adminRequestError(error, status);
+  if (error) throw openingError(error, status);
   return data as Record<string, unknown>;
 }
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '~/components/load-failure';
 import { useTranslation } from '~/i18n/use-translation';
-import { errorMessageKey } from '~/lib/app-error';
-import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
 import type { FullContact } from '../api/fetch-contacts';
 import { threadQuery } from '../api/fetch-thread';
@@ -22,12 +20,12 @@ type ContactThreadProps = {
 
 /** Who wrote what, what was answered, and what the team noted. */
 export function ContactThread({ contact, facts, children }: ContactThreadProps) {
-  const { t } = useTranslation(['manageContacts', 'errors', 'common']);
+  const { t } = useTranslation('manageContacts');
   const thread = useQuery(threadQuery(contact));
   return (
     <>
       <section
-        aria-label={t('manageContacts:detail.text')}
+        aria-label={t('detail.text')}
         className="grid gap-4 rounded-md bg-white p-5 shadow-raised"
       >
         <div className="grid gap-3 border-b border-line/70 pb-4">
@@ -43,18 +41,11 @@ export function ContactThread({ contact, facts, children }: ContactThreadProps) 
         )}
       </section>
       {!thread.data && thread.error && (
-        <Notice tone="danger" live="alert">
-          <p>{t(`errors:${errorMessageKey(thread.error)}`)}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            busy={thread.isFetching}
-            onClick={() => void thread.refetch()}
-            className="mt-2 w-fit"
-          >
-            {t('common:actions.retry')}
-          </Button>
-        </Notice>
+        <LoadFailure
+          error={thread.error}
+          isTrying={thread.isFetching}
+          onRetry={() => void thread.refetch()}
+        />
       )}
       {!thread.data && !thread.error && <Skeleton className="h-20" />}
       {thread.data && <Replies contact={contact} replies={thread.data.replies} />}

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { LoadFailure } from '~/components/load-failure';
 import type { FormSlug } from '~/config/forms';
 import { describeAnswers } from '~/content/forms/describe-answers';
 import { loadFormWords } from '~/content/forms/words';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
-import { errorMessageKey } from '~/lib/app-error';
-import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
 import type { Contact } from '../api/fetch-contacts';
 import { answersQuery } from '../api/open-form';
 
 /** What was sent in a form, question by question. Everything shows as text. */
 export function FormAnswers({ contact }: { contact: Contact }) {
-  const { t } = useTranslation(['manageContacts', 'errors', 'common']);
+  const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();
   const slug = contact.type as FormSlug;
   const words = useQuery({
@@ -25,18 +23,11 @@ export function FormAnswers({ contact }: { contact: Contact }) {
   const query = useQuery(answersQuery(contact.id));
   if (query.error) {
     return (
-      <Notice tone="danger" live="alert">
-        <p>{t(`errors:${errorMessageKey(query.error)}`)}</p>
-        <Button
-          variant="outline"
-          size="sm"
-          busy={query.isFetching}
-          onClick={() => void query.refetch()}
-          className="mt-2 w-fit"
-        >
-          {t('common:actions.retry')}
-        </Button>
-      </Notice>
+      <LoadFailure
+        error={query.error}
+        isTrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   if (!query.data || words.isPending) return <Skeleton className="h-40" />;
@@ -56,14 +47,14 @@ export function FormAnswers({ contact }: { contact: Contact }) {
               ) : (
                 <span className="flex items-center gap-2 text-mata-700">
                   <Check className="size-4" />
-                  {t('manageContacts:detail.ticked')}
+                  {t('detail.ticked')}
                 </span>
               )}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="text-xs text-muted">{t('manageContacts:detail.openingIsLogged')}</p>
+      <p className="text-xs text-muted">{t('detail.openingIsLogged')}</p>
     </div>
   );
 }

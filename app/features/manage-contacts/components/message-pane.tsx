@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RecordAddress } from '~/components/command-center/row-link';
+import { LoadFailure } from '~/components/load-failure';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
-import { errorMessageKey } from '~/lib/app-error';
 import { formatMoment } from '~/lib/dates';
 import { referenceOf } from '~/lib/reference';
 import { useMediaQuery } from '~/lib/use-media-query';
 import { Button } from '~/ui/button';
-import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
 import { contactQuery } from '../api/fetch-contact';
 import type { FullContact } from '../api/fetch-contacts';
@@ -29,7 +28,6 @@ type MessagePaneProps = {
 
 /** The open message beside the list: the thread scrolls, the reply box stays in sight. */
 export function MessagePane({ openId, ...actions }: MessagePaneProps) {
-  const { t } = useTranslation(['manageContacts', 'errors', 'common']);
   const query = useQuery({ ...contactQuery(openId ?? ''), enabled: openId !== null });
   const contact = query.data?.id === openId ? query.data : undefined;
   if (openId === null) return <NothingOpen />;
@@ -47,18 +45,11 @@ export function MessagePane({ openId, ...actions }: MessagePaneProps) {
     <Pane>
       {query.error ? (
         <div className="p-5">
-          <Notice tone="danger" live="alert">
-            <p>{t(`errors:${errorMessageKey(query.error)}`)}</p>
-            <Button
-              variant="outline"
-              size="sm"
-              busy={query.isFetching}
-              onClick={() => void query.refetch()}
-              className="mt-2 w-fit"
-            >
-              {t('common:actions.retry')}
-            </Button>
-          </Notice>
+          <LoadFailure
+            error={query.error}
+            isTrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
         </div>
       ) : (
         <div aria-busy="true" className="grid gap-5 p-5">

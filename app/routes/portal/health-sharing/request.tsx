@@ -1,3 +1,4 @@
+import { LegalNotice } from '~/components/legal-notice';
 import { FormFrame } from '~/features/forms/components/form-frame';
 import { usePageData } from '~/i18n/page-data';
 import { useTranslation } from '~/i18n/use-translation';
@@ -17,6 +18,7 @@ export default function HealthSharingRequest() {
       illustration={HeartLedger}
       back={useWayBack('healthSharing', t('backToRules'))}
     >
+      <LegalNotice length="short" newTab />
       <FormFrame form="sharing" height={800} />
     </FormView>
   );

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LegalNotice } from '~/components/legal-notice';
 import { FormFrame } from '~/features/forms/components/form-frame';
 import { memberAgendaQuery } from '~/features/members/api/fetch-member-agenda';
 import { usePageData } from '~/i18n/page-data';
@@ -44,6 +45,7 @@ export default function HealthSharingRules() {
       illustration={HeartLedger}
       back={useWayBack('portal', t('backToPortal'))}
     >
+      <LegalNotice length="short" newTab />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-muted">{!isKnown && !isJustSent && t('healthSharing.skipHint')}</p>
         {isKnown || isJustSent ? (
