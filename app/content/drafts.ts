@@ -37,6 +37,7 @@ export const draftMessages: readonly DraftMessage[] = [
   { page: 'emergency', namespace: 'emergency', key: 'say', why: emergencyAdvice },
   { page: 'emergency', namespace: 'emergency', key: 'ask', why: emergencyAdvice },
   { page: 'emergency', namespace: 'emergency', key: 'signs', why: emergencyAdvice },
+  { page: 'emergency', namespace: 'emergency', key: 'callHint', why: emergencyAdvice },
   { page: 'emergency', namespace: 'emergency', key: 'milder', why: emergencyAdvice },
   {
     page: 'yourPart',

@@ -134,9 +134,9 @@ test(
 
     for (const label of [
       /Li as regras/,
-      /IUA vem primeiro/,
-      /não é seguro/,
-      /Envio o meu histórico/,
+      /pago o meu IUA primeiro/,
+      /não é um seguro/,
+      /enviar o meu prontuário/,
     ]) {
       await rules.getByLabel(label).check();
     }

@@ -7,22 +7,22 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Emergency room and urgent care',
-        text: 'An illness or injury, with its visits, tests, and treatment. In an emergency you ask nobody’s permission.',
+        text: 'Visits, tests, and treatment for an illness or injury. In an emergency, you don’t need our permission.',
         rule: ['instructions', 'emergency'],
       },
       {
         name: 'Ambulance',
-        text: 'In an emergency.',
+        text: 'A ride to the hospital in an emergency.',
         rule: ['exclusions', 'not-eligible'],
       },
       {
         name: 'Car and other accidents',
-        text: 'What is left after the vehicle’s and the other driver’s insurance have paid.',
+        text: 'What is left after the vehicle’s and the other driver’s insurance pay.',
         rule: ['exclusions', 'vehicles'],
       },
       {
         name: 'Severe allergic reaction',
-        text: 'The care, the ambulance, and the epinephrine prescribed on the way out.',
+        text: 'The care, the ambulance, and the epinephrine you are prescribed when you leave.',
         rule: ['exclusions', 'acute-allergic'],
       },
       {
@@ -37,7 +37,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Emergency while traveling',
-        text: 'Also in Brazil, when it could not wait.',
+        text: 'Even in Brazil, if it could not wait.',
         rule: ['exclusions', 'international-care'],
       },
     ],
@@ -47,23 +47,23 @@ export const shareable: readonly ShareableGroup[] = [
     title: 'Illness and surgery',
     items: [
       {
-        name: 'An illness from beginning to end',
-        text: 'Visits, tests, a hospital stay, surgery, medicine, and recovery are a single need with one IUA.',
+        name: 'An illness from start to finish',
+        text: 'Visits, tests, surgery, a hospital stay, medicine, and recovery. It is one need with one IUA.',
         rule: ['instructions', 'medical-need'],
       },
       {
         name: 'Planned surgery',
-        text: 'With the request at least {plannedCareNotice} before.',
+        text: 'If you send the request at least {plannedCareNotice} before.',
         rule: ['procedures', 'deadlines'],
       },
       {
         name: 'Cancer that begins after you join',
-        text: 'Surgery, chemotherapy, radiation, and follow-up, without a limit of its own.',
+        text: 'Surgery, chemo, radiation, and follow-up, with no limit of its own.',
         rule: ['exclusions', 'cancer'],
       },
       {
         name: 'Prescriptions',
-        text: 'Medication that treats an eligible need, in the hospital and during recovery.',
+        text: 'Medicine for an eligible need, in the hospital and during recovery.',
         rule: ['exclusions', 'prescriptions'],
       },
       {
@@ -73,12 +73,12 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Transplants',
-        text: 'Of organs, cornea, or bone marrow, at an authorized center.',
+        text: 'Organs, cornea, or bone marrow, at an authorized center.',
         rule: ['exclusions', 'transplants'],
       },
       {
         name: 'Hip, knee, and shoulder replacements',
-        text: 'With records that show when the wear began.',
+        text: 'If your records show when the wear began.',
         rule: ['exclusions', 'joint-replacements'],
       },
     ],
@@ -89,7 +89,7 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Childbirth',
-        text: 'Without a sharing limit, when conception is at least {maternityConception} after the start date.',
+        text: 'With no sharing limit, if you become pregnant at least {maternityConception} after your start date.',
         rule: ['maternity', 'childbirth'],
       },
       {
@@ -99,17 +99,17 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Complications of pregnancy',
-        text: 'They do not use up the prenatal limit.',
+        text: 'They do not count toward the prenatal limit.',
         rule: ['maternity', 'pregnancy-complications'],
       },
       {
         name: 'Pregnancy loss',
-        text: 'The medical expenses, as part of the pregnancy.',
+        text: 'Your care, as part of the pregnancy.',
         rule: ['maternity', 'pregnancy-loss'],
       },
       {
         name: 'The newborn’s treatment',
-        text: 'When the baby is registered within {newbornRegistration} of birth.',
+        text: 'If you add the baby to your membership within {newbornRegistration} of birth.',
         rule: ['maternity', 'newborn'],
       },
     ],
@@ -130,12 +130,12 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Crutches, wheelchair, hospital bed',
-        text: 'By prescription, at the lower price of renting or buying.',
+        text: 'With a prescription, at the lower price of renting or buying.',
         rule: ['exclusions', 'durable-equipment'],
       },
       {
-        name: 'Skilled nursing',
-        text: 'When the doctor orders it to complete a recovery.',
+        name: 'A skilled nursing facility',
+        text: 'If the doctor orders it to finish a recovery.',
         rule: ['exclusions', 'long-term-care'],
       },
       {
@@ -151,12 +151,12 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Alternative medicine',
-        text: 'Up to what the conventional treatment would cost, with a written plan first.',
+        text: 'Up to what standard treatment would cost, with a written plan first.',
         rule: ['exclusions', 'alternative-medicine'],
       },
       {
         name: 'Help when someone dies',
-        text: 'A set amount for the family, after {deathWait} of membership.',
+        text: 'A set amount for the family, after {deathWait} of membership. It is not life insurance.',
         rule: ['exclusions', 'death-assistance'],
       },
       {

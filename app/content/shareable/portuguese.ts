@@ -7,12 +7,12 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Pronto-socorro (ER) e pronto atendimento (urgent care)',
-        text: 'Doença ou lesão, com consultas, exames e tratamento. Em emergência, não é preciso pedir autorização.',
+        text: 'Consultas, exames e tratamento de uma doença ou lesão. Em emergência, não precisa pedir autorização.',
         rule: ['instructions', 'emergency'],
       },
       {
         name: 'Ambulância',
-        text: 'Em caso de emergência.',
+        text: 'Até o hospital, em uma emergência.',
         rule: ['exclusions', 'not-eligible'],
       },
       {
@@ -37,7 +37,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Emergência em viagem',
-        text: 'Inclusive no Brasil, quando não dava para esperar.',
+        text: 'Até no Brasil, se não dava para esperar.',
         rule: ['exclusions', 'international-care'],
       },
     ],
@@ -48,17 +48,17 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Uma doença do começo ao fim',
-        text: 'Consultas, exames, internação, cirurgia, remédios e recuperação são uma necessidade só, com um IUA.',
+        text: 'Consultas, exames, cirurgia, internação, remédios e recuperação. É uma necessidade só, com um IUA.',
         rule: ['instructions', 'medical-need'],
       },
       {
         name: 'Cirurgia planejada',
-        text: 'Com o pedido enviado pelo menos {plannedCareNotice} antes.',
+        text: 'Se você enviar o pedido pelo menos {plannedCareNotice} antes.',
         rule: ['procedures', 'deadlines'],
       },
       {
         name: 'Câncer que começa depois da adesão',
-        text: 'Cirurgia, quimioterapia, radioterapia e acompanhamento, sem limite próprio.',
+        text: 'Cirurgia, químio, radioterapia e acompanhamento, sem limite próprio.',
         rule: ['exclusions', 'cancer'],
       },
       {
@@ -73,12 +73,12 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Transplantes',
-        text: 'De órgãos, córnea ou medula, em um centro autorizado.',
+        text: 'Órgãos, córnea ou medula, em um centro autorizado.',
         rule: ['exclusions', 'transplants'],
       },
       {
         name: 'Prótese de quadril, joelho ou ombro',
-        text: 'Com prontuários que mostrem quando o desgaste começou.',
+        text: 'Se o prontuário mostrar quando o desgaste começou.',
         rule: ['exclusions', 'joint-replacements'],
       },
     ],
@@ -89,7 +89,7 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Parto',
-        text: 'Sem limite de compartilhamento, quando a concepção acontece pelo menos {maternityConception} depois da data de início.',
+        text: 'Sem limite de compartilhamento, se você engravidar pelo menos {maternityConception} depois da data de início.',
         rule: ['maternity', 'childbirth'],
       },
       {
@@ -99,17 +99,17 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Complicações da gravidez',
-        text: 'Elas não consomem o limite do pré-natal.',
+        text: 'Elas não contam no limite do pré-natal.',
         rule: ['maternity', 'pregnancy-complications'],
       },
       {
         name: 'Perda da gravidez',
-        text: 'As despesas médicas, como parte da gravidez.',
+        text: 'O atendimento, como parte da gravidez.',
         rule: ['maternity', 'pregnancy-loss'],
       },
       {
         name: 'Tratamento do recém-nascido',
-        text: 'Quando o bebê é registrado em até {newbornRegistration} do nascimento.',
+        text: 'Se você incluir o bebê na adesão em até {newbornRegistration} do nascimento.',
         rule: ['maternity', 'newborn'],
       },
     ],
@@ -134,8 +134,8 @@ export const shareable: readonly ShareableGroup[] = [
         rule: ['exclusions', 'durable-equipment'],
       },
       {
-        name: 'Enfermagem especializada',
-        text: 'Quando o médico a indica para terminar uma recuperação.',
+        name: 'Unidade de enfermagem (skilled nursing)',
+        text: 'Se o médico indicar, para completar uma recuperação.',
         rule: ['exclusions', 'long-term-care'],
       },
       {
@@ -151,12 +151,12 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Medicina alternativa',
-        text: 'Até o valor do tratamento convencional, com um plano por escrito antes.',
+        text: 'Até o valor do tratamento comum, com um plano por escrito antes.',
         rule: ['exclusions', 'alternative-medicine'],
       },
       {
         name: 'Ajuda quando alguém falece',
-        text: 'Um valor definido para a família, depois de {deathWait} de adesão.',
+        text: 'Um valor fixo para a família, depois de {deathWait} de adesão. Não é um seguro de vida.',
         rule: ['exclusions', 'death-assistance'],
       },
       {

@@ -22,6 +22,7 @@ export function CallFirst({ emergency, crisis }: CallFirstProps) {
             <Phone className="size-6" />
             {t('call', { emergency })}
           </LinkButton>
+          <p className="mb-2 text-sm">{t('callHint')}</p>
           <LinkButton
             href={`tel:${crisis}`}
             variant="outline"
