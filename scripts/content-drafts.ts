@@ -3,13 +3,30 @@
 import { missingAddresses } from '../app/config/external.ts';
 import { draftFiles } from '../app/content/drafts.ts';
 import { formatFigure } from '../app/content/format-figure.ts';
+import { rulesEdition } from '../app/content/rules/edition.ts';
+import { openQuestions } from '../app/content/rules/open-questions.ts';
 import { plainText } from '../app/content/rules/plain-text.ts';
+import { rulesPages } from '../app/content/rules/rules-pages.ts';
 import { writeFigures } from '../app/content/rules/write-figures.ts';
 import { testimonials } from '../app/content/testimonials.ts';
 import { languages } from '../app/i18n/language.ts';
+import { pathFor } from '../app/paths.ts';
 import { draftFigures, draftSiteFigures, placesOfFigures } from './lib/drafts/draft-figures.ts';
 import { draftTexts } from './lib/drafts/draft-messages.ts';
 import { rulesPassages } from './lib/drafts/rules-passages.ts';
+
+console.log(`OPEN QUESTIONS (${openQuestions.length}), in app/content/rules/open-questions.ts\n`);
+for (const { rule, question, today } of openQuestions) {
+  const [tab, anchor] = rule;
+  const text = writeFigures(`${question}\n    Today: ${today}\n`, 'en');
+  console.log(`  ${pathFor(rulesPages[tab], 'en', anchor)}  ${text}`);
+}
+
+if (rulesEdition.status === 'draft') {
+  console.log('EDITION OF THE RULES, in app/content/rules/edition.ts\n');
+  const { number, effective } = rulesEdition;
+  console.log(`  Edition ${number}, in effect since ${effective}\n    → Confirm the date.\n`);
+}
 
 const places = await placesOfFigures();
 const ids = draftFigures();

@@ -25,6 +25,7 @@ test.describe('Without JavaScript', () => {
         new RegExp(`[^R]${addresses[place]}$`),
       );
       await expect(page.getByText('Isto não é um seguro', { exact: true })).toBeVisible();
+      await expect(page.getByText('Edição 1, em vigor desde 01/01/2026')).toBeVisible();
       await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
       titles.add(await page.title());
     }

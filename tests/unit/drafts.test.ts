@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { openQuestions } from '~/content/rules/open-questions';
+import { rulesPages } from '~/content/rules/rules-pages';
 import { shownTestimonials, type Testimonial, testimonials } from '~/content/testimonials';
+import { pathFor } from '~/paths';
 import { isDemo } from '../../scripts/bundle/is-demo.ts';
 import {
   draftFigures,
@@ -33,6 +36,24 @@ describe('The operator finds in one list what waits for confirmation', () => {
       expect(texts.map((text) => text.address)).toContain(address);
     }
     expect(texts.map(({ key }) => key)).toContain('emergency:law.items.care.text');
+  });
+
+  test('every open question of the rules, with the rule that it is about', async () => {
+    const addresses = (await rulesPassages('en')).map(({ address }) => address);
+    for (const { rule } of openQuestions) {
+      const [tab, anchor] = rule;
+      expect(addresses).toContain(pathFor(rulesPages[tab], 'en', anchor));
+    }
+    const asked = openQuestions.map(({ question }) => question).join(' ');
+    const topics = [
+      'pregnancy',
+      'dialysis',
+      'overdose',
+      'first {iuaHouseholdThreshold}',
+      'insufficient',
+      'language',
+    ];
+    for (const topic of topics) expect(asked).toContain(topic);
   });
 
   test('every draft of the rules', async () => {

@@ -9,17 +9,19 @@ import type { IllustrationProps } from '~/illustrations/illustration';
 import { siteUrl } from '~/lib/env';
 import { pathFor } from '~/paths';
 import { ProseText } from './prose-text';
+import type { FinishedRules } from './rules-loader';
 import { RulesTabs } from './rules-tabs';
 import { RulesSearch } from './search/rules-search';
 
 type IntroProps = {
   tab: RulesTabId;
   lead: Prose;
+  edition: FinishedRules['edition'];
   drawing: ComponentType<IllustrationProps>;
 };
 
 /** The head of a tab: its title, the way to the other tabs, the search and what this is not. */
-export function Intro({ tab, lead, drawing: Drawing }: IntroProps) {
+export function Intro({ tab, lead, edition, drawing: Drawing }: IntroProps) {
   const { t } = useTranslation('rules');
   const { language } = useLanguage();
   const data = usePageData();
@@ -31,6 +33,9 @@ export function Intro({ tab, lead, drawing: Drawing }: IntroProps) {
           <h1 className="mt-3 max-w-200 text-title">{data?.text.heading}</h1>
           <p className="mt-4 max-w-prose text-lead text-muted">
             <ProseText>{lead}</ProseText>
+          </p>
+          <p className="mt-3 text-sm text-muted">
+            {t('edition', { number: edition.number, date: edition.effective })}
           </p>
           <p className="mt-3 hidden text-sm print:block">
             {siteUrl + pathFor(rulesPages[tab], language)}

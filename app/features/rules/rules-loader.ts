@@ -4,6 +4,9 @@ import type { RulesContent, RulesTabId } from '~/content/rules/types';
 import type { Language } from '~/i18n/language';
 import { pageLoaderWith } from '~/i18n/page-data';
 
+/** What a tab says, with the edition that it belongs to. `effective` is written out. */
+export type FinishedRules = RulesContent & { edition: { number: number; effective: string } };
+
 /** The loader of a tab: what every page has, and what the rules say in its language. */
 export function rulesLoader(tab: RulesTabId) {
   return pageLoaderWith(rulesPages[tab], async (language) => ({
@@ -11,10 +14,14 @@ export function rulesLoader(tab: RulesTabId) {
   }));
 }
 
-async function finishedRules(tab: RulesTabId, language: Language): Promise<RulesContent> {
-  const [{ writeFigures }, content] = await Promise.all([
+async function finishedRules(tab: RulesTabId, language: Language): Promise<FinishedRules> {
+  const [{ writeFigures }, { rulesEdition }, { formatDate }, content] = await Promise.all([
     import('~/content/rules/write-figures'),
+    import('~/content/rules/edition'),
+    import('~/lib/dates'),
     loadRules(tab, language),
   ]);
-  return writeFigures(content, language);
+  const { number, effective } = rulesEdition;
+  const edition = { number, effective: formatDate(effective, language) };
+  return { ...writeFigures(content, language), edition };
 }

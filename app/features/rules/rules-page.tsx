@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react';
-import type { RulesContent, RulesTabId } from '~/content/rules/types';
+import type { RulesTabId } from '~/content/rules/types';
 import type { IllustrationProps } from '~/illustrations/illustration';
 import { Arrival } from './arrival';
 import { Contents } from './contents';
 import { InShort } from './in-short';
 import { Intro } from './intro';
 import { Onward } from './onward';
+import type { FinishedRules } from './rules-loader';
 import { RulesSectionView } from './rules-section';
 
 type RulesPageProps = {
   tab: RulesTabId;
-  content: RulesContent;
+  content: FinishedRules;
   drawing: ComponentType<IllustrationProps>;
 };
 
@@ -19,7 +20,7 @@ export function RulesPage({ tab, content, drawing }: RulesPageProps) {
   return (
     <div className="rules">
       <Arrival />
-      <Intro tab={tab} lead={content.lead} drawing={drawing} />
+      <Intro tab={tab} lead={content.lead} edition={content.edition} drawing={drawing} />
       <div className="page grid items-start gap-x-16 pb-band lg:grid-cols-[16rem_minmax(0,46rem)] xl:gap-x-24">
         <Contents sections={content.sections} />
         <div className="min-w-0">
