@@ -49,6 +49,18 @@ export const draftMessages: readonly DraftMessage[] = [
   { page: 'contactForm', namespace: 'formContact', key: 'sent.text', why: answerTime },
   { page: 'discountsForm', namespace: 'formDiscounts', key: 'sent.text', why: answerTime },
   { page: 'schedulingForm', namespace: 'formScheduling', key: 'sent.text', why: answerTime },
+  {
+    page: 'discounts',
+    namespace: 'portalForms',
+    key: 'discounts.guide',
+    why: 'What the team looks for, what it costs to ask, and how soon it answers.',
+  },
+  {
+    page: 'sharingForm',
+    namespace: 'formSharing',
+    key: 'sent.text',
+    why: 'How members send documents: the team’s email must explain a safe way.',
+  },
   { page: 'signupConfirmed', namespace: 'signup', key: 'confirmed.text', why: answerTime },
 ];
 
@@ -69,6 +81,10 @@ export const draftFiles: readonly DraftFile[] = [
   },
   { file: 'app/content/legal/{en,pt-br}/terms.ts', why: lawyer },
   { file: 'app/content/legal/{en,pt-br}/privacy.ts', why: lawyer },
+  {
+    file: 'supabase/migrations (insert into public.reply_templates)',
+    why: 'The team’s first reply templates, in both languages. Change them in the Command Center.',
+  },
   {
     file: 'supabase/seed.sql',
     why: 'Demo people, advisors and episodes. Written only into a demo database.',

@@ -7,7 +7,7 @@ import { memberStatuses } from '../member-status';
 import { findWriters } from './find-writers';
 import { memberKeys } from './member-keys';
 
-/** A member, as the list shows them: nothing of health, and no birth. */
+/** A member as shown in the list: no health data and no birth date. */
 export type ListedMember = {
   id: string;
   first_name: string;
