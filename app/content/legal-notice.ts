@@ -28,7 +28,7 @@ export const legalNotice: Record<Language, LegalNoticeText> = {
       lead: `${brand.name} is a voluntary community of people who share medical needs. It is not an insurance company, and neither these rules nor your membership is an insurance policy.`,
       points: [
         'It is not regulated as insurance, and state insurance protections do not apply.',
-        'Helping with your medical bills is voluntary. By law, no other member has to pay them.',
+        'Helping with your medical bills is voluntary. No other member is required by law to pay them.',
         'No one promises that your bills will be paid.',
         `You are always responsible for your own medical bills. That is true whether or not you receive any payment, and even if ${brand.name} closes.`,
       ],

@@ -3,7 +3,7 @@ import type { RulesSection } from '../types.ts';
 export const additional: RulesSection = {
   id: 'additional',
   title: 'Additional information',
-  blocks: ['Members often ask about these:'],
+  blocks: ['Rules for other situations:'],
   parts: [
     {
       id: 'acute-allergic',
@@ -42,7 +42,7 @@ export const additional: RulesSection = {
       title: 'Cosmetic surgery',
       draft: true,
       blocks: [
-        'Surgery just to change how you look is not eligible. Surgery to rebuild what an illness, accident, or eligible operation took away, such as a breast after cancer, can be.',
+        'Surgery just to change how you look is not eligible. Surgery can be shared if it rebuilds what an illness, accident, or eligible operation took away, such as a breast after cancer.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const exclusions: RulesContent = {
   sections: [
     {
       id: 'not-eligible',
-      title: 'Non-eligible expenses',
+      title: 'Expenses that are not eligible',
       blocks: [
         'These are not shared, in any year of membership:',
         {
@@ -84,7 +84,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Work injuries and illnesses',
-              text: 'Your employer is responsible for these (workers’ compensation). They are not shared even if you work for yourself, for example cleaning houses or painting. If you do, look into your own workers’ compensation or accident insurance.',
+              text: 'Your employer’s workers’ compensation should pay for these. They are not shared even if you work for yourself, for example cleaning houses or painting. In that case, look into your own workers’ compensation or accident insurance.',
             },
           ],
         },
@@ -123,7 +123,7 @@ export const exclusions: RulesContent = {
           items: [
             {
               name: 'Feet',
-              text: 'Care for calluses, nails, and flat feet is not eligible, and neither are comfort insoles. Care for an infection, a wound, or feet at proven risk from diabetes is.',
+              text: 'Care for calluses, nails, and flat feet is not eligible, and neither are comfort insoles. Care for an infection, a wound, or feet at proven risk from diabetes can be shared.',
             },
             {
               name: 'Moles, warts, and skin growths',
@@ -182,7 +182,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Exams that others require',
-              text: 'Exams for school, a job, immigration, or sports are not eligible. An exam a doctor orders because of a symptom is.',
+              text: 'Exams for school, a job, immigration, or sports are not eligible. An exam a doctor orders because of a symptom can be shared.',
             },
             {
               name: 'Leaving the hospital against medical advice',
@@ -190,7 +190,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Care outside the United States',
-              text: 'Only as the rule on [care outside the United States](#international-care) says.',
+              text: 'See the rule on [international care](#international-care).',
             },
           ],
         },

@@ -112,7 +112,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'After you have paid',
-              text: 'You paid the doctor or hospital more than your IUA. Now you ask the community to share the rest.',
+              text: 'You paid the doctor or hospital more than your IUA. Now you ask the community to share the eligible rest.',
             },
           ],
         },
@@ -266,7 +266,7 @@ export const procedures: RulesContent = {
           title: 'A fair price',
           draft: true,
           blocks: [
-            'We share fair prices. If a charge is much higher than others in your area, we help you negotiate, and only the lower amount can be shared. You may still owe the rest to the doctor or hospital.',
+            'What can be shared is a fair price. If a charge is much higher than others in your area, we help you negotiate. Then only the lower amount can be shared. You may still owe the rest to the doctor or hospital.',
           ],
         },
       ],
@@ -282,7 +282,7 @@ export const procedures: RulesContent = {
             { name: '“I’m self-pay.”', text: 'Say it when no one else pays first.' },
             {
               name: '“What is your self-pay discount?”',
-              text: 'Most doctors and hospitals have one, but few mention it.',
+              text: 'Many doctors and hospitals have one, but few mention it.',
             },
             {
               name: '“May I have a Good Faith Estimate?”',
@@ -305,7 +305,7 @@ export const procedures: RulesContent = {
           title: 'When someone else should pay',
           blocks: [
             'If someone else should pay for the same care, they pay first. That could be health insurance, car insurance, workers’ compensation, a public program, or the person who caused the accident. Then the community looks at what is left.',
-            'Tell us everything you know in your request. If they pay after the community has shared, the amount paid twice goes back to the community.',
+            'Tell us everything you know in your request. If they pay after the community has shared, the part that was paid twice goes back to the community.',
           ],
         },
       ],
@@ -315,7 +315,7 @@ export const procedures: RulesContent = {
       title: 'Pre-existing conditions',
       blocks: [
         'We look at the {lookBack} before your start date ({lookBackCancer} for cancer). We call a condition pre-existing if, in that time, you had symptoms, saw a doctor for it, were told you had it, took medicine for it, or had treatment. This is true even if no doctor had named it yet.',
-        'We decide this from medical records, not from the application form. The most common ones are [listed under exclusions](exclusions#pre-existing-list).',
+        'We decide this from medical records, not from the application form. The most common conditions are [listed under exclusions](exclusions#pre-existing-list).',
         'Pre-existing doesn’t mean “never.” It means the adjustment period applies. See the next section.',
       ],
     },
@@ -323,7 +323,7 @@ export const procedures: RulesContent = {
       id: 'adjustment-period',
       title: 'Adjustment period',
       blocks: [
-        'For a pre-existing condition, more can be shared each year. We count the years from each person’s start date:',
+        'For a pre-existing condition, what can be shared grows over the first years. We count the years from each person’s start date:',
         {
           kind: 'yearsChart',
           caption: 'What can be shared for a pre-existing condition',

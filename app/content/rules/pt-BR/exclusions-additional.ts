@@ -3,7 +3,7 @@ import type { RulesSection } from '../types.ts';
 export const additional: RulesSection = {
   id: 'additional',
   title: 'Informações adicionais',
-  blocks: ['Os membros perguntam muito sobre isto:'],
+  blocks: ['Regras para outras situações:'],
   parts: [
     {
       id: 'acute-allergic',
@@ -42,7 +42,7 @@ export const additional: RulesSection = {
       title: 'Cirurgia plástica',
       draft: true,
       blocks: [
-        'A cirurgia só para mudar a aparência não é elegível. A que reconstrói o que uma doença, um acidente ou uma cirurgia elegível tirou, como a mama depois do câncer, pode ser.',
+        'A cirurgia só para mudar a aparência não é elegível. Pode ser compartilhada a que reconstrói o que uma doença, um acidente ou uma cirurgia elegível tirou, como a mama depois do câncer.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Esportes',
       draft: true,
       blocks: [
-        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Lesões em competição paga, ou de quem não seguiu as regras de proteção, não podem. Se o clube, a escola ou o evento tem quem pague, paga primeiro.',
+        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Lesões em competição paga, ou de quem não seguiu as regras de segurança, não podem. Se o clube, a escola ou o evento tem quem pague, paga primeiro.',
       ],
     },
     {
@@ -119,7 +119,7 @@ export const additional: RulesSection = {
           kind: 'note',
           tone: 'care',
           title: 'Você não está só',
-          text: 'Ligue {crisisNumber}, de dia ou de noite. Para falar português, diga: _“Portuguese interpreter, please.”_ Se houver perigo agora, ligue {emergencyNumber}.',
+          text: 'Ligue para o {crisisNumber}, de dia ou de noite. Para falar português, diga: _“Portuguese interpreter, please.”_ Se houver perigo agora, ligue para o {emergencyNumber}.',
         },
       ],
     },

@@ -42,7 +42,7 @@ export const limits: RulesSection = {
           id: 'limit-supplies',
           title: 'Materiais médicos',
           limit: '{suppliesAmount} a cada {suppliesPeriod}',
-          text: 'Curativos, sondas, tiras de glicemia e parecidos, com receita.',
+          text: 'Curativos, sondas, tiras de glicemia e similares, com receita.',
         },
         {
           id: 'limit-orthotics',

@@ -31,7 +31,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Abuso de álcool ou de drogas',
-              text: 'O tratamento da dependência e as despesas causadas diretamente pelo uso. Em uma overdose, ligue {emergencyNumber} primeiro.',
+              text: 'O tratamento da dependência e as despesas causadas diretamente pelo uso. Em uma overdose, ligue primeiro para o {emergencyNumber}.',
             },
             {
               name: 'Controle de natalidade',
@@ -42,7 +42,7 @@ export const exclusions: RulesContent = {
               text: 'O que muda a aparência sem tratar uma doença. Veja [cirurgia plástica](#cosmetic-surgery).',
             },
             {
-              name: 'Contraceptivos',
+              name: 'Anticoncepcionais',
               text: 'Pílula, injeção, implante, DIU e outros. Veja a [nota](#contraceptives-note).',
             },
             {
@@ -84,7 +84,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Acidentes e doenças de trabalho',
-              text: 'São responsabilidade de quem emprega (_workers’ compensation_). Não são compartilhados nem quando você trabalha por conta própria, como em limpeza ou pintura. Se é o seu caso, procure um seguro de acidentes de trabalho só seu.',
+              text: 'Quem deve pagar é o seu patrão (_workers’ compensation_). Não são compartilhados nem se você trabalha por conta própria, por exemplo com limpeza ou pintura. Nesse caso, procure ter o seu próprio seguro de acidentes de trabalho.',
             },
           ],
         },
@@ -92,7 +92,7 @@ export const exclusions: RulesContent = {
       parts: [
         {
           id: 'contraceptives-note',
-          title: 'Nota sobre contraceptivos',
+          title: 'Nota sobre anticoncepcionais',
           blocks: [
             'Um hormônio anticoncepcional pode ser elegível se trata outra coisa, como endometriose ou sangramento intenso. A receita e as anotações do médico precisam dizer para que ele serve.',
           ],
@@ -103,7 +103,7 @@ export const exclusions: RulesContent = {
       id: 'dental',
       title: 'Tratamento dentário',
       blocks: [
-        'O tratamento dos dentes não é elegível. Isso inclui limpeza, cárie, canal, extração, implante, aparelho e gengiva.',
+        'O tratamento dentário não é elegível. Isso inclui limpeza, cárie, canal, extração, implante, aparelho e gengiva.',
         {
           kind: 'note',
           tone: 'good',
@@ -123,7 +123,7 @@ export const exclusions: RulesContent = {
           items: [
             {
               name: 'Pés',
-              text: 'Calos, unhas, pé chato e palmilhas de conforto não são elegíveis. O tratamento de uma infecção, de uma ferida ou do pé em risco comprovado por diabetes é.',
+              text: 'Calos, unhas, pé chato e palmilhas de conforto não são elegíveis. O tratamento de uma infecção, de uma ferida ou do pé em risco comprovado por diabetes pode ser compartilhado.',
             },
             {
               name: 'Pintas, verrugas e sinais de pele',
@@ -182,7 +182,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Exames pedidos por terceiros',
-              text: 'Exames para escola, emprego, imigração ou esporte não são elegíveis. O que um médico pede por causa de um sintoma é.',
+              text: 'Exames para escola, emprego, imigração ou esporte não são elegíveis. O que um médico pede por causa de um sintoma pode ser compartilhado.',
             },
             {
               name: 'Saída do hospital contra orientação médica',
@@ -190,7 +190,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Atendimento fora dos Estados Unidos',
-              text: 'Só como diz a regra de [atendimento no exterior](#international-care).',
+              text: 'Veja a regra de [atendimento no exterior](#international-care).',
             },
           ],
         },
@@ -217,7 +217,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'care',
           title: 'Precisa de alguém agora?',
-          text: 'Ligue ou mande mensagem para {crisisNumber}, de dia ou de noite. É de graça. Para falar português, ligue e diga: _“Portuguese interpreter, please.”_ Se alguém corre perigo de vida, ligue {emergencyNumber}.',
+          text: 'Ligue ou mande mensagem para o {crisisNumber}, de dia ou de noite. É de graça. Para falar português, ligue e diga: _“Portuguese interpreter, please.”_ Se alguém corre perigo de vida, ligue para o {emergencyNumber}.',
         },
       ],
     },
@@ -323,7 +323,7 @@ export const exclusions: RulesContent = {
           title: 'Dispositivos implantados',
           draft: true,
           blocks: [
-            'São marca-passo, válvula, bomba e parecidos. O primeiro segue a regra da doença que ele trata. A troca é elegível se o aparelho falha ou chega ao fim da vida útil, mas não só para ter um modelo mais novo.',
+            'É o caso de marca-passo, válvula, bomba e similares. O primeiro segue a regra da doença que ele trata. A troca é elegível se o aparelho falha ou chega ao fim da vida útil, mas não só para ter um modelo mais novo.',
           ],
         },
         {

@@ -79,7 +79,7 @@ export const instructions: RulesContent = {
             {
               kind: 'note',
               tone: 'care',
-              title: 'Emergência? Ligue {emergencyNumber} primeiro.',
+              title: 'Emergência? Ligue primeiro para o {emergencyNumber}.',
               text: 'Não precisa pedir autorização para ir ao pronto-socorro (_ER_). A papelada fica para depois.',
             },
             {
@@ -87,7 +87,7 @@ export const instructions: RulesContent = {
               items: [
                 {
                   name: 'Diga o que está sentindo',
-                  text: 'Por lei, quase todo _ER_ tem de examinar você. E tem de tratar a emergência, mesmo de quem não pode pagar.',
+                  text: 'Por lei, quase todo _ER_ tem de examinar você. Também tem de tratar a emergência, mesmo que você não possa pagar.',
                 },
                 {
                   name: 'Peça intérprete',
@@ -118,7 +118,7 @@ export const instructions: RulesContent = {
           id: 'worked-example',
           title: 'Um exemplo com números',
           blocks: [
-            'Sua família escolheu o IUA de {iuaMiddle}. Alguém tem apendicite e precisa operar. Já com o desconto de pagamento particular, as contas elegíveis somam {iuaExampleBill}. Você paga {iuaMiddle}, e {iuaExampleShared} podem ser compartilhados. Se chegar mais uma conta elegível da mesma necessidade, você não paga outro IUA.',
+            'Sua família escolheu o IUA de {iuaMiddle}. Uma pessoa da família tem apendicite e precisa operar. Já com o desconto de pagamento particular, as contas elegíveis somam {iuaExampleBill}. Você paga {iuaMiddle}, e {iuaExampleShared} podem ser compartilhados. Se chegar mais uma conta elegível da mesma necessidade, você não paga outro IUA.',
           ],
         },
         {
@@ -209,7 +209,7 @@ export const instructions: RulesContent = {
             },
           ],
         },
-        'Todos na mesma adesão têm o mesmo IUA. Cada necessidade médica é de uma pessoa. O [limite de IUAs por família](procedures#iua) soma os IUAs de todos.',
+        'Na mesma adesão, todos têm o mesmo IUA. Cada necessidade médica é de uma pessoa. O [limite de IUAs por família](procedures#iua) soma os IUAs de todos.',
       ],
       parts: [
         {

@@ -52,7 +52,7 @@ export const maternity: RulesContent = {
           title: 'Complicações da gravidez',
           draft: true,
           blocks: [
-            'Problemas como pressão alta, diabetes na gravidez ou parto antes do tempo fazem parte da gravidez elegível. Eles não contam no limite do pré-natal. Em uma emergência, ligue {emergencyNumber} primeiro.',
+            'Problemas como pressão alta, diabetes na gravidez ou parto antes do tempo fazem parte da gravidez elegível. Eles não contam no limite do pré-natal. Em uma emergência, ligue primeiro para o {emergencyNumber}.',
           ],
         },
         {
@@ -96,7 +96,7 @@ export const maternity: RulesContent = {
             },
             {
               name: 'Peça no prazo',
-              text: 'Envie o pedido de cada conta em até {maternityDeadline} da data dela.',
+              text: 'Envie o pedido de cada conta até {maternityDeadline} depois da data dela.',
             },
           ],
         },

@@ -112,7 +112,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Depois de pagar',
-              text: 'Você já pagou ao médico ou hospital mais do que o seu IUA. Agora pede que o resto seja compartilhado.',
+              text: 'Você já pagou ao médico ou hospital mais do que o seu IUA. Agora pede que o resto elegível seja compartilhado.',
             },
           ],
         },
@@ -170,7 +170,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Maternidade',
-              text: 'Envie o pedido pelo menos {maternityNotice} antes do atendimento planejado e em até {maternityDeadline} de cada conta.',
+              text: 'Envie o pedido pelo menos {maternityNotice} antes do atendimento planejado e até {maternityDeadline} depois de cada conta.',
             },
             {
               name: 'Bebê recém-nascido',
@@ -266,7 +266,7 @@ export const procedures: RulesContent = {
           title: 'Preço justo',
           draft: true,
           blocks: [
-            'Compartilhamos o preço justo. Se a cobrança for muito maior que a de outros na sua região, ajudamos você a negociar, e só o valor menor pode ser compartilhado. Você ainda pode dever o resto ao médico ou hospital.',
+            'O que pode ser compartilhado é o preço justo. Se a cobrança for muito maior que a de outros na sua região, ajudamos você a negociar. Aí só o valor menor pode ser compartilhado. Você ainda pode dever o resto ao médico ou hospital.',
           ],
         },
       ],
@@ -318,7 +318,7 @@ export const procedures: RulesContent = {
       title: 'Condições preexistentes',
       blocks: [
         'Olhamos os {lookBack} antes da sua data de início ({lookBackCancer} para câncer). A condição é preexistente se, nesse tempo, você teve sintomas, foi ao médico por causa dela, recebeu o diagnóstico, tomou remédio ou fez tratamento. Isso vale mesmo que nenhum médico tivesse dado um nome a ela.',
-        'O que vale para decidir é o prontuário, e não o formulário de inscrição. As mais comuns estão na [aba de exclusões](exclusions#pre-existing-list).',
+        'O que vale para decidir é o prontuário, e não o formulário de inscrição. As condições mais comuns estão na [aba de exclusões](exclusions#pre-existing-list).',
         'Preexistente não quer dizer “nunca”. Quer dizer que vale o período de ajuste. Veja a próxima seção.',
       ],
     },
@@ -326,7 +326,7 @@ export const procedures: RulesContent = {
       id: 'adjustment-period',
       title: 'Período de ajuste',
       blocks: [
-        'Para uma condição preexistente, o que pode ser compartilhado aumenta a cada ano. Contamos os anos a partir da data de início de cada pessoa:',
+        'Para uma condição preexistente, o que pode ser compartilhado aumenta nos primeiros anos. Contamos os anos a partir da data de início de cada pessoa:',
         {
           kind: 'yearsChart',
           caption: 'O que pode ser compartilhado de uma condição preexistente',

@@ -39,7 +39,7 @@ const indexes: Partial<Record<Language, Promise<RulesIndex>>> = {};
 /** Everything the four tabs say in a language, indexed by paragraph. Loaded once. */
 export function rulesIndex(language: Language): Promise<RulesIndex> {
   indexes[language] ??= build(language).catch((error: unknown) => {
-    // What failed for want of a network may succeed the next time.
+    // A load that failed while offline may succeed on retry.
     delete indexes[language];
     throw error;
   });
