@@ -1,25 +1,24 @@
 // `npm run types`: writes supabase/database.types.ts from the migrations, on a database of its own.
 import { rmSync, writeFileSync } from 'node:fs';
-import { databaseName, openPool, ownerConnection } from '../server/database/connections.ts';
+import { databaseName } from '../server/database/connections.ts';
 import { startCluster } from '../server/database/embedded/cluster.ts';
 import { prepareDatabase } from '../server/database/open-database.ts';
 import { readProjectConfig } from '../server/project/config.ts';
 import { generateTypes } from './lib/generate-types.ts';
+import { cliAddress } from './lib/supabase-cli.ts';
 import { temporaryFolder } from './lib/temporary-folder.ts';
 
 const folder = temporaryFolder('types');
 const cluster = await startCluster(folder);
 try {
-  const location = { socketFolder: cluster.socketFolder, name: databaseName };
   await prepareDatabase(
-    location,
+    { socketFolder: cluster.socketFolder, name: databaseName },
     { supabaseDir: 'supabase', demo: false },
     readProjectConfig('supabase'),
     { encryptionKey: undefined, dataDir: folder, databaseUrl: undefined },
   );
-  const owner = openPool(ownerConnection(location), 2, 'types');
-  writeFileSync('supabase/database.types.ts', await generateTypes(owner));
-  await owner.end();
+  const address = cliAddress(cluster.socketFolder, databaseName);
+  writeFileSync('supabase/database.types.ts', await generateTypes(address));
 } finally {
   await cluster.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
-import { introspect } from '@supabase/postgrest-typegen/introspection';
-import type pg from 'pg';
+import { execFileSync } from 'node:child_process';
+import { supabaseCli } from './supabase-cli.ts';
 
-/** The row types of the exposed schema, as Supabase's own tool writes them. */
-export async function generateTypes(owner: pg.Pool): Promise<string> {
-  const metadata = await introspect(owner, { includedSchemas: ['public'] });
-  return generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '13' });
+/** The row types of the exposed schema, as the Supabase CLI writes them, formatted like our code. */
+export async function generateTypes(address: string): Promise<string> {
+  const types = await supabaseCli('gen', 'types', '--schema', 'public', '--remote', address);
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', '--stdin-file-path=types.ts'];
+  return execFileSync(process.execPath, biome, { input: types, encoding: 'utf8' });
 }

@@ -225,9 +225,9 @@ grant select, update (status, priority) on public.contact_messages to anon, auth
 grant select, insert (message_id, body) on public.message_replies to anon, authenticated;
 
 create policy "Admins for contacts read messages" on public.contact_messages
-  for select to anon, authenticated using ((select private.admin_reads('contact_messages')));
+  for select to anon using ((select private.admin_reads('contact_messages')));
 create policy "Admins for contacts sort messages" on public.contact_messages
-  for update to anon, authenticated
+  for update to anon
   using ((select private.admin_can('contacts')))
   with check ((select private.admin_can('contacts')));
 create policy "Admins for contacts read replies" on public.message_replies
@@ -244,9 +244,9 @@ grant select, update (status) on public.form_submissions to anon, authenticated;
 create policy "Admins for members read applications" on public.membership_applications
   for select to anon, authenticated using ((select private.admin_reads('membership_applications')));
 create policy "Admins for members or contacts read form answers" on public.form_submissions
-  for select to anon, authenticated using ((select private.admin_reads('form_submissions')));
+  for select to anon using ((select private.admin_reads('form_submissions')));
 create policy "Admins for members or contacts sort form answers" on public.form_submissions
-  for update to anon, authenticated
+  for update to anon
   using ((select private.admin_can('members')) or (select private.admin_can('contacts')))
   with check ((select private.admin_can('members')) or (select private.admin_can('contacts')));
 

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { superuser } from '../../server/database/connections.ts';
+
+const program = fileURLToPath(import.meta.resolve('supabase/dist/supabase.js'));
+const root = join(import.meta.dirname, '..', '..');
+
+/** A database of the embedded PostgreSQL, as its owner. The CLI also connects to a Unix socket. */
+export function cliAddress(socketFolder: string, database: string): string {
+  return `postgres://${superuser}@localhost/${database}?host=${socketFolder}&sslmode=disable`;
+}
+
+/**
+ * Runs a command of the Supabase CLI in this project, without network access, and returns its
+ * standard output.
+ * @throws Error with the CLI's own message when the command fails.
+ */
+export async function supabaseCli(...args: string[]): Promise<string> {
+  const { PATH = '', HOME = '' } = process.env;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, ...args, '--yes', '--workdir', root],
+    {
+      env: {
+        PATH,
+        HOME,
+        // The CLI keeps its own files here instead of in the user's home.
+        SUPABASE_HOME: join(root, 'node_modules/.cache/supabase'),
+        SUPABASE_TELEMETRY_DISABLED: '1',
+        SUPABASE_NO_UPDATE_NOTIFIER: '1',
+      },
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
+  return stdout;
+}
