@@ -75,6 +75,7 @@ export const instructions: RulesContent = {
         {
           id: 'emergency',
           title: 'In an emergency',
+          draft: true,
           blocks: [
             {
               kind: 'note',

@@ -373,10 +373,10 @@ export const exclusions: RulesContent = {
     },
     {
       id: 'excess-fund',
-      title: 'Fundo de reserva voluntário',
+      title: 'Fundo de doações voluntárias',
       draft: true,
       blocks: [
-        'Em alguns meses, as necessidades são maiores que as contribuições. Aí nem tudo pode ser compartilhado na hora. Um fundo de doações voluntárias, à parte da contribuição mensal, pode ajudar.',
+        'Em alguns meses, as necessidades são maiores que as contribuições. Aí nem tudo pode ser compartilhado na hora. Este fundo, à parte da contribuição mensal, pode ajudar.',
         {
           kind: 'list',
           items: [

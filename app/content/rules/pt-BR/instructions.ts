@@ -75,6 +75,7 @@ export const instructions: RulesContent = {
         {
           id: 'emergency',
           title: 'Em uma emergência',
+          draft: true,
           blocks: [
             {
               kind: 'note',
