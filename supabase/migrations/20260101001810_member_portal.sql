@@ -78,12 +78,18 @@ begin
   if private.current_member_id() is null then
     perform private.fail(403, 'not_allowed', 'Only members whose portal is open may sign out a device.');
   end if;
+  -- A stolen session must not lock the owner out. One's own session may always end.
+  if session_id is distinct from ((select auth.jwt()) ->> 'session_id')::uuid
+    and not private.has_fresh_sign_in()
+  then
+    perform private.fail(403, 'reauthentication_needed', 'Please confirm that it is you.');
+  end if;
   delete from auth.sessions
   where sessions.id = end_own_session.session_id and sessions.user_id = (select auth.uid());
   return found;
 end
 $$;
 comment on function public.end_own_session(uuid) is
-  'Signs out one device of the member who asks: the session, its refresh tokens and, with the session, what its access token opens. False if there is no such session of theirs.';
+  'Signs out one device of the member who asks: the session, its refresh tokens and, with the session, what its access token opens. Another device asks for a fresh sign-in. False if there is no such session of theirs.';
 revoke all on function public.end_own_session(uuid) from public, anon;
 grant execute on function public.end_own_session(uuid) to authenticated;

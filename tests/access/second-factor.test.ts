@@ -116,6 +116,28 @@ describe('The list of open sessions', () => {
     expect((await phone.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
   });
 
+  test('signs out another device only after a fresh sign-in, and this one always', async () => {
+    await letLimitsPass(server);
+    const phone = await server.signedIn(cast.helena.email);
+    const desk = await server.signedIn(cast.helena.email);
+    const ids = async () =>
+      (await desk.rpc('list_own_sessions')).data?.map(({ id }) => String(id)) ?? [];
+    const [own = '', other = ''] = await ids(); // This one first, then the last opened.
+    await server.owner.query(
+      `update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'`,
+    );
+    const refused = await desk.rpc('end_own_session', { session_id: other });
+    expect(refused.error?.code).toBe('reauthentication_needed');
+    expect(await ids()).toContain(other);
+    await server.owner.query('update auth.mfa_amr_claims set updated_at = now()');
+    expect((await desk.rpc('end_own_session', { session_id: other })).data).toBe(true);
+    expect((await phone.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
+    await server.owner.query(
+      `update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'`,
+    );
+    expect((await desk.rpc('end_own_session', { session_id: own })).data).toBe(true);
+  });
+
   test('shows a visitor and somebody who is refused nothing', async () => {
     expect((await server.anonymous().rpc('list_own_sessions')).error?.code).toBe('42501');
     const clara = await server.withOldToken(cast.clara.userId);

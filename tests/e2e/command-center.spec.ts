@@ -160,7 +160,7 @@ for (const language of languages) {
       await nina.context().close();
     });
 
-    test('two edit one person: the later one is told, and a change can be undone', async ({
+    test('two edit one person: different fields merge, the same one conflicts, and a change can be undone', async ({
       page,
     }) => {
       const headers = await enter(page, cast.fabio.email);
@@ -179,7 +179,7 @@ for (const language of languages) {
       await lastName.fill('Dois');
       await page.request.patch(`/rest/v1/admins?id=eq.${id}`, {
         headers,
-        data: { last_name: 'Três' },
+        data: { first_name: 'Lívia', last_name: 'Três' },
       });
       await dialog.getByRole('button', { name: t.save }).click();
       await expect(dialog.getByText(t.conflict)).toBeInViewport({ ratio: 1 });
@@ -196,6 +196,20 @@ for (const language of languages) {
         });
         expect(await answer.json()).toEqual([{ last_name: 'Três' }]);
       }).toPass();
+
+      await page.goto(`${users}?open=${id}`);
+      await lastName.fill('Cinco');
+      await page.request.patch(`/rest/v1/admins?id=eq.${id}`, {
+        headers,
+        data: { first_name: 'Livinha' },
+      });
+      await dialog.getByRole('button', { name: t.save }).click();
+      await expect(dialog).toBeHidden();
+      const answer = await page.request.get(
+        `/rest/v1/admins?select=first_name,last_name&id=eq.${id}`,
+        { headers },
+      );
+      expect(await answer.json()).toEqual([{ first_name: 'Livinha', last_name: 'Cinco' }]);
     });
 
     test('a session that has ended leads to the login and back, with what was typed', async ({

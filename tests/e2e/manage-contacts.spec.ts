@@ -116,6 +116,21 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.undo }).click();
       await expect(box(t.status)).toHaveValue('new');
 
+      // Another admin changes the priority: the status is kept beside it.
+      await page.request.patch(`/rest/v1/contact_messages?id=eq.${id}`, {
+        headers,
+        data: { priority: 'low' },
+      });
+      await box(t.status).selectOption(t.inProgress);
+      await expect(async () => {
+        const answer = await page.request.get(
+          `/rest/v1/contact_messages?select=status,priority&id=eq.${id}`,
+          { headers },
+        );
+        expect(await answer.json()).toEqual([{ status: 'in_progress', priority: 'low' }]);
+      }).toPass();
+      await expect(thread.getByText(t.conflict)).toHaveCount(0);
+
       // Somebody else takes it in the same moment: what was typed stays, and nothing leaves.
       await box(t.template).selectOption(t.templateTitle);
       await expect(box(t.reply)).toHaveValue(new RegExp(t.templateWords));

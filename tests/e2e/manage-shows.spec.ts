@@ -16,6 +16,7 @@ const words = {
     video: 'Video URL',
     duration: 'Duration',
     category: 'Category',
+    description: 'Description',
     filters: 'Filters',
     status: 'Status',
     date: 'Publish date',
@@ -46,6 +47,7 @@ const words = {
     video: 'Endereço do vídeo',
     duration: 'Duração',
     category: 'Categoria',
+    description: 'Descrição',
     filters: 'Filtros',
     status: 'Situação',
     date: 'Data de publicação',
@@ -139,16 +141,27 @@ for (const language of languages) {
       await expect(row).toBeVisible();
       expect(await publicTitles(page, title)).toEqual([]);
 
-      // Somebody else is quicker.
+      const changeByAnotherAdmin = (data: object) =>
+        page.request.patch(`/rest/v1/episodes?title=eq.${encodeURIComponent(title)}`, {
+          headers,
+          data,
+        });
+      // Another admin changes another field: both changes are kept.
       await row.click();
-      await field(t.title).fill(`${title}, mas depois`);
-      await page.request.patch(`/rest/v1/episodes?title=eq.${encodeURIComponent(title)}`, {
-        headers,
-        data: { description: 'De outra pessoa' },
-      });
+      await field(t.category).fill('Cuidados');
+      await changeByAnotherAdmin({ description: 'De outra pessoa' });
+      await dialog.getByRole('button', { name: t.save }).click();
+      await expect(dialog).toBeHidden();
+      await row.click();
+      await expect(field(t.category)).toHaveValue('Cuidados');
+      await expect(field(t.description)).toHaveValue('De outra pessoa');
+
+      // The same field: the later one is told, and what was typed stays.
+      await field(t.description).fill('Minha');
+      await changeByAnotherAdmin({ description: 'De outra pessoa, de novo' });
       await dialog.getByRole('button', { name: t.save }).click();
       await expect(dialog.getByText(t.conflict)).toBeVisible();
-      await expect(field(t.title)).toHaveValue(`${title}, mas depois`);
+      await expect(field(t.description)).toHaveValue('Minha');
       await dialog.getByRole('button', { name: t.cancel }).click();
 
       await row.click();

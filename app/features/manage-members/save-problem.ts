@@ -1,6 +1,6 @@
 import { errorMessageKey } from '~/lib/app-error';
 import { refusalCode } from '~/lib/command-center/admin-request-error';
-import type { EditedTable } from './api/change-row';
+import type { EditedTable } from '~/lib/command-center/change-row';
 
 /** The key of what to tell when saving did not work. */
 export function saveProblem(error: unknown, table: EditedTable | undefined) {

@@ -14,7 +14,7 @@ export function useSaveEpisode(episode: Episode | undefined, onSaved: () => void
   const toast = useToast();
   const refresh = () => client.invalidateQueries({ queryKey: episodeKeys.all });
 
-  const undo = async (before: Episode, after: Pick<Episode, 'id' | 'updated_at'>) => {
+  const undo = async (before: Episode, after: Episode) => {
     try {
       await updateEpisode(after, episodeForm(before));
       toast({ text: t('commandCenter:undone') });

@@ -19,7 +19,7 @@ export function useSaveUser(user: User | undefined, onSaved: () => void) {
   const toast = useToast();
   const refresh = () => client.invalidateQueries({ queryKey: userKeys.all });
 
-  const undo = async (before: User, after: Pick<User, 'id' | 'email' | 'updated_at'>) => {
+  const undo = async (before: User, after: User) => {
     try {
       await updateUser(after, userForm(before), language);
       toast({ text: t('commandCenter:undone') });
@@ -49,7 +49,7 @@ export function useSaveUser(user: User | undefined, onSaved: () => void) {
       if (!user) return add(form);
       const changed = await updateUser(user, form, language);
       toast({
-        text: t('manageUsers:saved', { name: changed.name }),
+        text: t('manageUsers:saved', { name: `${changed.first_name} ${changed.last_name}`.trim() }),
         undo: { label: t('commandCenter:undo'), onUndo: () => void undo(user, changed) },
       });
     },

@@ -35,9 +35,9 @@ export function ContactHandling({ contact, onReload, isCompact = false }: Contac
   );
   const refresh = () => client.invalidateQueries({ queryKey: contactKeys.all });
 
-  const undo = async (updatedAt: string, before: Handling) => {
+  const undo = async (updatedAt: string, change: Handling, before: Handling) => {
     try {
-      await changeContact({ ...contact, updated_at: updatedAt }, before);
+      await changeContact({ ...contact, ...change, updated_at: updatedAt }, before);
       toast({ text: t('commandCenter:undone') });
     } catch (error) {
       toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) });
@@ -51,7 +51,7 @@ export function ContactHandling({ contact, onReload, isCompact = false }: Contac
         text: t('manageContacts:detail.kept'),
         undo: {
           label: t('commandCenter:undo'),
-          onUndo: () => void undo(updatedAt, before),
+          onUndo: () => void undo(updatedAt, change, before),
         },
       });
     },

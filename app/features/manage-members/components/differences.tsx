@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { AppError } from '~/lib/app-error';
-import type { Difference } from '../api/change-row';
+import type { Difference } from '~/lib/command-center/change-row';
 import { columnWords } from '../column-words';
 
 /** What another admin wrote into the fields of this form, beside what is in the form. */

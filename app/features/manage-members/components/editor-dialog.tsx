@@ -8,12 +8,12 @@ import {
 } from 'react-hook-form';
 import { SaveFailure } from '~/components/command-center/save-failure';
 import { useTranslation } from '~/i18n/use-translation';
+import type { EditedTable } from '~/lib/command-center/change-row';
 import { useDraft } from '~/lib/command-center/drafts';
 import { useRestored } from '~/lib/command-center/use-restored';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
-import type { EditedTable } from '../api/change-row';
 import { saveProblem } from '../save-problem';
 import { type Saved, useSave } from '../use-save';
 import { Differences } from './differences';

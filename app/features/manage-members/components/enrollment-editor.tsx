@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
-import { addRow, changeRow } from '../api/change-row';
+import { addRow, changeRow } from '~/lib/command-center/change-row';
 import type { Choices } from '../api/fetch-choices';
 import type { Enrollment } from '../api/fetch-member-record';
 import {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslation } from '~/i18n/use-translation';
-import { addRow, changeRow } from '../api/change-row';
+import { addRow, changeRow } from '~/lib/command-center/change-row';
 import type { Member } from '../api/fetch-member-record';
 import { type MemberForm, memberForm, memberRow, memberSchema } from '../forms/member-form';
 import { useMemberAddress } from '../use-member-address';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
-import { addRow, changeRow } from '../api/change-row';
+import { addRow, changeRow } from '~/lib/command-center/change-row';
 import type { Payment } from '../api/fetch-billing';
 import { type PaymentForm, paymentForm, paymentRow, paymentSchema } from '../forms/billing-forms';
 import type { Saved } from '../use-save';

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useFormContext } from 'react-hook-form';
 import { useLanguage } from '~/i18n/use-language';
 import { useTranslation } from '~/i18n/use-translation';
+import { addRow, changeRow } from '~/lib/command-center/change-row';
 import { Field } from '~/ui/field';
 import { Select } from '~/ui/select';
 import { TextInput } from '~/ui/text-input';
-import { addRow, changeRow } from '../api/change-row';
 import type { Schedule } from '../api/fetch-billing';
 import {
   type ScheduleForm,

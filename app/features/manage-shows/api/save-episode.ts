@@ -1,6 +1,7 @@
 import { AppError } from '~/lib/app-error';
 import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
+import { changeRow } from '~/lib/command-center/change-row';
 import type { EpisodeForm } from '../episode-form';
 import type { Episode } from './fetch-episodes';
 
@@ -22,23 +23,12 @@ export async function addEpisode(form: EpisodeForm) {
 }
 
 /**
- * Changes an episode, if nobody else has meanwhile.
- * @param seen the row that was looked at: its `updated_at` must still stand.
- * @returns the row as it is now.
- * @throws AppError `conflict` where somebody was quicker
+ * Changes the fields of an episode that differ from what was seen.
+ * @returns the row as far as it is known now.
+ * @throws AppError `conflict` if another admin changed the same field
  */
-export async function updateEpisode(seen: Seen, form: EpisodeForm) {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .from('episodes')
-    .update(columnsOf(form))
-    .eq('id', seen.id)
-    .eq('updated_at', seen.updated_at)
-    .select()
-    .maybeSingle();
-  if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('conflict');
-  return data;
+export function updateEpisode(seen: Episode, form: EpisodeForm): Promise<Episode> {
+  return changeRow('episodes', seen, columnsOf(form));
 }
 
 /**

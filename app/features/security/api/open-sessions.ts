@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestError } from '~/lib/request-error';
 import { loadSupabase } from '~/lib/supabase';
-import { authRefusal } from '../security-error';
+import { authRefusal, SecurityRefusal } from '../security-error';
 import { securityKeys } from '../security-keys';
 
 async function fetchSessions(signal: AbortSignal) {
@@ -27,9 +27,10 @@ export async function endOtherSessions(): Promise<void> {
   if (error) throw authRefusal(error);
 }
 
-/** Ends one of the member's sessions. One that has ended in the meantime is no failure. @throws AppError */
+/** Ends one of the member's sessions. One that has ended in the meantime is no failure. @throws AppError, SecurityRefusal */
 export async function endSession(id: string): Promise<void> {
   const supabase = await loadSupabase();
   const { error, status } = await supabase.rpc('end_own_session', { session_id: id });
+  if (error?.code === 'reauthentication_needed') throw new SecurityRefusal(error.code);
   if (error) throw requestError(error, status);
 }

@@ -40,7 +40,8 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
     onError: logUnknown,
   });
   const endOne = useSingleMutation({
-    mutationFn: ({ session }: { session: Session; device: string }) => endSession(session.id),
+    mutationFn: ({ session }: { session: Session; device: string }) =>
+      withProof(() => endSession(session.id)),
     onSuccess: () => cache.invalidateQueries({ queryKey: securityKeys.sessions }),
     onError: logUnknown,
   });

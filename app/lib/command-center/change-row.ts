@@ -3,8 +3,17 @@ import { adminRequestError } from '~/lib/command-center/admin-request-error';
 import { loadAdminBackend } from '~/lib/command-center/backend';
 import type { NewTableRow, TableChange } from '~/lib/command-center/rows';
 
-/** Tables that the Members tab writes. */
-export type EditedTable = 'members' | 'enrollments' | 'billing_schedules' | 'billing' | 'agents';
+/** Tables whose rows several admins edit. */
+export type EditedTable =
+  | 'members'
+  | 'enrollments'
+  | 'billing_schedules'
+  | 'billing'
+  | 'agents'
+  | 'admins'
+  | 'episodes'
+  | 'contact_messages'
+  | 'form_submissions';
 
 /** Which row, and which state of it was seen. */
 export type Version = { id: string; updated_at: string };
@@ -29,7 +38,7 @@ export async function changeRow<Table extends EditedTable, Seen extends Version>
 ): Promise<Seen> {
   const before: Record<string, unknown> = seen;
   const own = Object.fromEntries(
-    Object.entries(change).filter(([column, value]) => value !== before[column]),
+    Object.entries(change).filter(([column, value]) => !isSame(value, before[column])),
   );
   if (Object.keys(own).length === 0) return seen;
   let { updated_at } = seen;
@@ -39,12 +48,17 @@ export async function changeRow<Table extends EditedTable, Seen extends Version>
     const now = await readRow(table, seen.id, Object.keys(own));
     if (!now) throw new AppError('conflict');
     const differences = Object.keys(own)
-      .filter((column) => now[column] !== before[column] && now[column] !== own[column])
+      .filter((column) => !isSame(now[column], before[column]) && !isSame(now[column], own[column]))
       .map((column): Difference => ({ column, mine: own[column], theirs: now[column] }));
     if (differences.length > 0) throw new AppError('conflict', undefined, { cause: differences });
     updated_at = String(now.updated_at);
   }
   throw new AppError('conflict');
+}
+
+/** Compares values of columns, which may be lists. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** @returns nothing if the row is not as it was seen. */
@@ -55,7 +69,7 @@ async function writeRow(
 ): Promise<Version | null> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend
-    // The client's types follow one table at a time; these five have both columns alike.
+    // The client's types follow one table at a time; all of these have both columns alike.
     .from(table as 'members')
     .update(change as TableChange<'members'>)
     .eq('id', seen.id)
