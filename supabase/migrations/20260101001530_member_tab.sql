@@ -96,7 +96,10 @@ create view public.member_list with (security_invoker = false) as
     agents.email as advisor_email,
     members.current_product_id as product_id,
     products.label as plan,
-    members.id in (select failed.member_id from private.failed_payments as failed) as has_failed_payment,
+    case
+      when (select private.admin_can('members'))
+        then members.id in (select failed.member_id from private.failed_payments as failed)
+    end as has_failed_payment,
     members.created_at,
     members.updated_at,
     members.search_name,
@@ -106,7 +109,7 @@ create view public.member_list with (security_invoker = false) as
   left join public.products on products.id = members.current_product_id
   where (select private.admin_reads('members'));
 comment on view public.member_list is
-  'Members as the Command Center lists them, for admins for members or contacts. Search: search_text=like.*word* for each word, folded.';
+  'Members as the Command Center lists them, for admins for members or contacts; failed payments are for the former alone. Search: search_text=like.*word* for each word, folded.';
 revoke all on public.member_list from public, anon, authenticated;
 grant select on public.member_list to anon;
 

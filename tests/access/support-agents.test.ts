@@ -55,7 +55,11 @@ describe('Otávio, a Support Agent without further permissions,', () => {
     expect(reply.error).toBeNull();
   });
 
-  test('finds members, without health and birth', async () => {
+  test('finds members, without health, birth and failed payments', async () => {
+    const { data: paying } = await otavio.from('member_list').select('has_failed_payment');
+    expect(new Set(paying?.map(({ has_failed_payment }) => has_failed_payment))).toEqual(
+      new Set([null]),
+    );
     const { data } = await otavio.from('member_list').select('*').eq('id', cast.ana.memberId);
     expect(data).toHaveLength(1);
     expect(Object.keys(data?.[0] ?? {})).not.toContain('date_of_birth');
