@@ -12,7 +12,7 @@ export type Asker = {
   headers?: Record<string, string>;
 };
 
-export type Answer = { status: number; text: string; location: string | null };
+export type Answer = { status: number; text: string };
 
 type Request = { method?: string; body?: unknown; headers?: Record<string, string> };
 
@@ -42,10 +42,9 @@ export async function ask(
       async (response): Promise<Answer> => ({
         status: response.status,
         text: await response.text(),
-        location: response.headers.get('location'),
       }),
     )
-    .catch((): Answer => ({ status: 0, text: '', location: null }));
+    .catch((): Answer => ({ status: 0, text: '' }));
   const what = `${verb} ${path.split('?')[0]} ${answer.status}`;
   ledger.answers += 1;
   if (answer.status === 429) ledger.broken.push(`refused by a limit: ${what}`);
