@@ -38,7 +38,7 @@ await runCommand(async () => {
   const { email, 'first-name': firstName, 'last-name': lastName, role } = values;
   if (!email) throw new CommandError('--email is missing');
   if (!/^[^@\s]+@[^@\s]+$/.test(email))
-    throw new CommandError('--email: expected an e-mail address');
+    throw new CommandError('--email: expected an email address');
   if (!isRole(role)) {
     throw new CommandError(`--role: expected one of ${Object.keys(permissions).join(', ')}`);
   }
@@ -72,10 +72,10 @@ await runCommand(async () => {
     });
   });
   const news = person
-    ? `is ${role} now`
+    ? `added with role ${role}`
     : `has a new password${emergency ? ' and full access' : ''}`;
   console.log(`${email} ${news}`);
-  if (!asked) console.log(`Password, shown this once: ${password}`);
+  if (!asked) console.log(`Password, shown only once: ${password}`);
 });
 
 function actionOf(person: Person | undefined, emergency: boolean): string {
@@ -106,7 +106,7 @@ async function requireTeam(owner: pg.Client) {
     "select to_regprocedure('private.set_admin_password(uuid, text)') is not null as there",
   );
   if (!rows[0]?.there) {
-    throw new CommandError('The database has no Command Center yet: start the server on it first');
+    throw new CommandError('This database is not set up yet: start the server on it first');
   }
 }
 
@@ -118,7 +118,7 @@ async function addAdmin(owner: pg.Client, { email, firstName, lastName, role }: 
   );
   if (rows[0]) return rows[0].id;
   throw new CommandError(
-    `${email} is in the team already: --new-password gives them a new password`,
+    `${email} is already a Command Center user. Use --new-password to set a new password.`,
   );
 }
 
@@ -128,7 +128,7 @@ async function findAdmin(owner: pg.Client, email: string) {
     [email.trim().toLowerCase()],
   );
   if (rows[0]) return rows[0].id;
-  throw new CommandError(`${email} is not in the team`);
+  throw new CommandError(`${email} is not a Command Center user`);
 }
 
 /** For the last super admin, whose phone and recovery codes are lost: nobody else could reset it. */

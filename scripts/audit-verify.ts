@@ -19,9 +19,9 @@ await runCommand(async () => {
       );
       const [last] = rows;
       if (!last) return console.log('The activity log is empty');
-      console.log(`The activity log is whole: ${last.position} lines`);
+      console.log(`The activity log is complete and unaltered: ${last.position} lines`);
       await tellErased(owner);
-      console.log(`Last link, to be noted outside this machine: ${last.position}:${last.hash}`);
+      console.log(`Last link, to store outside this machine: ${last.position}:${last.hash}`);
     }),
   );
 });
@@ -47,7 +47,7 @@ async function tellErased(owner: pg.Client) {
   const [{ missing, logged } = { missing: 0, logged: 0 }] = rows;
   if (missing !== logged) {
     throw new CommandError(
-      `The activity log was altered.\nValues of ${missing} lines are missing, and ${logged} were erased`,
+      `The activity log was altered.\nThe values of ${missing} lines are missing, but only ${logged} were erased on request`,
     );
   }
   if (missing > 0) console.log(`Lines whose values were erased with personal data: ${missing}`);
@@ -60,5 +60,5 @@ async function requireLink(owner: pg.Client, noted: string) {
     "select from private.activity_chain where position = $1 and hash = decode($2, 'hex')",
     [position, hash],
   );
-  if (!rowCount) throw new CommandError(`The noted link ${position} is not part of the chain`);
+  if (!rowCount) throw new CommandError(`The stored link ${position} is not part of the chain`);
 }

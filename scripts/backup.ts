@@ -25,7 +25,7 @@ await runCommand(async () => {
       join(environment.dataDir, 'backups', `${name}.sql${values.supabase ? '' : '.gz'}`),
   );
   if (statSync(file, { throwIfNoEntry: false })) {
-    throw new CommandError(`${shown(file)} is there already`);
+    throw new CommandError(`${shown(file)} already exists`);
   }
   const counts = { tables: 0, rows: 0 };
   await withDatabase(environment, {}, (location) =>

@@ -50,23 +50,29 @@ await runCommand(async () => {
       await owner.query(isKept ? 'commit' : 'rollback');
       for (const error of errors) console.error(`${path}:${error}`);
       if (errors.length > 0) {
-        throw new CommandError(`${wrong} wrong: nobody was imported`);
+        throw new CommandError(
+          `${count(wrong, 'line has errors', 'lines have errors')}. No members were imported.`,
+        );
       }
       const verb = values.check ? 'would be imported' : 'imported';
-      console.log(`${added} ${verb}, ${there} there already`);
+      console.log(`${count(added, 'member', 'members')} ${verb}; ${there} already existed`);
     }),
   );
 });
 
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
 async function readLines(path: string): Promise<ImportLine[]> {
   const text = decodeCsv(await readFile(path));
-  if (text === undefined) throw new CommandError(`${path}: this is no CSV file`);
+  if (text === undefined) throw new CommandError(`${path}: not a CSV file`);
   const { lines, missing, ignored } = readMembersCsv(text);
   if (missing.length > 0) {
-    throw new CommandError(`${path}:1: columns are missing: ${missing.join(', ')}`);
+    throw new CommandError(`${path}:1: missing columns: ${missing.join(', ')}`);
   }
-  if (lines.length === 0) throw new CommandError(`${path}: there is nothing to import`);
-  if (ignored.length > 0) console.error(`${path}:1: not used: ${ignored.join(', ')}`);
+  if (lines.length === 0) throw new CommandError(`${path}: no members found in the file`);
+  if (ignored.length > 0) console.error(`${path}:1: ignored columns: ${ignored.join(', ')}`);
   return lines;
 }
 

@@ -80,7 +80,7 @@ await runCommand(async () => {
   const [email, file, ...others] = positionals;
   if (!email?.includes('@') || others.length > 0 || (values.erase && file)) {
     throw new CommandError(
-      'Expected one e-mail, and a file for the copy: npm run personal-data -- ana@example.com ana.json',
+      'Expected an email and a file for the copy: npm run personal-data -- ana@example.com ana.json',
     );
   }
   await withDatabase(readEnvironment(), {}, (location) =>
@@ -102,7 +102,7 @@ function writeCopy(copy: Record<string, unknown[]>, given: string | undefined) {
     writeFileSync(resolve(file), `${JSON.stringify(copy, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new CommandError(code === 'EEXIST' ? `${file} is there already` : message);
+    throw new CommandError(code === 'EEXIST' ? `${file} already exists` : message);
   }
   const rows = Object.values(copy).reduce((sum, { length }) => sum + length, 0);
   console.log(`${rows} rows of ${Object.keys(copy).length} tables: ${file}`);

@@ -15,7 +15,7 @@ export function welcome(address: string, demo: boolean, supabaseDir: string) {
   }
   if (demo && !isLoopbackHost(new URL(address).hostname)) {
     console.warn(
-      '\nDEMO is on: everybody knows the password of these accounts. Where real people are, start with DEMO=off and a new DATA_DIR.',
+      '\nDEMO is on: these accounts use a public password. Before real people use this site, set DEMO=off and start with a new DATA_DIR.',
     );
   }
 }

@@ -7,7 +7,7 @@ export async function askNewPassword(): Promise<string | undefined> {
   const first = await askUnseen('Password (empty: make one up): ');
   if (first === '') return undefined;
   if ((await askUnseen('Once more: ')) !== first) {
-    throw new CommandError('The two passwords are not the same');
+    throw new CommandError('The passwords don’t match');
   }
   return first;
 }
@@ -20,7 +20,7 @@ async function askUnseen(question: string): Promise<string> {
     return await terminal.question('');
   } catch {
     // Ctrl-C or Ctrl-D.
-    throw new CommandError('Stopped: nothing was changed');
+    throw new CommandError('Canceled. Nothing was changed.');
   } finally {
     terminal.close();
     process.stderr.write('\n');

@@ -33,7 +33,7 @@ export async function ensureBrowser() {
     if (packaged) return packaged;
   }
   if (await runBeside('playwright', ['install', 'chromium'])) return '';
-  console.error('No browser was found and none could be installed: install Chromium or Chrome.');
+  console.error('No browser found, and none could be installed. Install Chromium or Chrome.');
   process.exit(1);
 }
 
@@ -47,7 +47,7 @@ export async function ensureFirefox() {
   if (installed) return installed;
   await installPackage('firefox-esr');
   const packaged = findFirefox();
-  if (!packaged) console.log('Firefox is not tested: it is not installed.');
+  if (!packaged) console.log('Firefox is not installed, so its tests are skipped.');
   return packaged ?? '';
 }
 

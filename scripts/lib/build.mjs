@@ -30,7 +30,7 @@ export async function ensureBuilt() {
     return build(runBeside, { SITE_URL: '' });
   });
   if (good) return;
-  console.error('Building the site failed: see above.');
+  console.error('Building the site failed. See the messages above.');
   process.exit(1);
 }
 

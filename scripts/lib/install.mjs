@@ -21,7 +21,7 @@ export function ensureInstalled() {
     ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: true });
   if (status !== 0) {
-    console.error('Installing packages failed: see what npm said above.');
+    console.error('Installing packages failed. See the npm messages above.');
     process.exit(1);
   }
 }

@@ -38,10 +38,10 @@ export async function withDatabase(
     if (alone) await withOwner(location, refuseServers);
     return work(location);
   }
-  if (!create && !existsSync(dataDir)) throw new CommandError(`${dataDir}: there is no database`);
+  if (!create && !existsSync(dataDir)) throw new CommandError(`${dataDir}: no database found`);
   const { cluster: folder } = findLocations(dataDir, postgresSystemUser());
   if (!create && !existsSync(join(folder, 'PG_VERSION'))) {
-    throw new CommandError(`${dataDir}: there is no database`);
+    throw new CommandError(`${dataDir}: no database found`);
   }
   const wasRunning = readPostmaster(folder) !== undefined;
   const cluster = await startCluster(dataDir);
@@ -84,6 +84,8 @@ async function refuseServers(owner: pg.Client) {
     ) as servers`,
   );
   if (rows[0]?.servers) {
-    throw new CommandError('DATABASE_URL: servers work on this database: stop them all first');
+    throw new CommandError(
+      'DATABASE_URL: servers are still connected to this database. Stop them first.',
+    );
   }
 }

@@ -51,7 +51,7 @@ export function superviseServer() {
       if (now - lookedAt > 3 * lookEvery) heardAt = now;
       lookedAt = now;
       if (port && now - heardAt > longestSilence) {
-        console.error('The server hangs: it is ended.');
+        console.error('The server does not respond. Restarting it.');
         child.kill('SIGKILL');
       }
     }, lookEvery).unref();
@@ -63,12 +63,12 @@ export function superviseServer() {
       const pause =
         failures === 1 ? 0 : Math.min(shortestPause * 2 ** (failures - 2), longestPause);
       console.error(
-        `The server ended unexpectedly (${signal ?? `code ${code}`}): it is started again${pause ? ` in ${pause / 1000} s, after ${failures} failures` : ''}.`,
+        `The server exited unexpectedly (${signal ?? `code ${code}`}). Restarting${pause ? ` in ${pause / 1000} s, after ${failures} failures` : ''}.`,
       );
       timer = setTimeout(start, pause);
     });
     child.once('error', (error) => {
-      console.error(`The server cannot be started: ${error.message}`);
+      console.error(`The server could not be started: ${error.message}`);
       process.exit(1);
     });
   };

@@ -21,7 +21,7 @@ export async function setLoginPasswords(owner: pg.Client, databaseUrl: string) {
     await patiently(() => owner.query(`alter role ${login} with login password ${password}`)).catch(
       (error: Error) => {
         throw new StartupError(
-          `DATABASE_URL: its user may not set up the role ${login}: ${error.message}`,
+          `DATABASE_URL: its user cannot set up the role ${login}: ${error.message}`,
         );
       },
     );

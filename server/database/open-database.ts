@@ -138,7 +138,9 @@ async function connectOwner(location: DatabaseLocation): Promise<pg.Client> {
     if (!('url' in location)) throw error;
     const { host, pathname } = new URL(location.url);
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new StartupError(`DATABASE_URL: no connection to ${host}${pathname}: ${message || code}`);
+    throw new StartupError(
+      `DATABASE_URL: cannot connect to ${host}${pathname}: ${message || code}`,
+    );
   }
   return owner;
 }

@@ -28,7 +28,7 @@ export function platformFiles(): SqlFile[] {
 export function migrationFiles(supabaseDir: string): SqlFile[] {
   const folder = join(supabaseDir, 'migrations');
   if (!existsSync(folder)) {
-    console.warn(`${shown(folder)}: there is no such folder, so there are no migrations`);
+    console.warn(`${shown(folder)}: folder not found, so there are no migrations`);
     return [];
   }
   return listSql(folder).map((path) => {
@@ -53,7 +53,7 @@ export function seedFiles(supabaseDir: string, patterns: string[]): SqlFile[] {
           .sort();
     if (found.length === 0) {
       console.warn(
-        `${shown(join(supabaseDir, 'config.toml'))}: db.seed.sql_paths: no file is ${pattern}`,
+        `${shown(join(supabaseDir, 'config.toml'))}: db.seed.sql_paths: no file matches ${pattern}`,
       );
     }
     return found;
@@ -68,7 +68,7 @@ function listSql(folder: string): string[] {
       .sort()
       .map((name) => join(folder, name));
   } catch (cause) {
-    throw new StartupError(`${shown(folder)}: there is no such folder`, { cause });
+    throw new StartupError(`${shown(folder)}: folder not found`, { cause });
   }
 }
 
@@ -78,7 +78,7 @@ function readSql(path: string, id: string, name: string): SqlFile {
     const hash = createHash('sha256').update(sql).digest('hex');
     return { id, name, path: shown(path), sql, hash };
   } catch (cause) {
-    throw new StartupError(`${shown(path)}: cannot be read`, { cause });
+    throw new StartupError(`${shown(path)}: cannot read the file`, { cause });
   }
 }
 

@@ -115,7 +115,7 @@ function withBody(
   };
 }
 
-/** Where the one new row is, told by its primary key. */
+/** Location of the single new row, identified by its primary key. */
 function locationOf(request: ApiRequest, row: AnswerRow): string | null {
   if (row.body === null) return null;
   const rows: unknown = JSON.parse(row.body);

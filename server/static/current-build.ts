@@ -13,7 +13,7 @@ export function claimCurrentBuild(link: string): string {
   try {
     folder = realpathSync(link);
   } catch (cause) {
-    throw new StartupError('The site is not built: npm run build', { cause });
+    throw new StartupError('The site is not built. Run npm run build.', { cause });
   }
   const mark = join(folder, 'servers', String(process.pid));
   try {

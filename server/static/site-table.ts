@@ -32,7 +32,9 @@ export function readSiteTable(folder: string): SiteTable {
     const text = readFileSync(join(folder, '..', 'site.json'), 'utf8');
     return { ...schema.parse(JSON.parse(text)), files: listFiles(folder) };
   } catch (cause) {
-    throw new StartupError('The site is not built, or not as a whole: npm run build', { cause });
+    throw new StartupError('The site build is missing or incomplete. Run npm run build.', {
+      cause,
+    });
   }
 }
 

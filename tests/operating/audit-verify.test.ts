@@ -13,7 +13,9 @@ test('An operator proves that nobody altered the activity log, and hears of it w
 
   const whole = await verify();
   expect(whole).toMatchObject({ code: 0 });
-  expect(whole.lines.join('\n')).toMatch(/^The activity log is whole: \d+ lines$/m);
+  expect(whole.lines.join('\n')).toMatch(
+    /^The activity log is complete and unaltered: \d+ lines$/m,
+  );
   const noted = /\d+:[0-9a-f]{64}/.exec(whole.lines.join('\n'))?.[0] ?? '';
   expect(noted).not.toBe('');
 
@@ -21,7 +23,7 @@ test('An operator proves that nobody altered the activity log, and hears of it w
   expect(await verify('--since', noted)).toMatchObject({ code: 0 });
   expect(await verify('--since', `1:${'0'.repeat(64)}`)).toEqual({
     code: 1,
-    lines: ['The noted link 1 is not part of the chain'],
+    lines: ['The stored link 1 is not part of the chain'],
   });
 
   await asOwner(name, async (owner) => {

@@ -71,7 +71,7 @@ describe('A backup', { timeout: 60_000 }, () => {
     const file = await backup(url);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const again = await command('backup', { DATABASE_URL: url }, file);
-    expect(again).toEqual({ code: 1, lines: [`${file} is there already`] });
+    expect(again).toEqual({ code: 1, lines: [`${file} already exists`] });
   });
 
   test('holds no mail on its way: nobody is written to twice', async () => {
@@ -136,13 +136,13 @@ describe('A backup', { timeout: 60_000 }, () => {
     expect(back).toEqual({
       code: 1,
       lines: [
-        'The backup is at 20250601090000, the database at 20250715100000: restore into a new database',
+        'The backup is at version 20250601090000, the database at 20250715100000. Restore into a new database.',
       ],
     });
     const other = await restore((await newDatabase()).url, file);
     expect(other.code).toBe(1);
     expect(other.lines).toEqual([
-      'The backup is of another project or of a newer version: 20250601090000 is not known here',
+      'The backup is from another project or a newer version: this version has no 20250601090000',
     ]);
   });
 });
@@ -156,7 +156,7 @@ describe('A restore refuses, in one line and without a change,', { timeout: 60_0
     expect(await restore(target.url, file)).toEqual({
       code: 1,
       lines: [
-        'The database holds data: restore into a new one, or say --replace to throw that data away',
+        'The database already contains data. Restore into a new one, or use --replace to delete that data.',
       ],
     });
     expect(await fingerprint(target.name)).toEqual(before);
@@ -174,10 +174,10 @@ describe('A restore refuses, in one line and without a change,', { timeout: 60_0
 
     cpSync(file, bad);
     truncateSync(bad, statSync(file).size - 500);
-    expect(await refused()).toEqual([`${bad} is no backup or is damaged`]);
+    expect(await refused()).toEqual([`${bad} is damaged or is not a backup`]);
     const text = gunzipSync(readFileSync(file)).toString();
     writeFileSync(bad, gzipSync(text.slice(0, -30)));
-    expect(await refused()).toEqual([expect.stringMatching(/is not whole|is damaged/)]);
+    expect(await refused()).toEqual([expect.stringMatching(/is incomplete|is damaged/)]);
     writeFileSync(bad, gzipSync(text.replace('COPY "public"."billing"', 'drop table x; COPY "x"')));
     expect(await refused()).toEqual([expect.stringContaining('is damaged: "drop table x;')]);
     writeFileSync(bad, gzipSync(text.replace('COPY "public"."billing"', 'COPY "public"."bills"')));
@@ -185,11 +185,11 @@ describe('A restore refuses, in one line and without a change,', { timeout: 60_0
       'The backup\'s "public"."bills" is not in this database, or is another one',
     ]);
     writeFileSync(bad, gzipSync('select 1;\n'));
-    expect(await refused()).toEqual([`${bad} is no backup`]);
+    expect(await refused()).toEqual([`${bad} is not a backup`]);
     writeFileSync(bad, 'select 1;\n');
-    expect(await refused()).toEqual([`${bad} is no backup or is damaged`]);
+    expect(await refused()).toEqual([`${bad} is damaged or is not a backup`]);
     rmSync(bad);
-    expect(await refused()).toEqual([`${bad}: there is no such file`]);
+    expect(await refused()).toEqual([`${bad}: file not found`]);
     expect(await fingerprint(target.name)).toEqual(before);
   });
 
@@ -198,7 +198,9 @@ describe('A restore refuses, in one line and without a change,', { timeout: 60_0
     const file = await backup(url);
     const server = await startServer({ DATABASE_URL: url, PORT: '0' });
     const { code, lines } = await restore(url, '--replace', file);
-    expect(lines).toEqual(['DATABASE_URL: servers work on this database: stop them all first']);
+    expect(lines).toEqual([
+      'DATABASE_URL: servers are still connected to this database. Stop them first.',
+    ]);
     expect(code).toBe(1);
     await server.end('SIGTERM');
     expect(await restore(url, '--replace', file)).toMatchObject({ code: 0 });
@@ -207,11 +209,11 @@ describe('A restore refuses, in one line and without a change,', { timeout: 60_0
   test('a backup of what is not there', async () => {
     const dataDir = join(folder, 'nowhere');
     const { code, lines } = await command('backup', { DATA_DIR: dataDir });
-    expect(lines).toEqual([`${dataDir}: there is no database`]);
+    expect(lines).toEqual([`${dataDir}: no database found`]);
     expect(code).toBe(1);
     const { url } = await newDatabase();
     const empty = await command('backup', { DATABASE_URL: url }, newFile());
-    expect(empty.lines).toEqual(['The database has nothing of a server’s in it yet']);
+    expect(empty.lines).toEqual(['No server has been started on this database yet']);
   });
 });
 

@@ -61,7 +61,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     expect(working).toEqual({
       code: 1,
       lines: [
-        `Another server already works on ${source.DATA_DIR}: stop it first, or set DATA_DIR to another folder`,
+        `Another server is already using ${source.DATA_DIR}. Stop it first, or set DATA_DIR to another folder.`,
       ],
     });
     await first.end('SIGTERM');
@@ -112,7 +112,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     const refused = starts.find((start) => start.status === 'rejected');
     expect(more).toEqual([]);
     expect(refused?.reason.message).toMatch(
-      /^ended with 1: Another server already works on \S+: stop it first, or set DATA_DIR to another folder\n$/,
+      /^ended with 1: Another server is already using \S+\. Stop it first, or set DATA_DIR to another folder\.\n$/,
     );
     expect((await fetch(`${serving?.value.url}/health`)).status).toBe(200);
     expect(await serving?.value.end('SIGTERM')).toBe(0);
@@ -126,8 +126,8 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     };
     const before = await create('Maria@Example.com');
     expect(before.lines).toEqual([
-      'Maria@Example.com is super_admin now',
-      expect.stringMatching(/^Password, shown this once: \S{20}$/),
+      'Maria@Example.com added with role super_admin',
+      expect.stringMatching(/^Password, shown only once: \S{20}$/),
     ]);
     const server = await startServer(place);
     const during = await create('joana@example.com', '--role', 'support_agent');
@@ -146,7 +146,9 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     const twice = await create('maria@example.com');
     expect(twice).toEqual({
       code: 1,
-      lines: ['maria@example.com is in the team already: --new-password gives them a new password'],
+      lines: [
+        'maria@example.com is already a Command Center user. Use --new-password to set a new password.',
+      ],
     });
     const renewed = await command(
       'admin-create',

@@ -37,7 +37,7 @@ test('An operator hands out a copy of what is kept about Ana, and deletes all of
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await data(cast.ana.email, file)).toEqual({
     code: 1,
-    lines: [`${file} is there already`],
+    lines: [`${file} already exists`],
   });
   const kept = JSON.parse(readFileSync(file, 'utf8'));
   expect(kept['public.members']).toMatchObject([{ id: cast.ana.memberId }]);
@@ -63,7 +63,7 @@ test('An operator hands out a copy of what is kept about Ana, and deletes all of
   // Values that vanish by any other hand are missed.
   await asOwner(name, (owner) => owner.query('delete from private.activity_values'));
   expect((await command('audit-verify', env)).lines.join(' ')).toContain(
-    'Values of 2 lines are missing, and 1 were erased',
+    'The values of 2 lines are missing, but only 1 were erased on request',
   );
   expect(await count('public.members')).toBe(members - 1);
   expect(await count('auth.users')).toBe(logins - 1);

@@ -49,8 +49,10 @@ async function prepared<Result>(
 describe('Any Supabase project starts:', () => {
   test('one with nothing but its config.toml, with a warning', async () => {
     await prepared({ 'config.toml': '' }, async () => undefined);
-    expect(warnings.some((line) => /migrations: there is no such folder/.test(line))).toBe(true);
-    expect(warnings.some((line) => /sql_paths: no file is \.\/seed\.sql$/.test(line))).toBe(true);
+    expect(warnings.some((line) => /migrations: folder not found/.test(line))).toBe(true);
+    expect(warnings.some((line) => /sql_paths: no file matches \.\/seed\.sql$/.test(line))).toBe(
+      true,
+    );
   });
 
   test('one whose seeds are named by patterns, each file once and in order', async () => {
@@ -73,7 +75,7 @@ describe('Any Supabase project starts:', () => {
     });
     expect(rows).toEqual(['first', 'a', 'b']);
     expect([...new Set(warnings)]).toEqual([
-      expect.stringMatching(/sql_paths: no file is \.\/none\/\*\.sql$/),
+      expect.stringMatching(/sql_paths: no file matches \.\/none\/\*\.sql$/),
     ]);
   });
 

@@ -158,9 +158,7 @@ describe('npm start, when the server is killed,', { timeout: 90_000 }, () => {
         .toBe(apartment);
       expect(await serverOf(starter.pid)).not.toBe(killed);
     }
-    expect(starter.output()).toContain(
-      'The server ended unexpectedly (SIGKILL): it is started again',
-    );
+    expect(starter.output()).toContain('The server exited unexpectedly (SIGKILL). Restarting');
     expect(await starter.end('SIGTERM')).toBe(0);
   });
 

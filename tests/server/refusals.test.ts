@@ -131,7 +131,7 @@ describe('A database that cannot be used is refused in one line, without its pas
       DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/members',
     });
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^DATABASE_URL: no connection to 127\.0\.0\.1:1\/members: .*REFUSED/);
+    expect(lines[0]).toMatch(/^DATABASE_URL: cannot connect to 127\.0\.0\.1:1\/members: .*REFUSED/);
     expect(code).toBe(1);
   });
 
@@ -150,7 +150,7 @@ describe('A database that cannot be used is refused in one line, without its pas
     const first = await startServer({ DATA_DIR: dataDir, PORT: '0' });
     const { code, lines } = await refusedStart({ DATA_DIR: dataDir, PORT: '0' });
     expect(lines).toEqual([
-      `Another server already works on ${dataDir}: stop it first, or set DATA_DIR to another folder`,
+      `Another server is already using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     ]);
     expect(code).toBe(1);
     expect((await fetch(`${first.url}/health`)).status).toBe(200);

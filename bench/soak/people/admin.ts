@@ -5,7 +5,7 @@ import { newMarker } from '../markers.ts';
 import { repeat, rest } from '../pace.ts';
 import type { Unanswered, World } from '../world.ts';
 
-/** Of the team, through the doors of the Command Center. */
+/** A team member who uses the Command Center API. */
 export class Admin {
   readonly #world: World;
   readonly #email: string;

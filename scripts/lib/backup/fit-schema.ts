@@ -29,7 +29,7 @@ export async function fitSchema(owner: pg.Client, wanted: Wanted) {
   const unknown = [...versions.platform, ...versions.migrations].find((id) => !known.includes(id));
   if (unknown) {
     throw new CommandError(
-      `The backup is of another project or of a newer version: ${unknown} is not known here`,
+      `The backup is from another project or a newer version: this version has no ${unknown}`,
     );
   }
   const applied = await appliedVersions(owner);
@@ -39,12 +39,12 @@ export async function fitSchema(owner: pg.Client, wanted: Wanted) {
   }
   if (!replace && (await holdsData(owner, wanted.exposed))) {
     throw new CommandError(
-      'The database holds data: restore into a new one, or say --replace to throw that data away',
+      'The database already contains data. Restore into a new one, or use --replace to delete that data.',
     );
   }
   if (!sameVersions(applied, versions)) {
     throw new CommandError(
-      `The backup is at ${latest(versions)}, the database at ${latest(applied)}: restore into a new database`,
+      `The backup is at version ${latest(versions)}, the database at ${latest(applied)}. Restore into a new database.`,
     );
   }
 }

@@ -33,21 +33,22 @@ export async function readBackup(file: string): Promise<Backup> {
   const lines = readLines(file);
   const next = async () => {
     const { value, done } = await lines.next().catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') throw new CommandError(`${file}: there is no such file`);
+      if (error.code === 'ENOENT') throw new CommandError(`${file}: file not found`);
       if (error.code?.startsWith('Z_'))
-        throw new CommandError(`${file} is no backup or is damaged`);
+        throw new CommandError(`${file} is damaged or is not a backup`);
       throw error;
     });
-    if (done) throw new CommandError(`${file} is not whole: its end is missing`);
+    if (done) throw new CommandError(`${file} is incomplete`);
     return value;
   };
   const text = async () => (await next()).toString();
   const named = async (name: string) => {
     const [, value] = new RegExp(`^-- ${name}: (.*)$`).exec(await text()) ?? [];
-    if (value === undefined) throw new CommandError(`${file} is no backup: it names no ${name}`);
+    if (value === undefined)
+      throw new CommandError(`${file} is not a backup: the line "${name}" is missing`);
     return value;
   };
-  if ((await text()) !== firstLine) throw new CommandError(`${file} is no backup`);
+  if ((await text()) !== firstLine) throw new CommandError(`${file} is not a backup`);
   const made = await named('made');
   const platform = (await named('platform')).split(' ').filter(Boolean);
   const migrations = (await named('migrations')).split(' ').filter(Boolean);
@@ -79,9 +80,9 @@ export async function readBackup(file: string): Promise<Backup> {
           isCalled: called === 't',
         };
       } else if (line === '\\set ON_ERROR_STOP on') {
-        throw new CommandError(`${file} was made for Supabase: load it with psql`);
+        throw new CommandError(`${file} was created for Supabase: load it with psql`);
       } else if (line !== '') {
-        throw new CommandError(`${file} is damaged: "${line.slice(0, 40)}" was not expected`);
+        throw new CommandError(`${file} is damaged: unexpected line "${line.slice(0, 40)}"`);
       }
     }
   }

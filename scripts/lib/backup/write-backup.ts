@@ -35,7 +35,7 @@ export async function* writeBackup(
     set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0`);
   const home = await homeOf(owner);
-  if (!home) throw new CommandError('The database has nothing of a server’s in it yet');
+  if (!home) throw new CommandError('No server has been started on this database yet');
   const versions = (await appliedVersions(owner)) ?? {
     // Supabase brings itself what these files bring here.
     platform: platformFiles().map(({ id }) => id),

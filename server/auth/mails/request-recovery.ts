@@ -21,7 +21,7 @@ import { sendRecovery } from './token-mails.ts';
 const body = z.object({ email: text, ...pkceFields });
 
 /**
- * Mails a link by which somebody who forgot the password gets in. The answer is the same whether
+ * Emails a recovery link to a user who forgot their password. The answer is the same whether
  * or not there is such an account.
  * @throws AuthError `validation_failed`, `over_request_rate_limit`, `over_email_send_rate_limit`
  * @see https://github.com/supabase/auth internal/api/recover.go

@@ -18,6 +18,6 @@ export async function claimCluster(location: DatabaseLocation, dataDir: string) 
   if (rows[0]?.claimed) return client;
   await client.end();
   throw new StartupError(
-    `Another server already works on ${dataDir}: stop it first, or set DATA_DIR to another folder`,
+    `Another server is already using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
   );
 }

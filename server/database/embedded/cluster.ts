@@ -40,7 +40,7 @@ async function createAndStart({ dataDir, locations, user, socketFolder }: Start)
   const running = readPostmaster(locations.cluster);
   if (running) {
     if (socketFolder && running.socketFolder !== socketFolder) {
-      throw new StartupError(`Another program runs PostgreSQL on ${dataDir}`);
+      throw new StartupError(`Another program is running PostgreSQL on ${dataDir}`);
     }
     const { pid, socketFolder: folder } = running;
     const isReady = await waitUntilReady(folder, pid, logFile(locations)).then(
@@ -55,7 +55,7 @@ async function createAndStart({ dataDir, locations, user, socketFolder }: Start)
   }
   if (!existsSync(join(locations.cluster, 'PG_VERSION'))) {
     // A disk that is not mounted just now must not be taken for a first start.
-    if (socketFolder) throw new StartupError(`${locations.cluster} is not there any more`);
+    if (socketFolder) throw new StartupError(`${locations.cluster} no longer exists`);
     await create(locations, user);
   }
   if (!socketFolder && !locations.cluster.startsWith(dataDir)) {
@@ -103,7 +103,7 @@ function handle(pid: number, socketFolder: string, logFile: string): Cluster {
     async stop() {
       const deadline = Date.now() + 30_000;
       for (let signal: NodeJS.Signals | 0 = 'SIGINT'; isAlive(pid, signal); signal = 0) {
-        if (Date.now() > deadline) throw new StartupError(`PostgreSQL (pid ${pid}) does not stop`);
+        if (Date.now() > deadline) throw new StartupError(`PostgreSQL (pid ${pid}) did not stop`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       rmSync(socketFolder, { recursive: true, force: true });

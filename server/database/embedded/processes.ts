@@ -77,7 +77,7 @@ export function spawnPostgres(start: Start): number {
   closeSync(log);
   child.on('error', () => undefined);
   child.unref();
-  if (!child.pid) throw new StartupError(`PostgreSQL in ${binaries} cannot be executed`);
+  if (!child.pid) throw new StartupError(`PostgreSQL in ${binaries} cannot be run`);
   return child.pid;
 }
 
@@ -94,7 +94,7 @@ export async function waitUntilReady(socketFolder: string, pid: number, logFile:
     } catch {
       if (Date.now() > deadline || !exists(pid)) {
         throw new StartupError(
-          `The embedded PostgreSQL does not start: ${lastLine(readFileSync(logFile, 'utf8'))} (${logFile})`,
+          `The embedded PostgreSQL did not start: ${lastLine(readFileSync(logFile, 'utf8'))} (${logFile})`,
         );
       }
     }

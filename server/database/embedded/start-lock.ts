@@ -20,7 +20,7 @@ export async function withStartLock<Result>(
   while (!take(file)) {
     if (Date.now() > deadline) {
       throw new StartupError(
-        `Another process has been starting PostgreSQL for two minutes: if that is wrong, remove ${file}`,
+        `Another process has been starting PostgreSQL for two minutes. If no such process is running, remove ${file}.`,
       );
     }
     await wait(lookEvery);
