@@ -82,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(unavailableServices, { siteUrl });
 
   await app.register(mailService, { prefix: '/mail/v1', pool: database.authPool, apiKeys });
-  mailWayOut(app, { database, smtp, siteUrl });
+  mailWayOut(app, { database, smtp, replyTo: config.auth.email.reply_to, siteUrl });
 
   // Last, because it answers whatever nobody else does.
   if (options.siteDir) await app.register(site, { folder: options.siteDir, siteUrl });

@@ -48,6 +48,7 @@ const schema = z.object({
       'expected a sender such as Name <no-reply@example.org>',
     )
     .optional(),
+  MAIL_REPLY_TO: z.email('expected an address such as help@example.org').optional(),
   TRUST_PROXY: onOrOff.default('off'),
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default('off'),
@@ -74,7 +75,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
   const values = result.data;
   if (values.DATABASE_URL && values.DEMO === 'on') {
     throw new StartupError(
-      'Environment: DEMO: demo accounts have a public password and are never created in the database of DATABASE_URL',
+      'Environment: DEMO cannot be used with DATABASE_URL: demo accounts have a public password and are created only in the embedded database',
     );
   }
   if (values.SMTP_URL && !values.MAIL_FROM) {
@@ -123,7 +124,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
     publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_local',
     smtp:
       values.SMTP_URL && values.MAIL_FROM
-        ? { url: values.SMTP_URL, from: values.MAIL_FROM }
+        ? { url: values.SMTP_URL, from: values.MAIL_FROM, replyTo: values.MAIL_REPLY_TO }
         : undefined,
     trustProxy: values.TRUST_PROXY === 'on',
     demo: !values.DATABASE_URL && values.DEMO !== 'off',

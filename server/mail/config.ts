@@ -6,8 +6,10 @@ const template = z.object({
   content_path: z.string().optional(),
 });
 
-/** The mails that config.toml describes in `auth.email`. */
+/** The emails that config.toml describes in `auth.email`. */
 export const mailConfig = {
+  /** Where replies to any email go. The gateway's own: Supabase sends from a single address. */
+  reply_to: z.email().optional(),
   template: z.record(z.string(), template).default({}),
   /** Mails that tell of a change; each is sent only where it is enabled. */
   notification: z

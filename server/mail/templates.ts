@@ -71,7 +71,7 @@ function parse(source: string, place: string): Node[] {
 function findTemplate(supabaseDir: string, path: string): string {
   const candidates = [resolve(dirname(supabaseDir), path), resolve(supabaseDir, path)];
   const file = candidates.find(existsSync);
-  if (!file) throw new StartupError(`${shown(candidates[0] as string)}: there is no such template`);
+  if (!file) throw new StartupError(`${shown(candidates[0] as string)}: template not found`);
   return file;
 }
 

@@ -1,7 +1,7 @@
 import { isLoopbackHost } from '../security/loopback.ts';
 
-/** How mail leaves: the server that takes it, and who it is from. */
-export type SmtpSettings = { url: string; from: string };
+/** The mail server, the sender, and the mailbox that replies go to. */
+export type SmtpSettings = { url: string; from: string; replyTo?: string | undefined };
 
 export type OutgoingMail = {
   messageId: string;
@@ -21,7 +21,7 @@ export type Transport = {
 };
 
 /** Opens a connection to the mail server when the first mail leaves, and keeps it for the next. */
-export async function smtpTransport({ url, from }: SmtpSettings): Promise<Transport> {
+export async function smtpTransport({ url, from, replyTo }: SmtpSettings): Promise<Transport> {
   // Not loaded where no mail leaves: it takes 20 MB.
   const { createTransport } = await import('nodemailer');
   const { hostname, username } = new URL(url);
@@ -44,6 +44,7 @@ export async function smtpTransport({ url, from }: SmtpSettings): Promise<Transp
     async send(mail) {
       await transport.sendMail({
         from: sender,
+        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         // Given apart from its name, so that it is not parsed as a list.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,

@@ -5,18 +5,24 @@ import { outbox } from './outbox.ts';
 import { type SmtpSettings, smtpTransport } from './transport.ts';
 import { startMailWorker } from './worker.ts';
 
-type Options = { database: Database; smtp: SmtpSettings | undefined; siteUrl: string };
+type Options = {
+  database: Database;
+  smtp: SmtpSettings | undefined;
+  /** Where replies go, unless the SMTP settings say otherwise. */
+  replyTo: string | undefined;
+  siteUrl: string;
+};
 
 /**
  * The way that queued mail takes: over SMTP where a mail server is named. Else it stays in the
  * queue, and on a machine of one's own, with its own database, the outbox shows it.
  */
-export function mailWayOut(app: FastifyInstance, { database, smtp, siteUrl }: Options) {
+export function mailWayOut(app: FastifyInstance, { database, smtp, replyTo, siteUrl }: Options) {
   const { location, authPool } = database;
   if (smtp) {
     let stop: (() => Promise<void>) | undefined;
     app.addHook('onListen', async () => {
-      const transport = await smtpTransport(smtp);
+      const transport = await smtpTransport({ ...smtp, replyTo: smtp.replyTo ?? replyTo });
       stop = startMailWorker({ location, transport, log: app.log });
     });
     app.addHook('onClose', () => stop?.());

@@ -123,7 +123,7 @@ describe('Diego', () => {
   test('reads in the email that it is the activation, and what to do if it was not him', async () => {
     await claim(chosen);
     const mail = await newestMail(server, diego.email);
-    expect(mail.subject).toBe('Ative a sua conta de membro');
+    expect(mail.subject).toBe('Ative a sua conta de membro do Mutirão');
     expect(mail.link.pathname).toBe('/BR/confirm');
     const { rows } = await server.owner.query('select text from gateway.mail_queue');
     expect(rows[0].text).toContain('Se não foi você');

@@ -171,7 +171,7 @@ describe('Whoever may change an email', () => {
     expect((await row(id)).email).toBe(lia.new);
     const told = await mailTo(server, lia.old);
     expect(told).toMatchObject({ kind: 'admin-email-changed' });
-    expect(told.text).toContain('Gabriela Pinto has changed the email');
+    expect(told.text).toContain('Gabriela Pinto changed the email');
     expect(told.text).not.toContain(lia.new);
     const link = await callGuarded(server.anonymous(), 'read_admin_password_link', { token });
     expect(link.data).toEqual({ status: 'invalid' });

@@ -135,7 +135,7 @@ test(
     await field('Motivo').fill('Mora fora dos Estados Unidos.');
     await button('Recusar e avisar').click();
     await expect(dialogOf(page)).toBeHidden();
-    expect(await subjectsTo(baseURL, email)).toContain('Sobre o seu pedido ao Mutirão');
+    expect(await subjectsTo(baseURL, email)).toContain('Sobre a sua inscrição no Mutirão');
 
     await page.goto(`/BR/admin/members?view=applications&q=${id}`);
     await page.getByRole('link', { name: `Rita Nogueira ${id}` }).click();
@@ -151,7 +151,7 @@ test(
     await expect(page.getByRole('heading', { name: /^Mutirão Completo/ })).toBeVisible();
     await expect(page.getByText('elena@example.com')).toBeVisible();
     await expect(page.getByText('Ainda não perguntado').first()).toBeVisible();
-    expect(await subjectsTo(baseURL, email)).toContain('Boas-vindas ao Mutirão');
+    expect(await subjectsTo(baseURL, email)).toContain('Sua inscrição no Mutirão foi aprovada');
 
     const rita = await (await browser.newContext()).newPage();
     await signIn(rita, 'pt-BR', email, password);

@@ -51,7 +51,10 @@ test('Fábio approves a stranger’s application: they become a member, get a ma
   expect(body).toMatchObject({ success: true, isMailed: true });
   expect(status).toBe(200);
   const mail = await mailTo(server, cast.stranger.email);
-  expect(mail).toMatchObject({ kind: 'application-approved', subject: 'Boas-vindas ao Mutirão' });
+  expect(mail).toMatchObject({
+    kind: 'application-approved',
+    subject: 'Sua inscrição no Mutirão foi aprovada',
+  });
   expect(mail.text).toContain('/BR/my-account');
 
   const member = await server.signedIn(cast.stranger.email);
@@ -96,8 +99,8 @@ test('Who is approved was asked for nothing more than the application says', asy
     enrollment_status: 'approved',
   });
   const { text } = await mailTo(server, 'unasked@example.org');
-  expect(text).toContain('O próximo passo é conversar sobre o seu plano');
-  expect(text).not.toContain('está no portal');
+  expect(text).toContain('O próximo passo é conversar com a nossa equipe sobre o seu plano');
+  expect(text).not.toContain('No portal você vê');
 });
 
 test('Plan, advisor and first billing come with the approval, in one step', async () => {
@@ -141,7 +144,9 @@ test('Plan, advisor and first billing come with the approval, in one step', asyn
     amount: 489,
     next_billing_date: '2099-01-05',
   });
-  expect((await mailTo(server, email)).text).toContain('Your plan and your advisor’s contact');
+  expect((await mailTo(server, email)).text).toContain(
+    'your start date, and how to reach your advisor',
+  );
 });
 
 test.each([
@@ -218,7 +223,7 @@ test('Otávio, who may not work with members, decides nothing', async () => {
   const id = await apply('waiting@example.org', null);
   const answer = await decide(id, approve, await sessionOf(cast.otavio.email), 'pt-BR');
   expect(answer).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
-  expect(answer.body.message).toBe('Você não tem permissão para decidir pedidos de adesão.');
+  expect(answer.body.message).toBe('Você não tem permissão para decidir inscrições.');
   const { rows } = await server.owner.query(
     'select status from public.membership_applications where id = $1',
     [id],

@@ -1,71 +1,162 @@
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../app/config/brand.ts';
+import { legalNotice } from '../../app/content/legal-notice.ts';
 import type { Language } from '../../supabase/functions/_shared/language.ts';
-import { adminEmailChangedMail } from '../../supabase/functions/_shared/mail/admin-email-changed.ts';
-import { applicationApprovedMail } from '../../supabase/functions/_shared/mail/application-approved.ts';
-import { applicationDeclinedMail } from '../../supabase/functions/_shared/mail/application-declined.ts';
-import { applicationReceivedMail } from '../../supabase/functions/_shared/mail/application-received.ts';
-import { passwordResetMail } from '../../supabase/functions/_shared/mail/password-reset.ts';
-import { replyMail } from '../../supabase/functions/_shared/mail/reply.ts';
+import { adminEmailChanged } from '../../supabase/functions/_shared/mail/emails/admin-email-changed.ts';
+import { adminInvitation } from '../../supabase/functions/_shared/mail/emails/admin-invitation.ts';
+import { adminPasswordReset } from '../../supabase/functions/_shared/mail/emails/admin-password-reset.ts';
+import { applicationApproved } from '../../supabase/functions/_shared/mail/emails/application-approved.ts';
+import { applicationDeclined } from '../../supabase/functions/_shared/mail/emails/application-declined.ts';
+import { applicationReceived } from '../../supabase/functions/_shared/mail/emails/application-received.ts';
+import { formReceived } from '../../supabase/functions/_shared/mail/emails/form-received.ts';
+import { passwordReset } from '../../supabase/functions/_shared/mail/emails/password-reset.ts';
+import { passwordResetDone } from '../../supabase/functions/_shared/mail/emails/password-reset-done.ts';
+import { recoveryCodes } from '../../supabase/functions/_shared/mail/emails/recovery-codes.ts';
+import { reply } from '../../supabase/functions/_shared/mail/emails/reply.ts';
 
 const url = 'https://mutirao.example/my-account?a=1&b=2';
-const nasty = '<img src=x onerror=alert(1)>&"';
+const rulesUrl = 'https://mutirao.example/rules';
+const nasty = '<img src=x onerror=alert(1)>&"`\\';
+const firstName = nasty;
+const reference = 'CA000000';
 
-const approval = { firstName: 'Ana', url, hasLogin: true, hasPlan: true, hasAdvisor: true };
-
-const written = {
-  'password reset': (language: Language) => passwordResetMail(language, nasty, url),
-  reply: (language: Language) =>
-    replyMail(language, {
-      name: nasty,
-      subject: nasty,
-      question: nasty,
-      answer: nasty,
-      reference: 'CA000000',
-    }),
-  'admin email changed': (language: Language) => adminEmailChangedMail(language, nasty, nasty),
-  'application received': (language: Language) => applicationReceivedMail(language, nasty),
-  'application approved': (language: Language) =>
-    applicationApprovedMail(language, { ...approval, firstName: nasty }),
-  'application declined': (language: Language) =>
-    applicationDeclinedMail(language, { firstName: nasty, url }),
+const approval = {
+  firstName: 'Ana',
+  url,
+  rulesUrl,
+  hasLogin: true,
+  hasPlan: true,
+  hasAdvisor: true,
+};
+const answered = {
+  firstName,
+  subject: nasty,
+  question: nasty,
+  answer: nasty,
+  answeredBy: nasty,
+  reference,
 };
 
-describe.each(Object.entries(written))('The mail "%s"', (_name, write) => {
+const named = {
+  'admin email changed': (to: Language) => adminEmailChanged[to]({ firstName, changedBy: nasty }),
+  'admin invitation': (to: Language) => adminInvitation[to]({ firstName, invitedBy: nasty, url }),
+  'admin password reset': (to: Language) => adminPasswordReset[to]({ firstName, url }),
+  'application approved': (to: Language) => applicationApproved[to]({ ...approval, firstName }),
+  'application declined': (to: Language) => applicationDeclined[to]({ firstName, url }),
+  'application received': (to: Language) => applicationReceived[to]({ firstName }),
+  'form received': (to: Language) => formReceived[to]({ form: 'contact', firstName, reference }),
+  'password reset': (to: Language) => passwordReset[to]({ firstName, url }),
+  reply: (to: Language) => reply[to](answered),
+};
+const nameless = {
+  'password reset done': (to: Language) => passwordResetDone[to]({ url }),
+  'recovery codes': (to: Language) => recoveryCodes[to]({ url }),
+};
+const all = Object.entries({ ...named, ...nameless });
+const languages = ['pt-BR', 'en'] as const;
+
+describe.each(all)('The email "%s"', (_name, write) => {
   test('is written in both languages', () => {
-    expect(write('pt-BR').html).toContain('<html lang="pt-BR">');
-    expect(write('en').html).toContain('<html lang="en">');
+    expect(write('pt-BR').html).toMatch(/<html[^>]* lang="pt-BR"/);
+    expect(write('en').html).toMatch(/<html[^>]* lang="en"/);
     expect(write('en').text).not.toBe(write('pt-BR').text);
   });
 
-  test('lets nobody write markup into it', () => {
-    for (const language of ['pt-BR', 'en'] as const) {
-      expect(write(language).html).not.toContain('<img');
-      expect(write(language).text).toContain(nasty);
+  test.each(languages)('says in %s who sends it, why, and how to reach a person', (language) => {
+    const { html, text } = write(language);
+    const reason =
+      language === 'en' ? 'You received this email because' : 'Você recebeu este e-mail porque';
+    const notice = legalNotice[language].short;
+    for (const part of [html, text]) {
+      for (const fact of [
+        reason,
+        notice,
+        brand.legalEntity,
+        brand.email.support,
+        brand.phone.display,
+      ]) {
+        expect(part).toContain(fact);
+      }
     }
   });
 
-  test('loads nothing, is one column of real text, and says the same as text', () => {
+  test('loads nothing from elsewhere, and says the same as text', () => {
     const { html, text } = write('en');
-    expect(html).not.toMatch(/<(img|table|script|link|style)|url\(/);
-    expect(html).toContain('font: 16px/1.6');
-    expect(text).not.toMatch(/<\/|&amp;|style=/);
+    expect(html).not.toMatch(/<(img|script|link)\b|url\(| src="|@import/);
+    expect(html.match(/<table/g)).toHaveLength(html.match(/role="presentation"/g)?.length ?? 0);
+    expect(text).not.toMatch(/<\/|&amp;|style=|undefined/);
+    for (const [, words = ''] of html.matchAll(/<p class="text"[^>]*>([^<&]+)<\/p>/g)) {
+      expect(text).toContain(words);
+    }
   });
 });
 
-describe('A mail with a button', () => {
-  test('shows its address as text too, for those whose button does not open', () => {
-    const { html, text } = applicationApprovedMail('pt-BR', approval);
+describe.each(Object.entries(named))('The email "%s"', (_name, write) => {
+  test.each(languages)('lets no one write markup into it (%s)', (language) => {
+    const { html, text } = write(language);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&#34;`\\');
+    expect(text).toContain(nasty);
+  });
+});
+
+test.each(languages)('No two emails have the same subject (%s)', (language) => {
+  const subjects = all.map(([, write]) => write(language).subject);
+  expect(new Set(subjects).size).toBe(subjects.length);
+  const own = subjects.filter((subject) => !subject.startsWith('Re: '));
+  for (const subject of own) expect(subject).toContain(brand.name);
+});
+
+describe('An email with a button', () => {
+  test('shows its address as text too, for readers whose button does not work', () => {
+    const { html, text } = applicationApproved['pt-BR'](approval);
     expect(html.split('my-account?a=1&amp;b=2')).toHaveLength(4);
-    expect(text).toContain(`Entrar no portal\n${url}`);
+    expect(text).toContain(`Entrar no portal ${url}\n`);
   });
 });
 
-test('The welcome names plan and advisor only where they exist', () => {
+describe('The welcome', () => {
   const text = (hasPlan: boolean, hasAdvisor: boolean) =>
-    applicationApprovedMail('en', { ...approval, hasPlan, hasAdvisor }).text;
-  const hasPlanNow = 'plan is in the portal';
-  expect(text(true, true)).toContain('Your plan and your advisor’s contact are in the portal');
-  expect(text(true, false)).toContain(hasPlanNow);
-  expect(text(false, true)).not.toContain(hasPlanNow);
-  expect(text(false, false)).not.toContain('in the portal.');
+    applicationApproved.en({ ...approval, hasPlan, hasAdvisor }).text;
+
+  test('names plan and advisor only where they exist', () => {
+    expect(text(true, true)).toContain('you can see your plan');
+    expect(text(true, true)).toContain('how to reach your advisor');
+    expect(text(true, false)).toContain('you can see your plan');
+    expect(text(true, false)).not.toContain('how to reach');
+    expect(text(false, true)).not.toContain('you can see your plan');
+    expect(text(false, false)).not.toContain('In the portal');
+  });
+
+  test('leads to the rules', () => {
+    expect(text(true, true)).toContain(`before you need care: ${rulesUrl}\n`);
+  });
+});
+
+describe('A reply', () => {
+  test('keeps the lines of answer and question, in both parts', () => {
+    const { html, text } = reply.en({
+      ...answered,
+      answer: 'First.\nSecond.',
+      question: 'How?\nWhy?',
+    });
+    expect(html).toContain('First.<br />Second.');
+    expect(text).toContain('First.\nSecond.');
+    expect(text).toContain('You wrote:\n\n> How?\n> Why?\n');
+  });
+
+  test('quotes nothing where there is nothing to quote', () => {
+    const { html, text } = reply['pt-BR']({ ...answered, question: '' });
+    expect(html + text).not.toMatch(/Você escreveu|blockquote/);
+    expect(text).not.toMatch(/\n{3}/);
+  });
+
+  test('has a subject of one line', () => {
+    expect(reply.en({ ...answered, subject: 'Dental\r\nBcc: a@b.c' }).subject).toBe(
+      'Re: Dental Bcc: a@b.c [CA000000]',
+    );
+    expect(reply.en({ ...answered, subject: '' }).subject).toBe(
+      'Re: your message to Mutirão [CA000000]',
+    );
+  });
 });

@@ -52,8 +52,8 @@ describe('A reply to a message', () => {
     expect(mail.text).toContain(`Your reference: ${referenceOf(messageId)}`);
     expect(mail.text).not.toContain('Ferreira');
     expect(mail.text).toContain('Thank you for asking.\nThey begin at once.');
-    expect(mail.text).toContain('You wrote:\n> How do they work?');
-    expect(mail.html).toContain('Hi, Marcos&lt;b&gt;<');
+    expect(mail.text).toContain('You wrote:\n\n> How do they work?');
+    expect(mail.html).toContain('Hi Marcos&lt;b&gt;,');
     expect(await replies(messageId)).toMatchObject([
       { admin_id: cast.otavio.adminId, sent_at: expect.any(Date) },
     ]);
@@ -83,7 +83,7 @@ describe('A reply to a message', () => {
     expect(body).toEqual({
       success: false,
       code: 'permission_denied',
-      message: 'You are not allowed to reply to messages.',
+      message: 'You don’t have permission to reply to messages.',
     });
     expect([await replies(messageId), await mails(server)]).toEqual(before);
   });

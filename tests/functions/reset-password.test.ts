@@ -82,7 +82,7 @@ describe('A reset link', () => {
   test('tells the mailbox that the password was changed', async () => {
     await reset(cast.ana.email, await tokenFor(cast.ana.email), 'um lugar na sombra 8');
     const notice = await mailTo(server, cast.ana.email);
-    expect(notice.subject).toBe('Sua senha foi alterada');
+    expect(notice.subject).toBe('Sua senha do Mutirão foi redefinida');
     expect(notice.text).toContain('Se não foi você');
     expect(notice.text).not.toContain('token=');
   });

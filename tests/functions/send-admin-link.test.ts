@@ -45,9 +45,7 @@ describe('An invitation to the team', () => {
     const nina = await addNina('nina@example.com');
     const answer = await invite(nina, await sessionOf(cast.fabio.email));
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
-    expect((await mailTo(server, 'nina@example.com')).text).toContain(
-      'Fábio Teixeira has added you',
-    );
+    expect((await mailTo(server, 'nina@example.com')).text).toContain('Fábio Teixeira added you');
     const token = await tokenSentTo('nina@example.com');
     const { data: link } = await callGuarded(server.anonymous(), 'read_admin_password_link', {
       token,
@@ -107,7 +105,10 @@ describe('A forgotten password', () => {
     const open = await server.admin(cast.otavio.email);
     await forget(cast.otavio.email);
     const mail = await mailTo(server, cast.otavio.email);
-    expect(mail).toMatchObject({ kind: 'admin-password-reset', subject: 'Crie uma nova senha' });
+    expect(mail).toMatchObject({
+      kind: 'admin-password-reset',
+      subject: 'Crie uma nova senha da central de comando do Mutirão',
+    });
     expect(mail.text).toContain('/BR/admin/password#');
     await spend(await tokenSentTo(cast.otavio.email), 'um lugar ao sol 8');
     expect((await open.from('admins').select('id')).error?.code).toBe('admin_session_ended');

@@ -65,7 +65,7 @@ describe('Whoever signs up', () => {
     );
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await received(email)).map(({ subject }) => subject)).toEqual([
-      'We have received your application',
+      'We received your Mutirão application',
     ]);
     expect((await applications(email))[0]?.received_mail_sent_at).not.toBeNull();
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
+import { responseTime } from '../../app/content/response-time.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, mails } from './call.ts';
@@ -50,10 +51,10 @@ test('Ana’s request is confirmed once, in her language, with its reference and
   await confirm();
   const [mail, ...more] = await confirmationsTo(cast.ana.email);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe(`Já recebemos [${reference}]`);
+  expect(mail?.subject).toBe(`Recebemos o seu formulário no Mutirão [${reference}]`);
   expect(mail?.text).toContain('Oi, Ana');
-  expect(mail?.text).toContain('O seu pedido de compartilhamento já está com a gente.');
-  expect(mail?.text).toContain('dois dias úteis');
+  expect(mail?.text).toContain('Recebemos o seu pedido de compartilhamento.');
+  expect(mail?.text).toContain(responseTime('pt-BR'));
   expect(mail?.text).not.toMatch(/Enxaqueca|maternity|Lee|Souza/);
 });
 

@@ -24,6 +24,7 @@ describe('A mail in the queue', () => {
     expect(mail?.raw).toContain('Content-Type: text/plain');
     expect(mail?.raw).toContain('Content-Type: text/html');
     expect(mail?.raw).toMatch(/^auto-submitted: auto-generated/im);
+    expect(mail?.raw).toMatch(/^reply-to: support@example\.com/im);
     expect(await queued(server.owner, 'ana@example.com')).toMatchObject([
       { html: null, text: null, attempts: 1, last_error: null },
     ]);

@@ -99,6 +99,10 @@ describe('Settings of the mail server', () => {
       { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'nobody' },
       'MAIL_FROM: expected a sender such as Name <no-reply@example.org>',
     ],
+    [
+      { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.org', MAIL_REPLY_TO: 'Help desk' },
+      'MAIL_REPLY_TO: expected an address such as help@example.org',
+    ],
   ])('%j are refused at start in one line', async (settings, message) => {
     const { code, lines } = await refusedStart({ DATA_DIR: '/never', ...settings });
     expect(lines).toEqual([`Environment: ${message}`]);

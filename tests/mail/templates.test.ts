@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { brand } from '../../app/config/brand.ts';
+import { legalNotice } from '../../app/content/legal-notice.ts';
 import { parseTemplate } from '../../server/mail/template/parse.ts';
 import { renderHtml, renderText } from '../../server/mail/template/render.ts';
 import { authMailTemplates } from '../../server/mail/templates.ts';
@@ -39,8 +41,8 @@ describe.each(kinds)('The auth mail "%s"', (kind) => {
   const english = render(kind, { ...variables, Data: { language: 'en' } });
 
   test('is Portuguese, and English for an account that says so', () => {
-    expect(portuguese.html).toContain('<html lang="pt-BR">');
-    expect(english.html).toContain('<html lang="en">');
+    expect(portuguese.html).toMatch(/<html[^>]* lang="pt-BR"/);
+    expect(english.html).toMatch(/<html[^>]* lang="en"/);
     expect(english.subject).not.toBe(portuguese.subject);
     expect(english.text).not.toBe(portuguese.text);
   });
@@ -48,18 +50,45 @@ describe.each(kinds)('The auth mail "%s"', (kind) => {
   test('leaves nothing of its template behind, loads nothing, and has a text', () => {
     for (const { subject, html, text } of [portuguese, english]) {
       expect(subject + html + text).not.toMatch(/\{\{|\}\}/);
-      expect(html).not.toMatch(/<(img|table|script|link|style)|url\(|src=/);
+      expect(html).not.toMatch(/<(img|script|link)\b|url\(|src=|@import/);
       expect(text).not.toMatch(/<\/|&amp;|style=/);
       expect(subject.length).toBeGreaterThan(5);
     }
   });
 
+  test('says who sends it, why, and how to reach a person, in both parts', () => {
+    for (const [language, mail] of [
+      ['en', english],
+      ['pt-BR', portuguese],
+    ] as const) {
+      const reason = language === 'en' ? 'You received this email' : 'Você recebeu este e-mail';
+      const { legalEntity, email, phone } = brand;
+      const facts = [
+        reason,
+        legalNotice[language].short,
+        legalEntity,
+        email.support,
+        phone.display,
+      ];
+      const parts = [mail.html, mail.text.replace(/\s+/g, ' ')];
+      for (const part of parts) for (const fact of facts) expect(part).toContain(fact);
+      expect(mail.subject).toContain(brand.name);
+    }
+  });
+
   test('shows its link as an address too', () => {
-    const address = /<a href="([^"]+)" style="color: #0e5a43; overflow-wrap: anywhere">\1<\/a>/;
+    const address = /<a href="([^"]+)" class="link"[^>]*>\1<\/a>/;
     const hasLink = portuguese.html.includes('<a ');
     if (hasLink) expect(portuguese.html).toMatch(address);
     else expect(['reauthentication', 'email_changed']).toContain(kind);
   });
+});
+
+test('No two emails of the auth service have the same subject', () => {
+  for (const Data of [{}, { language: 'en' }]) {
+    const subjects = kinds.map((kind) => render(kind, { ...variables, Data }).subject);
+    expect(new Set(subjects).size).toBe(kinds.length);
+  }
 });
 
 describe('What an email of the auth service links', () => {
@@ -148,6 +177,6 @@ describe('A project', () => {
 
   test('with one that is broken or missing does not start, and says where', () => {
     expect(project(own, 'a\n{{ if }}')).toThrow(/own\.html: line 2: /);
-    expect(project(own.replace('own.html', 'none.html'))).toThrow(/none\.html: there is no such/);
+    expect(project(own.replace('own.html', 'none.html'))).toThrow(/none\.html: template not found/);
   });
 });

@@ -12,8 +12,10 @@ const options: HtmlToTextOptions = {
     { selector: 'h2', options: { uppercase: false } },
     { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
     { selector: 'img', format: 'skip' },
-    // What only makes sense beside a button.
-    { selector: '[data-html-only]', format: 'skip' },
+    // Tables of a layout: one cell below the other.
+    { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    // Previews of inboxes, and hints that only make sense next to a button (React Email's mark).
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
   ],
 };
 

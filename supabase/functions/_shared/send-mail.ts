@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { required, secretKey } from './environment.ts';
+import { replyTo } from './mail/emails/reply-to.ts';
 
 export type Mail = {
   to: string;
@@ -38,6 +39,7 @@ async function sendAtOnce({ to, subject, html, text }: Mail) {
     await transport.sendMail({
       from: required('MAIL_FROM'),
       to: { name: '', address: to },
+      replyTo: Deno.env.get('MAIL_REPLY_TO') || replyTo,
       subject,
       html,
       text,

@@ -1,22 +1,22 @@
 import { adminSessionEnded, askAsService, BackendError } from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
-import { adminEmailChangedMail } from '../_shared/mail/admin-email-changed.ts';
+import { adminEmailChanged } from '../_shared/mail/emails/admin-email-changed.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sendMail } from '../_shared/send-mail.ts';
 import { serve, textOf } from '../_shared/serve.ts';
 
 const changed: Bilingual = {
   'pt-BR': 'E-mail alterado. O endereço antigo foi avisado.',
-  en: 'Email changed. The old address has been told.',
+  en: 'Email changed. We told the old address.',
 };
 /** The change holds, whether or not the notice could be sent. */
 const changedWithoutNotice: Bilingual = {
-  'pt-BR': 'E-mail alterado, mas o aviso ao endereço antigo não saiu. Avise a pessoa.',
-  en: 'Email changed, but the notice to the old address was not sent. Please tell the person.',
+  'pt-BR': 'E-mail alterado, mas não conseguimos avisar o endereço antigo. Avise a pessoa.',
+  en: 'Email changed, but the notice to the old address wasn’t sent. Please let the person know.',
 };
 const refused: Bilingual = {
   'pt-BR': 'Você não pode mudar este e-mail.',
-  en: 'You cannot change this email.',
+  en: 'You can’t change this email.',
 };
 
 type Change = { old_email: string; first_name: string; changed_by: string; updated_at: string };
@@ -29,7 +29,10 @@ serve(async (body, request) => {
   const language = languageOf(body.language);
   const session = request.headers.get('x-admin-session') ?? '';
   const change = await changeEmail(session, body, language);
-  const mail = adminEmailChangedMail(language, change.first_name, change.changed_by);
+  const mail = adminEmailChanged[language]({
+    firstName: change.first_name,
+    changedBy: change.changed_by,
+  });
   const isTold = await sendMail({
     ...mail,
     to: change.old_email,

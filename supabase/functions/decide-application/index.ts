@@ -1,8 +1,8 @@
 import { adminSessionEnded, askAsService, BackendError } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { type Language, languageOf } from '../_shared/language.ts';
-import { applicationApprovedMail } from '../_shared/mail/application-approved.ts';
-import { applicationDeclinedMail } from '../_shared/mail/application-declined.ts';
+import { applicationApproved } from '../_shared/mail/emails/application-approved.ts';
+import { applicationDeclined } from '../_shared/mail/emails/application-declined.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sendMail } from '../_shared/send-mail.ts';
 import { type Body, serve, textOf } from '../_shared/serve.ts';
@@ -72,12 +72,13 @@ function mailAbout(decided: Decided, applicationId: string) {
   const site = `${required('SITE_URL')}${language === 'en' ? '' : '/BR'}`;
   const once = `${applicationId}:${decided.decided_at}`;
   if (decided.status === 'declined') {
-    const mail = applicationDeclinedMail(language, { firstName, url: `${site}/contact` });
+    const mail = applicationDeclined[language]({ firstName, url: `${site}/contact` });
     return { ...mail, to, kind: 'application-declined', once };
   }
-  const mail = applicationApprovedMail(language, {
+  const mail = applicationApproved[language]({
     firstName,
     url: site + (decided.has_login ? '/my-account' : '/activate-account'),
+    rulesUrl: `${site}/rules`,
     hasLogin: decided.has_login,
     hasPlan: decided.has_plan,
     hasAdvisor: decided.has_advisor,

@@ -1,6 +1,7 @@
 import { adminSessionEnded, askAsAdmin, askAsService, BackendError } from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
-import { replyMail } from '../_shared/mail/reply.ts';
+import { reply } from '../_shared/mail/emails/reply.ts';
+import { firstNameOf } from '../_shared/mail/first-name.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sendMail } from '../_shared/send-mail.ts';
 import { type Body, serve, textOf } from '../_shared/serve.ts';
@@ -12,7 +13,7 @@ const messages = {
   sent: { 'pt-BR': 'Resposta enviada.', en: 'Reply sent.' },
   permissionDenied: {
     'pt-BR': 'Você não tem permissão para responder mensagens.',
-    en: 'You are not allowed to reply to messages.',
+    en: 'You don’t have permission to reply to messages.',
   },
   bodyInvalid: {
     'pt-BR': `Escreva uma resposta de até ${longestReply} caracteres.`,
@@ -20,16 +21,16 @@ const messages = {
   },
   notFound: { 'pt-BR': 'Mensagem não encontrada.', en: 'Message not found.' },
   noEmail: {
-    'pt-BR': 'Quem escreveu esta mensagem não deixou um email.',
-    en: 'The writer of this message left no e-mail address.',
+    'pt-BR': 'Quem escreveu esta mensagem não deixou um e-mail.',
+    en: 'This person didn’t leave an email address.',
   },
   changed: {
-    'pt-BR': 'Outra pessoa mexeu nesta mensagem nesse meio-tempo.',
-    en: 'Somebody else has changed this message in the meantime.',
+    'pt-BR': 'Outra pessoa alterou esta mensagem enquanto você escrevia.',
+    en: 'Someone else changed this message while you were working.',
   },
   notSent: {
-    'pt-BR': 'A resposta foi guardada, mas o e-mail não saiu. Tente de novo daqui a pouco.',
-    en: 'The reply was saved, but the email did not leave. Try again in a moment.',
+    'pt-BR': 'A resposta foi salva, mas o e-mail não foi enviado. Tente de novo daqui a pouco.',
+    en: 'The reply was saved, but the email wasn’t sent. Try again in a moment.',
   },
 } satisfies Record<string, Bilingual>;
 
@@ -48,7 +49,7 @@ serve(async (given, request) => {
   const language = languageOf(given.language);
   const session = request.headers.get('x-admin-session') ?? '';
   const question = questionOf(textOf(given.messageId), textOf(given.submissionId));
-  await requireAdmin(session, question.permission, language);
+  const admin = await requireAdmin(session, question.permission, language);
   const body = textOf(given.body);
   const replyId = uuid.test(textOf(given.replyId)) ? textOf(given.replyId) : crypto.randomUUID();
   const [known] = await askAsAdmin<Reply[]>(
@@ -72,9 +73,12 @@ serve(async (given, request) => {
   }
   const answer = known?.body ?? body;
   try {
-    const mail = replyMail(asked.language, {
-      ...asked,
+    const mail = reply[asked.language]({
+      firstName: firstNameOf(asked.name),
+      subject: asked.subject,
+      question: asked.question ?? '',
       answer,
+      answeredBy: admin.first_name,
       reference: question.id.slice(-8).toUpperCase(),
     });
     await sendMail({ ...mail, to, kind: 'reply', once: replyId });
@@ -94,12 +98,13 @@ serve(async (given, request) => {
 });
 
 async function requireAdmin(session: string, permission: string, language: Language) {
-  type Admin = { role: string; permissions: string[] };
+  type Admin = { first_name: string; role: string; permissions: string[] };
   const [admin] = await askAsAdmin<Admin[]>(session, '/rest/v1/rpc/current_admin', { body: {} });
   if (!admin) throw adminSessionEnded();
   if (admin.role !== 'super_admin' && !admin.permissions.includes(permission)) {
     throw new Refusal(403, 'permission_denied', messages.permissionDenied[language]);
   }
+  return admin;
 }
 
 /** Of two who answer at the same time, the later one is told. */

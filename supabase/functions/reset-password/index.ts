@@ -1,7 +1,8 @@
 import { askAsService, BackendError } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
+import { forgotPasswordPage } from '../_shared/forgot-password-page.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
-import { forgotPasswordPage, passwordResetNotice } from '../_shared/mail/security-notice.ts';
+import { passwordResetDone } from '../_shared/mail/emails/password-reset-done.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sendMail } from '../_shared/send-mail.ts';
 import { clientAddress, serve, textOf } from '../_shared/serve.ts';
@@ -97,9 +98,13 @@ serve(async (body, request) => {
 
 /** The password is changed already: an email that cannot be sent must not say otherwise. */
 async function tellOwner(email: string, language: Language) {
-  const page = forgotPasswordPage(required('SITE_URL'), language);
+  const url = forgotPasswordPage(required('SITE_URL'), language);
   try {
-    await sendMail({ ...passwordResetNotice(language, page), to: email, kind: 'password-changed' });
+    await sendMail({
+      ...passwordResetDone[language]({ url }),
+      to: email,
+      kind: 'password-changed',
+    });
   } catch (error) {
     console.error('failed:', (error as Error).name);
   }

@@ -1,7 +1,8 @@
 import { corsHeaders, preflight } from '../_shared/cors.ts';
 import { required, secretKey } from '../_shared/environment.ts';
+import { forgotPasswordPage } from '../_shared/forgot-password-page.ts';
 import type { Language } from '../_shared/language.ts';
-import { forgotPasswordPage, recoveryCodesNotice } from '../_shared/mail/security-notice.ts';
+import { recoveryCodes } from '../_shared/mail/emails/recovery-codes.ts';
 import { sendMail } from '../_shared/send-mail.ts';
 import { clientAddress } from '../_shared/serve.ts';
 import { callerLogin } from './caller-login.ts';
@@ -59,9 +60,9 @@ async function call(request: Request): Promise<Response> {
 
 /** The codes are made already: an email that cannot be sent must not keep them from the member. */
 async function tellOfNewCodes({ email, language }: { email: string; language: Language }) {
-  const page = forgotPasswordPage(required('SITE_URL'), language);
+  const url = forgotPasswordPage(required('SITE_URL'), language);
   try {
-    await sendMail({ ...recoveryCodesNotice(language, page), to: email, kind: 'recovery-codes' });
+    await sendMail({ ...recoveryCodes[language]({ url }), to: email, kind: 'recovery-codes' });
   } catch (error) {
     console.error('failed:', (error as Error).name);
   }

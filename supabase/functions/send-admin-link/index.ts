@@ -1,7 +1,8 @@
 import { askAsService, BackendError } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
-import { adminInvitationMail, adminPasswordResetMail } from '../_shared/mail/admin-link.ts';
+import { adminInvitation } from '../_shared/mail/emails/admin-invitation.ts';
+import { adminPasswordReset } from '../_shared/mail/emails/admin-password-reset.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sendMail } from '../_shared/send-mail.ts';
 import { clientAddress, serve, textOf } from '../_shared/serve.ts';
@@ -12,10 +13,10 @@ const messages = {
     'pt-BR': 'Se este e-mail for de alguém da equipe, o link já está a caminho.',
     en: 'If this email belongs to someone on the team, the link is on its way.',
   },
-  emailRequired: { 'pt-BR': 'Informe o seu e-mail.', en: 'Please enter your email.' },
+  emailRequired: { 'pt-BR': 'Informe o seu e-mail.', en: 'Enter your email.' },
   refused: {
     'pt-BR': 'Você não pode convidar esta pessoa.',
-    en: 'You cannot invite this person.',
+    en: 'You can’t invite this person.',
   },
 } satisfies Record<string, Bilingual>;
 
@@ -40,7 +41,8 @@ serve(async (body, request) => {
     body: { email, client_address: clientAddress(request) },
   });
   if (link) {
-    const mail = adminPasswordResetMail(language, link.first_name, passwordPage(link, language));
+    const url = passwordPage(link, language);
+    const mail = adminPasswordReset[language]({ firstName: link.first_name, url });
     await sendMail({ ...mail, to: link.email, kind: 'admin-password-reset' });
   }
   return { message: messages.asked[language] };
@@ -49,7 +51,11 @@ serve(async (body, request) => {
 async function invite(adminId: string, session: string, language: Language) {
   const link = await startInvitation(adminId, session, language);
   const url = passwordPage(link, language);
-  const mail = adminInvitationMail(language, link.first_name, link.invited_by, url);
+  const mail = adminInvitation[language]({
+    firstName: link.first_name,
+    invitedBy: link.invited_by,
+    url,
+  });
   await sendMail({ ...mail, to: link.email, kind: 'admin-invitation' });
 }
 

@@ -1,6 +1,6 @@
 import { askAsService } from '../_shared/backend.ts';
 import type { Language } from '../_shared/language.ts';
-import { applicationReceivedMail } from '../_shared/mail/application-received.ts';
+import { applicationReceived } from '../_shared/mail/emails/application-received.ts';
 import { sendMail } from '../_shared/send-mail.ts';
 import { clientAddress, serve } from '../_shared/serve.ts';
 
@@ -22,7 +22,7 @@ serve(async (_body, request) => {
 });
 
 async function tell({ id, email, first_name, language }: Due): Promise<void> {
-  const mail = applicationReceivedMail(language, first_name);
+  const mail = applicationReceived[language]({ firstName: first_name });
   await sendMail({ ...mail, to: email, kind: 'application-received', once: id });
   await askAsService('/rest/v1/rpc/finish_application_mail', { body: { application_id: id } });
 }

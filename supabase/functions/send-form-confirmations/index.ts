@@ -1,9 +1,17 @@
 import { askAsService } from '../_shared/backend.ts';
-import { type ConfirmedForm, formReceivedMail } from '../_shared/mail/form-received.ts';
+import type { Language } from '../_shared/language.ts';
+import { formReceived } from '../_shared/mail/emails/form-received.ts';
 import { sendMail } from '../_shared/send-mail.ts';
 import { clientAddress, serve } from '../_shared/serve.ts';
 
-type Due = ConfirmedForm & { email: string };
+type Due = {
+  submission_id: string;
+  form_slug: string;
+  /** A member's; what a visitor typed is not repeated. */
+  first_name: string | null;
+  email: string;
+  language: Language;
+};
 
 /**
  * Confirms the forms that have arrived. It takes nothing: the page that has sent a form, or a
@@ -20,10 +28,15 @@ serve(async (_body, request) => {
   return { message: 'Done.' };
 });
 
-async function confirm({ email, ...form }: Due): Promise<void> {
-  const mail = formReceivedMail(form);
-  await sendMail({ ...mail, to: email, kind: 'form-received', once: form.submission_id });
+async function confirm(due: Due): Promise<void> {
+  const { submission_id, email } = due;
+  const mail = formReceived[due.language]({
+    form: due.form_slug,
+    firstName: due.first_name ?? '',
+    reference: submission_id.slice(0, 8).toUpperCase(),
+  });
+  await sendMail({ ...mail, to: email, kind: 'form-received', once: submission_id });
   await askAsService('/rest/v1/rpc/finish_form_confirmation', {
-    body: { submission_id: form.submission_id },
+    body: { submission_id },
   });
 }

@@ -1,6 +1,6 @@
 import { askAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
-import { passwordResetMail } from '../_shared/mail/password-reset.ts';
+import { passwordReset } from '../_shared/mail/emails/password-reset.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sendMail } from '../_shared/send-mail.ts';
 import { clientAddress, serve, textOf } from '../_shared/serve.ts';
@@ -33,8 +33,8 @@ serve(async (body, request) => {
   }
 
   // Behind the #, where no server and no proxy's log sees it.
-  const link = `${page.url}#${new URLSearchParams({ email: started.email, token: started.token })}`;
-  const mail = passwordResetMail(language, started.first_name, link);
+  const url = `${page.url}#${new URLSearchParams({ email: started.email, token: started.token })}`;
+  const mail = passwordReset[language]({ firstName: started.first_name, url });
   await sendMail({ ...mail, to: started.email, kind: 'password-reset' });
   return { message: messages.sent[language] };
 });

@@ -129,9 +129,9 @@ export const accountTexts = {
       expires: 'It expires in 1 hour.',
       back: 'Back to sign-in',
       notFound:
-        'We did not find this email in our member records. Please check that you typed it correctly.',
+        'We couldn’t find this email in our member records. Check that you typed it correctly.',
       notActivated:
-        'This member account has not been activated yet. Please use "Activate member account" instead.',
+        'This member account hasn’t been activated yet. Use "Activate member account" instead.',
       failed: 'We couldn’t send the recovery email',
     },
     reset: {

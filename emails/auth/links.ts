@@ -1,0 +1,20 @@
+import { type Language, portuguesePrefix } from '../../app/i18n/language.ts';
+
+const prefix = (language: Language) => (language === 'pt-BR' ? portuguesePrefix : '');
+
+/**
+ * The page that uses up an emailed link when its reader clicks there. The token is behind the `#`,
+ * where no server and no proxy logs it; opening the page changes nothing.
+ */
+export function confirmPage(language: Language, type: string, ...parameters: string[]): string {
+  const fragment = ['token_hash={{ .TokenHash }}', `type=${type}`, ...parameters].join('&');
+  return `{{ .SiteURL }}${prefix(language)}/confirm#${fragment}`;
+}
+
+/** Tells the page whose link it is. */
+export const emailParameter = 'email={{ .Email }}';
+
+/** The page on which the reader requests a link to choose a new password. */
+export function forgotPasswordPage(language: Language): string {
+  return `{{ .SiteURL }}${prefix(language)}/forgot-password`;
+}

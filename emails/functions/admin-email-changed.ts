@@ -1,0 +1,35 @@
+import { brand } from '../../app/config/brand.ts';
+import type { Email } from '../email.ts';
+import { callOrWrite } from '../facts.ts';
+import { value } from '../template-syntax.ts';
+
+const firstName = value('firstName');
+const changedBy = value('changedBy');
+
+/** Tells the old mailbox of an admin that another email opens the Command Center. */
+export const adminEmailChanged: Email = {
+  en: {
+    subject: `Your ${brand.name} Command Center email was changed`,
+    preheader: 'This address can no longer sign in.',
+    heading: `Hi ${firstName},`,
+    paragraphs: [
+      `${changedBy} changed the email you use in the Command Center. This address can no longer sign in, and your open sessions were ended.`,
+    ],
+    notes: [`If you weren’t expecting this, tell a super admin, or ${callOrWrite.en}`],
+    reason:
+      'You received this email because you signed in to the Command Center with this address until now.',
+  },
+  'pt-BR': {
+    subject: `Seu e-mail da central de comando do ${brand.name} mudou`,
+    preheader: 'Este endereço não serve mais para entrar.',
+    heading: `Oi, ${firstName}!`,
+    paragraphs: [
+      `${changedBy} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar, e as suas sessões abertas foram encerradas.`,
+    ],
+    notes: [
+      `Se você não esperava por isso, avise alguém da superadministração ou ${callOrWrite['pt-BR']}`,
+    ],
+    reason:
+      'Você recebeu este e-mail porque, até agora, você entrava na central de comando com este endereço.',
+  },
+};

@@ -1,0 +1,34 @@
+import { brand } from '../../app/config/brand.ts';
+import type { Email } from '../email.ts';
+import { value } from '../template-syntax.ts';
+
+const firstName = value('firstName');
+const url = value('url');
+
+/** The link with which an admin chooses a new password. */
+export const adminPasswordReset: Email = {
+  en: {
+    subject: `Reset your ${brand.name} Command Center password`,
+    preheader: 'The link works once and expires in 1 hour.',
+    heading: `Hi ${firstName},`,
+    paragraphs: ['You asked for a new password for the Command Center.'],
+    action: { label: 'Choose a new password', url },
+    notes: [
+      'The link works once and expires in 1 hour. If you didn’t ask for it, ignore this message: your password stays the same.',
+    ],
+    reason:
+      'You received this email because someone asked to reset the Command Center password of this address.',
+  },
+  'pt-BR': {
+    subject: `Crie uma nova senha da central de comando do ${brand.name}`,
+    preheader: 'O link funciona uma única vez e vale por 1 hora.',
+    heading: `Oi, ${firstName}!`,
+    paragraphs: ['Você pediu uma nova senha para a central de comando.'],
+    action: { label: 'Criar nova senha', url },
+    notes: [
+      'O link funciona uma única vez e vale por 1 hora. Se não foi você quem pediu, ignore esta mensagem: a sua senha continua a mesma.',
+    ],
+    reason:
+      'Você recebeu este e-mail porque alguém pediu para trocar a senha da central de comando deste endereço.',
+  },
+};

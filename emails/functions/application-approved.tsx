@@ -1,0 +1,72 @@
+import { brand } from '../../app/config/brand.ts';
+import type { Email } from '../email.ts';
+import { TextLink } from '../layout/text-link.tsx';
+import { choose, value } from '../template-syntax.ts';
+
+const firstName = value('firstName');
+const url = value('url');
+const rules = <TextLink url={value('rulesUrl')} />;
+
+/** What the portal shows by now, and what comes next. It names only what exists. */
+function next(texts: { both: string; plan: string; advisor: string; neither: string }): string {
+  return choose(
+    'hasPlan',
+    choose('hasAdvisor', texts.both, texts.plan),
+    choose('hasAdvisor', texts.advisor, texts.neither),
+  );
+}
+
+/** Welcomes an applicant as a member. */
+export const applicationApproved: Email = {
+  en: {
+    subject: `Your ${brand.name} application is approved`,
+    preheader: 'Welcome to the community. Here is what comes next.',
+    heading: `Welcome, ${firstName}`,
+    paragraphs: [
+      'Your application is approved, and you are now part of the community.',
+      next({
+        both: 'In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), your start date, and how to reach your advisor.',
+        plan: 'In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), and your start date. We will introduce your advisor soon.',
+        advisor:
+          'In the portal, you can see how to reach your advisor. Together, you will choose your plan.',
+        neither: 'Next, our team will talk with you about your plan and introduce your advisor.',
+      }),
+      <>Please read the rules before you need care: {rules}</>,
+    ],
+    action: { label: choose('hasLogin', 'Sign in to the portal', 'Activate your account'), url },
+    notes: [
+      choose(
+        'hasLogin',
+        'Use the email address and password you chose when you applied.',
+        'You will create your password there. Have your email address and date of birth ready.',
+      ),
+    ],
+    reason: `You received this email because you applied to ${brand.name} with this address.`,
+  },
+  'pt-BR': {
+    subject: `Sua inscrição no ${brand.name} foi aprovada`,
+    preheader: 'Boas-vindas à comunidade. Veja o que vem agora.',
+    heading: `Boas-vindas, ${firstName}`,
+    paragraphs: [
+      'A sua inscrição foi aprovada: agora você faz parte da comunidade.',
+      next({
+        both: 'No portal você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada), a data de início e o contato de quem acompanha você.',
+        plan: 'No portal você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início. Logo apresentamos quem vai acompanhar você.',
+        advisor:
+          'No portal você vê o contato de quem acompanha você. Juntos, vocês escolhem o plano.',
+        neither:
+          'O próximo passo é conversar com a nossa equipe sobre o seu plano e conhecer quem vai acompanhar você.',
+      }),
+      <>Leia as regras antes de precisar de atendimento: {rules}</>,
+    ],
+    action: { label: choose('hasLogin', 'Entrar no portal', 'Ativar minha conta'), url },
+    notes: [
+      choose(
+        'hasLogin',
+        'Use o e-mail e a senha que você escolheu ao se inscrever.',
+        'Lá você cria a sua senha. Tenha à mão o seu e-mail e a sua data de nascimento.',
+      ),
+    ],
+    reason: `Você recebeu este e-mail porque se inscreveu no ${brand.name} com este endereço.`,
+  },
+};

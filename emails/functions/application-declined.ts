@@ -1,0 +1,37 @@
+import { brand } from '../../app/config/brand.ts';
+import type { Email } from '../email.ts';
+import { value } from '../template-syntax.ts';
+
+const firstName = value('firstName');
+const url = value('url');
+const { phone, email } = brand;
+
+/** Tells an applicant that the application was declined. The team's reason stays with the team. */
+export const applicationDeclined: Email = {
+  en: {
+    subject: `About your ${brand.name} application`,
+    preheader: 'Our decision, and how to talk with us about it.',
+    heading: `Thank you for applying, ${firstName}`,
+    paragraphs: [
+      'We read your application with care, and we can’t welcome you to the community at this time. We know this is not the answer you hoped for.',
+      'Nothing was charged, and you don’t owe us anything.',
+      `If something has changed, or if you want to talk about this decision, write to us or call ${phone.display}. A person will answer, and we can look at your application again.`,
+      `We keep your application for that. If you want a copy of your data, or want it deleted, write to ${email.privacy}.`,
+    ],
+    action: { label: 'Write to us', url },
+    reason: `You received this email because you applied to ${brand.name} with this address.`,
+  },
+  'pt-BR': {
+    subject: `Sobre a sua inscrição no ${brand.name}`,
+    preheader: 'A nossa decisão e como falar com a gente sobre ela.',
+    heading: `Agradecemos a sua inscrição, ${firstName}`,
+    paragraphs: [
+      'Lemos a sua inscrição com atenção e, neste momento, não podemos receber você na comunidade. Sabemos que não era a resposta que você esperava.',
+      'Nada foi cobrado, e você não nos deve nada.',
+      `Se algo mudou, ou se você quer conversar sobre essa decisão, escreva para nós ou ligue para ${phone.display}. Uma pessoa vai atender, e podemos avaliar a sua inscrição de novo.`,
+      `É para isso que guardamos a sua inscrição. Se quiser uma cópia dos seus dados, ou que eles sejam apagados, escreva para ${email.privacy}.`,
+    ],
+    action: { label: 'Escrever para nós', url },
+    reason: `Você recebeu este e-mail porque se inscreveu no ${brand.name} com este endereço.`,
+  },
+};

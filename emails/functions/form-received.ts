@@ -1,0 +1,79 @@
+import { brand } from '../../app/config/brand.ts';
+import { responseTime } from '../../app/content/response-time.ts';
+import type { Email } from '../email.ts';
+import { choose, chooseBy, value } from '../template-syntax.ts';
+
+const firstName = value('firstName');
+const reference = value('reference');
+const soon = `within ${responseTime('en')}`;
+const logo = `em até ${responseTime('pt-BR')}`;
+
+/** Confirms that a form arrived: its reference, and what happens next. It repeats no answer. */
+export const formReceived: Email = {
+  en: {
+    subject: `${brand.name} received your form [${reference}]`,
+    preheader: 'Your reference, and what happens next.',
+    heading: choose('firstName', `Hi ${firstName},`, 'Hello!'),
+    paragraphs: [
+      chooseBy(
+        'form',
+        {
+          contact: 'We received your message.',
+          sharing: 'We received your sharing request.',
+          discounts: 'We received your discount request.',
+          'plan-updates': 'We received your request to update your plan.',
+          scheduling: 'We received your scheduling request.',
+        },
+        'We received what you sent us.',
+      ),
+      chooseBy(
+        'form',
+        {
+          sharing: `Our team will read it and reply by email ${soon}, with what we need from you and how to send each document. Until then, keep your bills and receipts.`,
+          discounts: `Our team will look for prices near you and reply ${soon}.`,
+          'plan-updates': `Your plan changes only when our team confirms it to you. We reply ${soon}.`,
+          scheduling: `Our team will look for a time that works for you and reply ${soon}.`,
+        },
+        `Someone on our team will read it and reply by email ${soon}.`,
+      ),
+      `Your reference: ${reference}`,
+      'For your privacy, this email doesn’t repeat what you wrote.',
+    ],
+    notes: ['In an emergency, call 911. If you didn’t send us anything, ignore this email.'],
+    reason: `You received this email because someone entered this address in a form on the ${brand.name} website.`,
+  },
+  'pt-BR': {
+    subject: `Recebemos o seu formulário no ${brand.name} [${reference}]`,
+    preheader: 'A sua referência e o que acontece agora.',
+    heading: choose('firstName', `Oi, ${firstName}!`, 'Olá!'),
+    paragraphs: [
+      chooseBy(
+        'form',
+        {
+          contact: 'Recebemos a sua mensagem.',
+          sharing: 'Recebemos o seu pedido de compartilhamento.',
+          discounts: 'Recebemos o seu pedido de desconto.',
+          'plan-updates': 'Recebemos o seu pedido de mudança no plano.',
+          scheduling: 'Recebemos o seu pedido de agendamento.',
+        },
+        'Recebemos o que você enviou.',
+      ),
+      chooseBy(
+        'form',
+        {
+          sharing: `A nossa equipe vai ler e responder por e-mail ${logo}, dizendo o que precisamos de você e como enviar cada documento. Até lá, guarde contas e recibos.`,
+          discounts: `A nossa equipe vai procurar preços perto de você e responder ${logo}.`,
+          'plan-updates': `A mudança só vale depois que a nossa equipe confirmar. Respondemos ${logo}.`,
+          scheduling: `A nossa equipe vai procurar um horário para você e responder ${logo}.`,
+        },
+        `Alguém da nossa equipe vai ler e responder por e-mail ${logo}.`,
+      ),
+      `Sua referência: ${reference}`,
+      'Para proteger a sua privacidade, este e-mail não repete o que você escreveu.',
+    ],
+    notes: [
+      'Em uma emergência, ligue para o 911. Se não foi você quem enviou, ignore este e-mail.',
+    ],
+    reason: `Você recebeu este e-mail porque alguém informou este endereço em um formulário do site do ${brand.name}.`,
+  },
+};

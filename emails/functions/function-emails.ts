@@ -1,0 +1,27 @@
+import type { Email } from '../email.ts';
+import { adminEmailChanged } from './admin-email-changed.ts';
+import { adminInvitation } from './admin-invitation.ts';
+import { adminPasswordReset } from './admin-password-reset.ts';
+import { applicationApproved } from './application-approved.tsx';
+import { applicationDeclined } from './application-declined.ts';
+import { applicationReceived } from './application-received.ts';
+import { formReceived } from './form-received.ts';
+import { passwordReset } from './password-reset.ts';
+import { passwordResetDone } from './password-reset-done.ts';
+import { recoveryCodes } from './recovery-codes.ts';
+import { reply } from './reply.ts';
+
+/** The emails of the edge functions, by the names of their modules. */
+export const functionEmails: Record<string, Email> = {
+  adminEmailChanged,
+  adminInvitation,
+  adminPasswordReset,
+  applicationApproved,
+  applicationDeclined,
+  applicationReceived,
+  formReceived,
+  passwordReset,
+  passwordResetDone,
+  recoveryCodes,
+  reply,
+};

@@ -1,0 +1,37 @@
+import { brand } from '../../app/config/brand.ts';
+import type { Email } from '../email.ts';
+import { value } from '../template-syntax.ts';
+
+const url = value('url');
+const { phone, email } = brand;
+
+/** Tells a member that the password was reset with an emailed link. */
+export const passwordResetDone: Email = {
+  en: {
+    subject: `Your ${brand.name} password was reset`,
+    preheader: 'If you did this, you don’t need to do anything.',
+    heading: 'Your new password is set',
+    paragraphs: [
+      'The password of your account was just reset with a link that we emailed, and every device was signed out. If you did this, you don’t need to do anything.',
+    ],
+    action: { label: 'It wasn’t me: choose another one', url },
+    notes: [
+      `If you didn’t do this, someone may be able to read your email. Change the password of your mailbox too, and call us at ${phone.display} or write to ${email.support}.`,
+    ],
+    reason:
+      'You received this email because we tell you whenever the password of your account changes.',
+  },
+  'pt-BR': {
+    subject: `Sua senha do ${brand.name} foi redefinida`,
+    preheader: 'Se foi você, não precisa fazer nada.',
+    heading: 'A sua nova senha já vale',
+    paragraphs: [
+      'A senha da sua conta acabou de ser trocada com um link que mandamos por e-mail, e a conta foi desconectada de todos os aparelhos. Se foi você, não precisa fazer nada.',
+    ],
+    action: { label: 'Não fui eu: criar outra senha', url },
+    notes: [
+      `Se não foi você, é possível que alguém leia o seu e-mail. Troque também a senha do seu e-mail e ligue para ${phone.display} ou escreva para ${email.support}.`,
+    ],
+    reason: 'Você recebeu este e-mail porque avisamos sempre que a senha da sua conta muda.',
+  },
+};

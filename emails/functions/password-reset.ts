@@ -1,0 +1,34 @@
+import { brand } from '../../app/config/brand.ts';
+import type { Email } from '../email.ts';
+import { value } from '../template-syntax.ts';
+
+const firstName = value('firstName');
+const url = value('url');
+
+/** The link with which a member chooses a new password. */
+export const passwordReset: Email = {
+  en: {
+    subject: `Reset your ${brand.name} member portal password`,
+    preheader: 'The link works once and expires in 1 hour.',
+    heading: `Hi ${firstName},`,
+    paragraphs: ['You asked for a new password for the member portal.'],
+    action: { label: 'Choose a new password', url },
+    notes: [
+      'The link works once and expires in 1 hour. If you didn’t ask for it, ignore this message: your password stays the same.',
+    ],
+    reason:
+      'You received this email because someone asked to reset the password of the membership that has this address.',
+  },
+  'pt-BR': {
+    subject: `Crie uma nova senha do portal de membros do ${brand.name}`,
+    preheader: 'O link funciona uma única vez e vale por 1 hora.',
+    heading: `Oi, ${firstName}!`,
+    paragraphs: ['Você pediu uma nova senha para o portal de membros.'],
+    action: { label: 'Criar nova senha', url },
+    notes: [
+      'O link funciona uma única vez e vale por 1 hora. Se não foi você quem pediu, ignore esta mensagem: a sua senha continua a mesma.',
+    ],
+    reason:
+      'Você recebeu este e-mail porque alguém pediu para trocar a senha do membro que tem este endereço.',
+  },
+};

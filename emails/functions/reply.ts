@@ -1,0 +1,36 @@
+import { brand } from '../../app/config/brand.ts';
+import type { Email } from '../email.ts';
+import { choose, value } from '../template-syntax.ts';
+
+const firstName = value('firstName');
+const reference = value('reference');
+const subject = value('subject');
+const from = value('answeredBy');
+
+/** The team's answer to someone's message or form, with what they wrote below it where it is given. */
+export const reply: Email = {
+  en: {
+    subject: `Re: ${choose('subject', subject, `your message to ${brand.name}`)} [${reference}]`,
+    preheader: `${from} from ${brand.name} replied to you.`,
+    heading: choose('firstName', `Hi ${firstName},`, 'Hello!'),
+    paragraphs: [value('answer'), `${from}, ${brand.name} team`],
+    notes: [
+      `Your reference: ${reference}`,
+      'To answer, reply to this email and keep the reference in the subject.',
+    ],
+    quote: { when: 'question', label: 'You wrote:', text: value('question') },
+    reason: `You received this email because you wrote to ${brand.name} or sent us a form.`,
+  },
+  'pt-BR': {
+    subject: `Re: ${choose('subject', subject, `sua mensagem para o ${brand.name}`)} [${reference}]`,
+    preheader: `${from}, do ${brand.name}, respondeu a você.`,
+    heading: choose('firstName', `Oi, ${firstName}!`, 'Olá!'),
+    paragraphs: [value('answer'), `${from}, equipe ${brand.name}`],
+    notes: [
+      `Sua referência: ${reference}`,
+      'Para continuar a conversa, responda a este e-mail e mantenha a referência no assunto.',
+    ],
+    quote: { when: 'question', label: 'Você escreveu:', text: value('question') },
+    reason: `Você recebeu este e-mail porque escreveu para o ${brand.name} ou nos enviou um formulário.`,
+  },
+};

@@ -1,0 +1,26 @@
+import { Text } from 'react-email';
+import { brand } from '../../app/config/brand.ts';
+import { legalNotice } from '../../app/content/legal-notice.ts';
+import type { Language } from '../../app/i18n/language.ts';
+import { officeHours } from '../facts.ts';
+import { light } from './colors.ts';
+
+const contact: Record<Language, string> = {
+  en: `Questions? Write to ${brand.email.support} or call ${brand.phone.display}, ${officeHours('en')}.`,
+  'pt-BR': `Dúvidas? Escreva para ${brand.email.support} ou ligue para ${brand.phone.display}, ${officeHours('pt-BR')}.`,
+};
+
+const { street, city, state, zipCode } = brand.office;
+const sender = `${brand.legalEntity}, ${street}, ${city}, ${state} ${zipCode}`;
+
+const style = { margin: '0 0 12px', fontSize: '14px', lineHeight: '1.5', color: light.muted };
+
+/** Why the reader receives the email, how to reach a person, the legal notice, and the sender. */
+export function Footer({ language, reason }: { language: Language; reason: string }) {
+  const lines = [reason, contact[language], legalNotice[language].short, sender];
+  return lines.map((line) => (
+    <Text key={line} className="muted" style={style}>
+      {line}
+    </Text>
+  ));
+}

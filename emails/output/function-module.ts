@@ -1,0 +1,93 @@
+import { languages } from '../../app/i18n/language.ts';
+import type { Email } from '../email.ts';
+import { renderEmail } from './render-email.tsx';
+
+const note = '// Written by `npm run emails` from emails/. Do not edit.';
+const action = /\{\{ (?:(if|else if|else|end)\b ?)?(.*?) ?\}\}/g;
+
+/**
+ * A TypeScript module that writes an email: a function for each language, which takes the values
+ * that the templates name and returns `{ subject, html, text }`. In HTML, values are escaped.
+ */
+export async function functionModule(name: string, email: Email): Promise<string> {
+  const values = new Map<string, 'string' | 'boolean'>();
+  const functions: string[] = [];
+  for (const language of languages) {
+    const { subject, html, text } = await renderEmail(email[language], language);
+    functions.push(
+      `  ${language === 'en' ? 'en' : `'${language}'`}: (values) => ({`,
+      `    subject: ${literal(subject, 'line', values)},`,
+      `    html: ${literal(`${html}\n`, 'html', values)},`,
+      `    text: ${literal(`${text}\n`, 'text', values)},`,
+      '  }),',
+    );
+  }
+  const types = [...values].map(([value, type]) => `  ${value}: ${type};`).sort();
+  const body = functions.join('\n');
+  const helpers = ['html', 'line', 'quoted'].filter((helper) => body.includes(`\${${helper}(`));
+  return [
+    note,
+    `import { type EmailWriter, ${helpers.join(', ')} } from '../write-email.ts';`,
+    '',
+    'type Values = {',
+    ...types,
+    '};',
+    '',
+    `export const ${name}: EmailWriter<Values> = {`,
+    body,
+    '};',
+    '',
+  ].join('\n');
+}
+
+type Part = 'line' | 'html' | 'text';
+
+/** A template as a TypeScript template literal. Adds the values that it names to `values`. */
+function literal(template: string, part: Part, values: Map<string, 'string' | 'boolean'>): string {
+  let written = '';
+  let position = 0;
+  /** For each open `if`, whether it has an `else`. */
+  const open: boolean[] = [];
+  for (const match of template.matchAll(action)) {
+    const [whole, word, expression = ''] = match;
+    const before = template.slice(position, match.index);
+    written += escapeLiteral(before);
+    position = match.index + whole.length;
+    if (word === 'if') open.push(false);
+    if (word === 'else') open[open.length - 1] = true;
+    if (word === 'if') written += `\${${condition(expression, values)} ? \``;
+    else if (word === 'else if') written += `\` : ${condition(expression, values)} ? \``;
+    else if (word === 'else') written += '` : `';
+    else if (word === 'end') written += open.pop() ? '`}' : "` : ''}";
+    else written += `\${${writeValue(nameOf(expression, values, 'string'), part, before)}}`;
+  }
+  return `\`${written}${escapeLiteral(template.slice(position))}\``;
+}
+
+function writeValue(name: string, part: Part, before: string): string {
+  if (part !== 'text') return `${part}(${name})`;
+  // A quoted text stays quoted on each of its lines.
+  return before.endsWith('> ') ? `quoted(${name})` : name;
+}
+
+function condition(expression: string, values: Map<string, 'string' | 'boolean'>): string {
+  const [, name, wanted] = /^eq (\.\w+) "([^"]*)"$/.exec(expression) ?? [];
+  if (name) return `${nameOf(name, values, 'string')} === '${wanted}'`;
+  return nameOf(expression, values, 'boolean');
+}
+
+/** A value that is written somewhere is a string everywhere. */
+function nameOf(
+  expression: string,
+  values: Map<string, 'string' | 'boolean'>,
+  type: 'string' | 'boolean',
+): string {
+  const [, name] = /^\.(\w+)$/.exec(expression) ?? [];
+  if (!name) throw new Error(`"{{ ${expression} }}" is not understood`);
+  if (values.get(name) !== 'string') values.set(name, type);
+  return `values.${name}`;
+}
+
+function escapeLiteral(text: string): string {
+  return text.replace(/[`\\]|\$\{/g, '\\$&');
+}

@@ -1,0 +1,41 @@
+import type { HtmlToTextOptions } from 'html-to-text';
+import { render, toPlainText } from 'react-email';
+import type { Language } from '../../app/i18n/language.ts';
+import type { EmailContent } from '../email.ts';
+import { Layout } from '../layout/layout.tsx';
+
+/** An email as templates: what is known only when it is sent is still template syntax. */
+export type RenderedEmail = { subject: string; html: string; text: string };
+
+const asWritten: HtmlToTextOptions = {
+  wordwrap: false,
+  selectors: [{ selector: 'h1', options: { uppercase: false } }],
+};
+
+/** Renders an email in one language. */
+export async function renderEmail(email: EmailContent, language: Language): Promise<RenderedEmail> {
+  const rendered = await render(<Layout language={language} email={email} />);
+  const html = tidyHtml(rendered);
+  return { subject: email.subject, html, text: tidyText(toPlainText(html, asWritten)) };
+}
+
+/** One block element per line, so that changes can be reviewed. */
+function tidyHtml(html: string): string {
+  return html
+    .replace(/<!--(\/?\$|\/?(html|head|body)|\s*)-->/g, '')
+    .replace(/[\u00A0\u200B-\u200F\uFEFF]{2,}/g, '')
+    .replace(/\{\{.*?\}\}/g, (action) => action.replaceAll('&quot;', '"'))
+    .replace(/\s*(<(?:html|head|meta|title|style|body|table|div|p|h1|blockquote)\b)/g, '\n$1')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
+}
+
+/** An optional part takes the blank line before it with it, and an address is written once. */
+function tidyText(text: string): string {
+  return text
+    .replace(/\n*(\{\{ if [^}]*\}\})\n+/g, '$1\n\n')
+    .replace(/\n+(\{\{ end \}\})/g, '$1')
+    .replace(/(\{\{ \.\w+ \}\}) \1/g, '$1')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

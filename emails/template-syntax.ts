@@ -1,0 +1,17 @@
+/** Writes a value that is known when the email is sent. */
+export function value(name: string): string {
+  return `{{ .${name} }}`;
+}
+
+/** Writes one text where a value is set, and another one where it is empty or false. */
+export function choose(name: string, whenSet: string, otherwise: string): string {
+  return `{{ if .${name} }}${whenSet}{{ else }}${otherwise}{{ end }}`;
+}
+
+/** Writes the text that belongs to a value, such as `contact`, or the last one. */
+export function chooseBy(name: string, texts: Record<string, string>, otherwise: string): string {
+  const [first, ...others] = Object.entries(texts).map(
+    ([literal, text]) => `if eq .${name} "${literal}" }}${text}`,
+  );
+  return `{{ ${first}${others.map((branch) => `{{ else ${branch}`).join('')}{{ else }}${otherwise}{{ end }}`;
+}

@@ -1,0 +1,152 @@
+// Written by `npm run emails` from emails/. Do not edit.
+import { type EmailWriter, html } from '../write-email.ts';
+
+type Values = {
+  firstName: string;
+  hasAdvisor: boolean;
+  hasLogin: boolean;
+  hasPlan: boolean;
+  rulesUrl: string;
+  url: string;
+};
+
+export const applicationApproved: EmailWriter<Values> = {
+  en: (values) => ({
+    subject: `Your Mutirão application is approved`,
+    html: `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
+<html dir="ltr" lang="en">
+<head>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta content="text/html; charset=UTF-8" http-equiv="Content-Type"/>
+<meta name="x-apple-disable-message-reformatting"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="supported-color-schemes" content="light dark"/>
+<title>Welcome to the community. Here is what comes next.</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #0f1b16 !important; color: #eef3f0 !important; }
+  .page td { background-color: transparent !important; }
+  .card { background-color: #17261f !important; border-color: #33473d !important; }
+  .text { color: #eef3f0 !important; }
+  .muted { color: #b9c6bf !important; }
+  .heading { color: #bfe3d1 !important; }
+  .link { color: #a7d9c2 !important; }
+  .button { background-color: #a7d9c2 !important; color: #0b2a20 !important; }
+  .code { background-color: #0f1b16 !important; color: #bfe3d1 !important; }
+  .quote { border-color: #4f8a72 !important; }
+}
+</style></head>
+<body lang="en" class="page" dir="ltr" style="background-color:#fbf7f0;margin:0">
+<table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td dir="ltr" lang="en" style="margin:0;background-color:#fbf7f0;color:#17261f;font-family:system-ui, -apple-system, &#x27;Segoe UI&#x27;, Roboto, Helvetica, Arial, sans-serif">
+<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">Welcome to the community. Here is what comes next.
+<div></div></div>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:600px"><tbody><tr style="width:100%"><td>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:24px 16px">
+<p class="heading" style="font-size:20px;line-height:24px;margin:0 0 20px;font-weight:700;color:#0a4635;margin-top:0;margin-right:0;margin-bottom:20px;margin-left:0">Mutirão</p>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
+<h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">Welcome, ${html(values.firstName)}</h1>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Your application is approved, and you are now part of the community.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.hasPlan ? `${values.hasAdvisor ? `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), your start date, and how to reach your advisor.` : `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), and your start date. We will introduce your advisor soon.`}` : `${values.hasAdvisor ? `In the portal, you can see how to reach your advisor. Together, you will choose your plan.` : `Next, our team will talk with you about your plan and introduce your advisor.`}`}</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Please read the rules before you need care: <a href="${html(values.rulesUrl)}" class="link" style="color:#0e5a43;text-decoration-line:none;overflow-wrap:anywhere" target="_blank">${html(values.rulesUrl)}</a></p>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:8px 0 24px"><a href="${html(values.url)}" class="button" style="line-height:100%;text-decoration:none;display:inline-block;max-width:100%;mso-padding-alt:0px;padding:14px 24px;border-radius:12px;background-color:#0e5a43;color:#ffffff;font-size:16px;font-weight:600;padding-top:14px;padding-right:24px;padding-bottom:14px;padding-left:24px" target="_blank"><span><!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21px" hidden>&#8202;&#8202;&#8202;</i><![endif]--></span><span style="max-width:100%;display:inline-block;line-height:120%;mso-padding-alt:0px;mso-text-raise:10.5px">${values.hasLogin ? `Sign in to the portal` : `Activate your account`}</span><span><!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]--></span></a></td></tr></tbody></table>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.hasLogin ? `Use the email address and password you chose when you applied.` : `You will create your password there. Have your email address and date of birth ready.`}</p>
+<p data-skip-in-text="true" class="muted" style="font-size:14px;line-height:1.6;margin:0 0 16px;color:#52605a;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">If the button doesn’t work, copy this link into your browser:<br/><a href="${html(values.url)}" class="link" style="color:#0e5a43;text-decoration-line:none;overflow-wrap:anywhere;word-break:break-word" target="_blank">${html(values.url)}</a></p></td></tr></tbody></table>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">You received this email because you applied to Mutirão with this address.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Questions? Write to support@example.com or call +1 (561) 555-0134, Monday to Friday, 9 a.m. to 5 p.m. Eastern time.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão is not insurance, and your membership is not an insurance policy. It is not regulated as insurance, and state insurance protections do not apply. No one promises to pay your medical bills. You are always responsible for them, even if Mutirão closes.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432</p></td></tr></tbody></table></td></tr></tbody></table></td></tr></tbody></table></body></html>
+`,
+    text: `Mutirão
+
+Welcome, ${values.firstName}
+
+Your application is approved, and you are now part of the community.
+
+${values.hasPlan ? `${values.hasAdvisor ? `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), your start date, and how to reach your advisor.` : `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), and your start date. We will introduce your advisor soon.`}` : `${values.hasAdvisor ? `In the portal, you can see how to reach your advisor. Together, you will choose your plan.` : `Next, our team will talk with you about your plan and introduce your advisor.`}`}
+
+Please read the rules before you need care: ${values.rulesUrl}
+
+${values.hasLogin ? `Sign in to the portal` : `Activate your account`} ${values.url}
+
+${values.hasLogin ? `Use the email address and password you chose when you applied.` : `You will create your password there. Have your email address and date of birth ready.`}
+
+You received this email because you applied to Mutirão with this address.
+
+Questions? Write to support@example.com or call +1 (561) 555-0134, Monday to Friday, 9 a.m. to 5 p.m. Eastern time.
+
+Mutirão is not insurance, and your membership is not an insurance policy. It is not regulated as insurance, and state insurance protections do not apply. No one promises to pay your medical bills. You are always responsible for them, even if Mutirão closes.
+
+Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
+`,
+  }),
+  'pt-BR': (values) => ({
+    subject: `Sua inscrição no Mutirão foi aprovada`,
+    html: `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
+<html dir="ltr" lang="pt-BR">
+<head>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta content="text/html; charset=UTF-8" http-equiv="Content-Type"/>
+<meta name="x-apple-disable-message-reformatting"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="supported-color-schemes" content="light dark"/>
+<title>Boas-vindas à comunidade. Veja o que vem agora.</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #0f1b16 !important; color: #eef3f0 !important; }
+  .page td { background-color: transparent !important; }
+  .card { background-color: #17261f !important; border-color: #33473d !important; }
+  .text { color: #eef3f0 !important; }
+  .muted { color: #b9c6bf !important; }
+  .heading { color: #bfe3d1 !important; }
+  .link { color: #a7d9c2 !important; }
+  .button { background-color: #a7d9c2 !important; color: #0b2a20 !important; }
+  .code { background-color: #0f1b16 !important; color: #bfe3d1 !important; }
+  .quote { border-color: #4f8a72 !important; }
+}
+</style></head>
+<body lang="pt-BR" class="page" dir="ltr" style="background-color:#fbf7f0;margin:0">
+<table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td dir="ltr" lang="pt-BR" style="margin:0;background-color:#fbf7f0;color:#17261f;font-family:system-ui, -apple-system, &#x27;Segoe UI&#x27;, Roboto, Helvetica, Arial, sans-serif">
+<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">Boas-vindas à comunidade. Veja o que vem agora.
+<div></div></div>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:600px"><tbody><tr style="width:100%"><td>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:24px 16px">
+<p class="heading" style="font-size:20px;line-height:24px;margin:0 0 20px;font-weight:700;color:#0a4635;margin-top:0;margin-right:0;margin-bottom:20px;margin-left:0">Mutirão</p>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
+<h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">Boas-vindas, ${html(values.firstName)}</h1>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">A sua inscrição foi aprovada: agora você faz parte da comunidade.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.hasPlan ? `${values.hasAdvisor ? `No portal você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada), a data de início e o contato de quem acompanha você.` : `No portal você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início. Logo apresentamos quem vai acompanhar você.`}` : `${values.hasAdvisor ? `No portal você vê o contato de quem acompanha você. Juntos, vocês escolhem o plano.` : `O próximo passo é conversar com a nossa equipe sobre o seu plano e conhecer quem vai acompanhar você.`}`}</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Leia as regras antes de precisar de atendimento: <a href="${html(values.rulesUrl)}" class="link" style="color:#0e5a43;text-decoration-line:none;overflow-wrap:anywhere" target="_blank">${html(values.rulesUrl)}</a></p>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:8px 0 24px"><a href="${html(values.url)}" class="button" style="line-height:100%;text-decoration:none;display:inline-block;max-width:100%;mso-padding-alt:0px;padding:14px 24px;border-radius:12px;background-color:#0e5a43;color:#ffffff;font-size:16px;font-weight:600;padding-top:14px;padding-right:24px;padding-bottom:14px;padding-left:24px" target="_blank"><span><!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21px" hidden>&#8202;&#8202;&#8202;</i><![endif]--></span><span style="max-width:100%;display:inline-block;line-height:120%;mso-padding-alt:0px;mso-text-raise:10.5px">${values.hasLogin ? `Entrar no portal` : `Ativar minha conta`}</span><span><!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]--></span></a></td></tr></tbody></table>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.hasLogin ? `Use o e-mail e a senha que você escolheu ao se inscrever.` : `Lá você cria a sua senha. Tenha à mão o seu e-mail e a sua data de nascimento.`}</p>
+<p data-skip-in-text="true" class="muted" style="font-size:14px;line-height:1.6;margin:0 0 16px;color:#52605a;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Se o botão não funcionar, copie este link no navegador:<br/><a href="${html(values.url)}" class="link" style="color:#0e5a43;text-decoration-line:none;overflow-wrap:anywhere;word-break:break-word" target="_blank">${html(values.url)}</a></p></td></tr></tbody></table>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Você recebeu este e-mail porque se inscreveu no Mutirão com este endereço.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Dúvidas? Escreva para support@example.com ou ligue para +1 (561) 555-0134, de segunda a sexta-feira, das 9h às 17h (horário da Costa Leste, Eastern time).</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão não é um seguro, e a sua adesão não é uma apólice. A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui. Ninguém promete pagar as suas contas médicas. Você é sempre responsável por elas, mesmo que Mutirão deixe de existir.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432</p></td></tr></tbody></table></td></tr></tbody></table></td></tr></tbody></table></body></html>
+`,
+    text: `Mutirão
+
+Boas-vindas, ${values.firstName}
+
+A sua inscrição foi aprovada: agora você faz parte da comunidade.
+
+${values.hasPlan ? `${values.hasAdvisor ? `No portal você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada), a data de início e o contato de quem acompanha você.` : `No portal você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início. Logo apresentamos quem vai acompanhar você.`}` : `${values.hasAdvisor ? `No portal você vê o contato de quem acompanha você. Juntos, vocês escolhem o plano.` : `O próximo passo é conversar com a nossa equipe sobre o seu plano e conhecer quem vai acompanhar você.`}`}
+
+Leia as regras antes de precisar de atendimento: ${values.rulesUrl}
+
+${values.hasLogin ? `Entrar no portal` : `Ativar minha conta`} ${values.url}
+
+${values.hasLogin ? `Use o e-mail e a senha que você escolheu ao se inscrever.` : `Lá você cria a sua senha. Tenha à mão o seu e-mail e a sua data de nascimento.`}
+
+Você recebeu este e-mail porque se inscreveu no Mutirão com este endereço.
+
+Dúvidas? Escreva para support@example.com ou ligue para +1 (561) 555-0134, de segunda a sexta-feira, das 9h às 17h (horário da Costa Leste, Eastern time).
+
+Mutirão não é um seguro, e a sua adesão não é uma apólice. A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui. Ninguém promete pagar as suas contas médicas. Você é sempre responsável por elas, mesmo que Mutirão deixe de existir.
+
+Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
+`,
+  }),
+};

@@ -1,0 +1,147 @@
+// Written by `npm run emails` from emails/. Do not edit.
+import { type EmailWriter, html, line } from '../write-email.ts';
+
+type Values = {
+  firstName: string;
+  form: string;
+  reference: string;
+};
+
+export const formReceived: EmailWriter<Values> = {
+  en: (values) => ({
+    subject: `Mutirão received your form [${line(values.reference)}]`,
+    html: `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
+<html dir="ltr" lang="en">
+<head>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta content="text/html; charset=UTF-8" http-equiv="Content-Type"/>
+<meta name="x-apple-disable-message-reformatting"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="supported-color-schemes" content="light dark"/>
+<title>Your reference, and what happens next.</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #0f1b16 !important; color: #eef3f0 !important; }
+  .page td { background-color: transparent !important; }
+  .card { background-color: #17261f !important; border-color: #33473d !important; }
+  .text { color: #eef3f0 !important; }
+  .muted { color: #b9c6bf !important; }
+  .heading { color: #bfe3d1 !important; }
+  .link { color: #a7d9c2 !important; }
+  .button { background-color: #a7d9c2 !important; color: #0b2a20 !important; }
+  .code { background-color: #0f1b16 !important; color: #bfe3d1 !important; }
+  .quote { border-color: #4f8a72 !important; }
+}
+</style></head>
+<body lang="en" class="page" dir="ltr" style="background-color:#fbf7f0;margin:0">
+<table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td dir="ltr" lang="en" style="margin:0;background-color:#fbf7f0;color:#17261f;font-family:system-ui, -apple-system, &#x27;Segoe UI&#x27;, Roboto, Helvetica, Arial, sans-serif">
+<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">Your reference, and what happens next.
+<div></div></div>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:600px"><tbody><tr style="width:100%"><td>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:24px 16px">
+<p class="heading" style="font-size:20px;line-height:24px;margin:0 0 20px;font-weight:700;color:#0a4635;margin-top:0;margin-right:0;margin-bottom:20px;margin-left:0">Mutirão</p>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
+<h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">${values.firstName ? `Hi ${html(values.firstName)},` : `Hello!`}</h1>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.form === 'contact' ? `We received your message.` : values.form === 'sharing' ? `We received your sharing request.` : values.form === 'discounts' ? `We received your discount request.` : values.form === 'plan-updates' ? `We received your request to update your plan.` : values.form === 'scheduling' ? `We received your scheduling request.` : `We received what you sent us.`}</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.form === 'sharing' ? `Our team will read it and reply by email within 2 business days, with what we need from you and how to send each document. Until then, keep your bills and receipts.` : values.form === 'discounts' ? `Our team will look for prices near you and reply within 2 business days.` : values.form === 'plan-updates' ? `Your plan changes only when our team confirms it to you. We reply within 2 business days.` : values.form === 'scheduling' ? `Our team will look for a time that works for you and reply within 2 business days.` : `Someone on our team will read it and reply by email within 2 business days.`}</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Your reference: ${html(values.reference)}</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">For your privacy, this email doesn’t repeat what you wrote.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">In an emergency, call 911. If you didn’t send us anything, ignore this email.</p></td></tr></tbody></table>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">You received this email because someone entered this address in a form on the Mutirão website.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Questions? Write to support@example.com or call +1 (561) 555-0134, Monday to Friday, 9 a.m. to 5 p.m. Eastern time.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão is not insurance, and your membership is not an insurance policy. It is not regulated as insurance, and state insurance protections do not apply. No one promises to pay your medical bills. You are always responsible for them, even if Mutirão closes.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432</p></td></tr></tbody></table></td></tr></tbody></table></td></tr></tbody></table></body></html>
+`,
+    text: `Mutirão
+
+${values.firstName ? `Hi ${values.firstName},` : `Hello!`}
+
+${values.form === 'contact' ? `We received your message.` : values.form === 'sharing' ? `We received your sharing request.` : values.form === 'discounts' ? `We received your discount request.` : values.form === 'plan-updates' ? `We received your request to update your plan.` : values.form === 'scheduling' ? `We received your scheduling request.` : `We received what you sent us.`}
+
+${values.form === 'sharing' ? `Our team will read it and reply by email within 2 business days, with what we need from you and how to send each document. Until then, keep your bills and receipts.` : values.form === 'discounts' ? `Our team will look for prices near you and reply within 2 business days.` : values.form === 'plan-updates' ? `Your plan changes only when our team confirms it to you. We reply within 2 business days.` : values.form === 'scheduling' ? `Our team will look for a time that works for you and reply within 2 business days.` : `Someone on our team will read it and reply by email within 2 business days.`}
+
+Your reference: ${values.reference}
+
+For your privacy, this email doesn’t repeat what you wrote.
+
+In an emergency, call 911. If you didn’t send us anything, ignore this email.
+
+You received this email because someone entered this address in a form on the Mutirão website.
+
+Questions? Write to support@example.com or call +1 (561) 555-0134, Monday to Friday, 9 a.m. to 5 p.m. Eastern time.
+
+Mutirão is not insurance, and your membership is not an insurance policy. It is not regulated as insurance, and state insurance protections do not apply. No one promises to pay your medical bills. You are always responsible for them, even if Mutirão closes.
+
+Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
+`,
+  }),
+  'pt-BR': (values) => ({
+    subject: `Recebemos o seu formulário no Mutirão [${line(values.reference)}]`,
+    html: `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
+<html dir="ltr" lang="pt-BR">
+<head>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta content="text/html; charset=UTF-8" http-equiv="Content-Type"/>
+<meta name="x-apple-disable-message-reformatting"/>
+<meta name="color-scheme" content="light dark"/>
+<meta name="supported-color-schemes" content="light dark"/>
+<title>A sua referência e o que acontece agora.</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #0f1b16 !important; color: #eef3f0 !important; }
+  .page td { background-color: transparent !important; }
+  .card { background-color: #17261f !important; border-color: #33473d !important; }
+  .text { color: #eef3f0 !important; }
+  .muted { color: #b9c6bf !important; }
+  .heading { color: #bfe3d1 !important; }
+  .link { color: #a7d9c2 !important; }
+  .button { background-color: #a7d9c2 !important; color: #0b2a20 !important; }
+  .code { background-color: #0f1b16 !important; color: #bfe3d1 !important; }
+  .quote { border-color: #4f8a72 !important; }
+}
+</style></head>
+<body lang="pt-BR" class="page" dir="ltr" style="background-color:#fbf7f0;margin:0">
+<table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td dir="ltr" lang="pt-BR" style="margin:0;background-color:#fbf7f0;color:#17261f;font-family:system-ui, -apple-system, &#x27;Segoe UI&#x27;, Roboto, Helvetica, Arial, sans-serif">
+<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">A sua referência e o que acontece agora.
+<div></div></div>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:600px"><tbody><tr style="width:100%"><td>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:24px 16px">
+<p class="heading" style="font-size:20px;line-height:24px;margin:0 0 20px;font-weight:700;color:#0a4635;margin-top:0;margin-right:0;margin-bottom:20px;margin-left:0">Mutirão</p>
+<table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
+<h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">${values.firstName ? `Oi, ${html(values.firstName)}!` : `Olá!`}</h1>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.form === 'contact' ? `Recebemos a sua mensagem.` : values.form === 'sharing' ? `Recebemos o seu pedido de compartilhamento.` : values.form === 'discounts' ? `Recebemos o seu pedido de desconto.` : values.form === 'plan-updates' ? `Recebemos o seu pedido de mudança no plano.` : values.form === 'scheduling' ? `Recebemos o seu pedido de agendamento.` : `Recebemos o que você enviou.`}</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.form === 'sharing' ? `A nossa equipe vai ler e responder por e-mail em até 2 dias úteis, dizendo o que precisamos de você e como enviar cada documento. Até lá, guarde contas e recibos.` : values.form === 'discounts' ? `A nossa equipe vai procurar preços perto de você e responder em até 2 dias úteis.` : values.form === 'plan-updates' ? `A mudança só vale depois que a nossa equipe confirmar. Respondemos em até 2 dias úteis.` : values.form === 'scheduling' ? `A nossa equipe vai procurar um horário para você e responder em até 2 dias úteis.` : `Alguém da nossa equipe vai ler e responder por e-mail em até 2 dias úteis.`}</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Sua referência: ${html(values.reference)}</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Para proteger a sua privacidade, este e-mail não repete o que você escreveu.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Em uma emergência, ligue para o 911. Se não foi você quem enviou, ignore este e-mail.</p></td></tr></tbody></table>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Você recebeu este e-mail porque alguém informou este endereço em um formulário do site do Mutirão.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Dúvidas? Escreva para support@example.com ou ligue para +1 (561) 555-0134, de segunda a sexta-feira, das 9h às 17h (horário da Costa Leste, Eastern time).</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão não é um seguro, e a sua adesão não é uma apólice. A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui. Ninguém promete pagar as suas contas médicas. Você é sempre responsável por elas, mesmo que Mutirão deixe de existir.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432</p></td></tr></tbody></table></td></tr></tbody></table></td></tr></tbody></table></body></html>
+`,
+    text: `Mutirão
+
+${values.firstName ? `Oi, ${values.firstName}!` : `Olá!`}
+
+${values.form === 'contact' ? `Recebemos a sua mensagem.` : values.form === 'sharing' ? `Recebemos o seu pedido de compartilhamento.` : values.form === 'discounts' ? `Recebemos o seu pedido de desconto.` : values.form === 'plan-updates' ? `Recebemos o seu pedido de mudança no plano.` : values.form === 'scheduling' ? `Recebemos o seu pedido de agendamento.` : `Recebemos o que você enviou.`}
+
+${values.form === 'sharing' ? `A nossa equipe vai ler e responder por e-mail em até 2 dias úteis, dizendo o que precisamos de você e como enviar cada documento. Até lá, guarde contas e recibos.` : values.form === 'discounts' ? `A nossa equipe vai procurar preços perto de você e responder em até 2 dias úteis.` : values.form === 'plan-updates' ? `A mudança só vale depois que a nossa equipe confirmar. Respondemos em até 2 dias úteis.` : values.form === 'scheduling' ? `A nossa equipe vai procurar um horário para você e responder em até 2 dias úteis.` : `Alguém da nossa equipe vai ler e responder por e-mail em até 2 dias úteis.`}
+
+Sua referência: ${values.reference}
+
+Para proteger a sua privacidade, este e-mail não repete o que você escreveu.
+
+Em uma emergência, ligue para o 911. Se não foi você quem enviou, ignore este e-mail.
+
+Você recebeu este e-mail porque alguém informou este endereço em um formulário do site do Mutirão.
+
+Dúvidas? Escreva para support@example.com ou ligue para +1 (561) 555-0134, de segunda a sexta-feira, das 9h às 17h (horário da Costa Leste, Eastern time).
+
+Mutirão não é um seguro, e a sua adesão não é uma apólice. A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui. Ninguém promete pagar as suas contas médicas. Você é sempre responsável por elas, mesmo que Mutirão deixe de existir.
+
+Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
+`,
+  }),
+};
