@@ -177,7 +177,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
 
   test.each([
     [['--first-name', 'Maria'], '--email is missing'],
-    [['--email', 'maria'], '--email: expected an e-mail address'],
+    [['--email', 'maria'], '--email: expected an email address'],
     [['--email', 'maria@example.com'], '--first-name is missing'],
     [
       ['--email', 'maria@example.com', '--role', 'boss'],

@@ -56,7 +56,7 @@ describe('A wrong environment is refused in one line that says what and where', 
       DEMO: 'on',
     });
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^Environment: DEMO: /);
+    expect(lines[0]).toMatch(/^Environment: DEMO cannot be used with DATABASE_URL: /);
     expect(code).toBe(1);
   });
 });
