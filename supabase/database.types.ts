@@ -811,6 +811,8 @@ export type Database = {
       membership_applications: {
         Row: {
           auth_user_id: string | null;
+          consent_version: string;
+          consented_at: string;
           created_at: string;
           date_of_birth: string;
           decided_at: string | null;
@@ -833,6 +835,8 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           auth_user_id?: string | null;
+          consent_version: string;
+          consented_at: string;
           created_at?: string;
           date_of_birth: string;
           decided_at?: string | null;
@@ -854,6 +858,8 @@ export type Database = {
         };
         Update: {
           auth_user_id?: string | null;
+          consent_version?: string;
+          consented_at?: string;
           created_at?: string;
           date_of_birth?: string;
           decided_at?: string | null;
@@ -1365,6 +1371,8 @@ export type Database = {
       };
       application_list: {
         Row: {
+          consent_version: string;
+          consented_at: string;
           created_at: string;
           date_of_birth: string;
           decided_at: string | null;

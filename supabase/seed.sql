@@ -262,14 +262,15 @@ insert into public.message_replies (id, message_id, admin_id, body, sent_at, cre
 on conflict do nothing;
 
 insert into public.membership_applications (
-  id, first_name, last_name, email, phone_number, date_of_birth, language, status, decided_by, decided_at, created_at
+  id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at, status, decided_by, decided_at,
+  created_at
 ) values
   ('aa000000-0000-4000-8000-000000000001', 'Larissa', 'Moura', 'larissa.moura@example.com', '+1 774 555 0161',
-    '1994-05-17', 'pt-BR', 'new', null, null, now() - interval '8 hours'),
+    '1994-05-17', 'pt-BR', 'rules 1, terms 2025-01-20', now() - interval '8 hours', 'new', null, null, now() - interval '8 hours'),
   ('aa000000-0000-4000-8000-000000000002', 'Paulo', 'Siqueira', 'paulo.siqueira@example.com', '+1 770 555 0162',
-    '1987-12-02', 'pt-BR', 'new', null, null, now() - interval '2 days'),
+    '1987-12-02', 'pt-BR', 'rules 1, terms 2025-01-20', now() - interval '2 days', 'new', null, null, now() - interval '2 days'),
   ('aa000000-0000-4000-8000-000000000003', 'Daniel', 'Brooks', 'daniel.brooks@example.com', '+1 954 555 0163',
-    '1983-09-25', 'en', 'declined', 'ad000000-0000-4000-8000-000000000001', now() - interval '10 days',
+    '1983-09-25', 'en', 'rules 1, terms 2025-01-20', now() - interval '12 days', 'declined', 'ad000000-0000-4000-8000-000000000001', now() - interval '10 days',
     now() - interval '12 days')
 on conflict do nothing;
 

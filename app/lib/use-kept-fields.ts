@@ -59,12 +59,21 @@ function isSecret(field: NamedField): boolean {
   return field.autocomplete.endsWith('password') || field.type === 'password';
 }
 
+function isBox(field: NamedField): boolean {
+  return field.type === 'checkbox';
+}
+
+// The value of a box is the same whether it is ticked or not.
+function isFilled(field: NamedField): boolean {
+  return isBox(field) ? (field as HTMLInputElement).checked : field.value !== '';
+}
+
 function isPlain(field: NamedField): boolean {
   return !isSecret(field);
 }
 
 function valuesOf(form: HTMLFormElement, isWanted: (field: NamedField) => boolean): Values {
-  const wanted = fieldsOf(form).filter((field) => isWanted(field) && field.value !== '');
+  const wanted = fieldsOf(form).filter((field) => isWanted(field) && isFilled(field));
   return Object.fromEntries(wanted.map(({ name, value }) => [name, value]));
 }
 
@@ -72,7 +81,11 @@ function valuesOf(form: HTMLFormElement, isWanted: (field: NamedField) => boolea
 function fill(form: HTMLFormElement, values: Values): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name];
-    if (!value || field.value !== '') continue;
+    if (!value || isFilled(field)) continue;
+    if (isBox(field)) {
+      field.click();
+      continue;
+    }
     field.value = value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }

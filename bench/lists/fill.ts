@@ -44,8 +44,8 @@ const statements = (rows: number): [table: string, sql: string][] => [
   ],
   [
     'membership_applications',
-    `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, status, decided_at, created_at)
-     select ${firstName}, ${lastName}, 'applicant' || n || '@example.org', '+1 561 555 0100', '1990-01-01',
+    `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, status, decided_at, created_at)
+     select ${firstName}, ${lastName}, 'applicant' || n || '@example.org', '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', ${moment},
        case when n % 500 = 0 then 'new' when n % 5 = 0 then 'declined' else 'approved' end,
        case when n % 500 = 0 then null else now() end, ${moment}
      from ${series(rows)}`,

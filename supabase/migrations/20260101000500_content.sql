@@ -76,6 +76,8 @@ create table public.membership_applications (
   phone_number text not null,
   date_of_birth date not null,
   language text not null default 'pt-BR',
+  consent_version text not null,
+  consented_at timestamptz not null,
   status text not null default 'new',
   member_id uuid references public.members (id) on delete set null,
   decided_by uuid references public.admins (id) on delete set null,
@@ -90,11 +92,15 @@ create table public.membership_applications (
   constraint membership_applications_date_of_birth_plausible
     check (date_of_birth between '1900-01-01' and '2100-01-01'),
   constraint membership_applications_language_known check (language in ('pt-BR', 'en')),
+  constraint membership_applications_consent_version_format check (consent_version ~ '^[ -~]{1,80}$'),
   constraint membership_applications_status_known check (status in ('new', 'approved', 'declined')),
   constraint membership_applications_decided_has_time check ((status = 'new') = (decided_at is null))
 );
 comment on table public.membership_applications is
   'Requests to join, from the sign-up page. One without access until an admin approves it, which makes the member.';
+comment on column public.membership_applications.consent_version is
+  'The editions of rules and terms that the applicant agreed to, as the sign-up page named them.';
+comment on column public.membership_applications.consented_at is 'When the sign-up form was sent.';
 create index membership_applications_status_idx on public.membership_applications (status, created_at desc);
 create index membership_applications_email_idx on public.membership_applications (email);
 create index membership_applications_member_id_idx on public.membership_applications (member_id);

@@ -21,12 +21,12 @@ declare
     else 'Active'
   end;
 begin
-  -- What the application did not ask, smoking and the terms for example, stays unknown.
+  -- There is no application without consent to the terms. What it did not ask, smoking for example, stays unknown.
   insert into public.enrollments (
-    member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, source
+    member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, agreed_to_terms, source
   ) values (
     new_member_id, (enrollment ->> 'product_id')::uuid, (enrollment ->> 'product_iua_id')::uuid, enrollment_status,
-    enrollment ->> 'plan_type', private.local_today(), starts, monthly, 'website'
+    enrollment ->> 'plan_type', private.local_today(), starts, monthly, true, 'website'
   );
   if first_billing is not null then
     insert into public.billing_schedules (member_id, next_billing_date, amount, billing_type)

@@ -137,6 +137,8 @@ create view public.application_list with (security_invoker = false) as
     applications.phone_number,
     applications.date_of_birth,
     applications.language,
+    applications.consent_version,
+    applications.consented_at,
     applications.status,
     applications.member_id,
     applications.decided_at,

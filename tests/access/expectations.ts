@@ -305,6 +305,8 @@ export const expectations: Record<string, Expectation> = {
       email: 'applicant@example.com',
       phone_number: '+1 561 555 0100',
       date_of_birth: '1990-01-01',
+      consent_version: 'rules 1, terms 1',
+      consented_at: '2026-01-01T00:00:00Z',
     },
     insert: nobody,
     delete: nobody,

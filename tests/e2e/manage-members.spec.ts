@@ -108,6 +108,7 @@ test(
         password,
         data: {
           application: true,
+          consent: 'rules 1, terms 1',
           first_name: 'Rita',
           last_name: `Nogueira ${id}`,
           phone_number: '+1 561 555 0142',

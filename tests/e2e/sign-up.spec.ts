@@ -12,6 +12,9 @@ const words = {
     prefix: '',
     labels: ['First name', 'Last name', 'Email', 'Phone', 'Date of birth', 'Password'],
     confirm: 'Confirm password',
+    agree: 'I have read the Rules and the Terms of Use, and I agree to them.',
+    disagreed: 'Check the box to agree to the Rules and the Terms of Use.',
+    rules: 'Rules',
     submit: 'Create account',
     missing: 'Fill in all the fields.',
     differ: 'Passwords do not match.',
@@ -40,6 +43,9 @@ const words = {
     prefix: '/BR',
     labels: ['Nome', 'Sobrenome', 'E-mail', 'Telefone', 'Data de nascimento', 'Senha'],
     confirm: 'Confirmar senha',
+    agree: 'Li as Regras e os Termos de uso e concordo com eles.',
+    disagreed: 'Marque a caixa para concordar com as Regras e os Termos de uso.',
+    rules: 'Regras',
     submit: 'Criar conta',
     missing: 'Preencha todos os campos.',
     differ: 'As senhas não coincidem.',
@@ -80,10 +86,32 @@ async function fill(
     else await page.getByLabel(label, { exact: true }).fill(values[index] ?? '');
   }
   await page.getByLabel(t.confirm, { exact: true }).fill(again ?? '');
+  await page.getByLabel(t.agree).check();
 }
 
 for (const language of languages) {
   const t = words[language];
+
+  test(
+    `In ${language} nobody signs up without agreeing to rules and terms`,
+    screenFor(language),
+    async ({ page }) => {
+      let asked = 0;
+      await page.route('**/auth/v1/signup*', (route) => {
+        asked += 1;
+        return route.abort();
+      });
+      await page.goto(`${t.prefix}/signup`);
+      await fill(page, language, 'rosa@example.com');
+      const agree = page.getByLabel(t.agree);
+      await agree.uncheck();
+      await page.getByRole('button', { name: t.submit, exact: true }).click();
+      await expect(page.getByText(t.disagreed).first()).toBeVisible();
+      await expect(agree).toBeFocused();
+      await expect(agree).toHaveAccessibleDescription(t.disagreed);
+      expect(asked).toBe(0);
+    },
+  );
 
   test(
     `In ${language} somebody applies, confirms the e-mail, and is told kindly to wait`,
@@ -170,8 +198,14 @@ for (const language of languages) {
       const first = page.getByLabel(t.labels[0], { exact: true });
       const firstPassword = page.getByLabel(t.labels[5], { exact: true });
 
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('main').getByRole('link', { name: t.rules, exact: true }).click();
+      await (await opened).close();
+      await expect(firstPassword).toHaveValue(password);
+
       await page.reload();
       await expect(first).toHaveValue('Rita');
+      await expect(page.getByLabel(t.agree)).toBeChecked();
       // Passwords are never stored.
       await expect(firstPassword).toHaveValue('');
       await firstPassword.fill(password);

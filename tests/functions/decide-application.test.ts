@@ -18,8 +18,8 @@ async function sessionOf(email: string) {
 async function apply(email: string, userId: string | null, language = 'pt-BR') {
   const { rows } = await server.owner.query<{ id: string }>(
     `insert into public.membership_applications
-       (auth_user_id, first_name, last_name, email, phone_number, date_of_birth, language)
-     values ($1, 'Vera', 'Lopes', $2, '+1 561 555 0111', '1988-05-05', $3) returning id`,
+       (auth_user_id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at)
+     values ($1, 'Vera', 'Lopes', $2, '+1 561 555 0111', '1988-05-05', $3, 'rules 1, terms 1', now()) returning id`,
     [userId, email, language],
   );
   return rows[0]?.id ?? '';
@@ -140,7 +140,7 @@ test('Plan, advisor and first billing come with the approval, in one step', asyn
     plan_type: 'family',
     monthly_cost: 489,
     primary_is_smoker: null,
-    agreed_to_terms: null,
+    agreed_to_terms: true,
     amount: 489,
     next_billing_date: '2099-01-05',
   });

@@ -8,6 +8,7 @@ const server = testServer();
 
 const application = {
   application: true,
+  consent: 'rules 1, terms 1',
   first_name: ' Rita ',
   last_name: 'Nogueira',
   phone_number: '+1 561 555 0142',
@@ -50,10 +51,38 @@ describe('Whoever signs up', () => {
         phone_number: '+1 561 555 0142',
         date_of_birth: '1991-08-09',
         language: 'en',
+        consent_version: 'rules 1, terms 1',
         status: 'new',
         member_id: null,
       },
     ]);
+  });
+
+  test('has agreed when the form was sent, and not when the link was opened', async () => {
+    const email = 'consent@example.com';
+    await apply(email);
+    await confirm(email);
+    const { rows } = await server.owner.query(
+      `select consented_at = users.created_at as agreed
+       from membership_applications as applications
+       join auth.users on users.id = auth_user_id where applications.email = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ agreed: true }]);
+  });
+
+  test.each([
+    ['without-consent', undefined],
+    ['with-an-empty-consent', ''],
+    ['with-an-endless-consent', 'x'.repeat(81)],
+  ])('%s is refused, and gets no login', async (what, consent) => {
+    const email = `${what}@example.com`;
+    await expect(apply(email, { ...application, consent })).rejects.toMatchObject({
+      status: 500,
+      message: 'Database error saving new user',
+    });
+    const logins = await server.owner.query('select from auth.users where email = $1', [email]);
+    expect(logins.rowCount).toBe(0);
   });
 
   test('is told so by mail once, in the language of the page, whoever asks and how often', async () => {

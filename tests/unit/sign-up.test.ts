@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { consentVersion } from '../../app/content/legal/consent-version.ts';
 import { applicationSchema } from '../../app/features/signup/application.ts';
 
 const rita = {
@@ -9,6 +10,7 @@ const rita = {
   dateOfBirth: '1992-02-29',
   password: 'mandacaru',
   confirmPassword: 'mandacaru',
+  consent: true,
 };
 
 const issues = (change: Partial<typeof rita>) =>
@@ -30,6 +32,8 @@ describe('An application', () => {
     [{ dateOfBirth: `${new Date().getFullYear() - 17}-01-01` }, 'underAge'],
     [{ password: 'abc', confirmPassword: 'abc' }, 'passwordShort'],
     [{ confirmPassword: 'other-one' }, 'passwordsDiffer'],
+    [{ consent: false }, 'consent'],
+    [{ consent: undefined }, 'consent'],
   ])('with %o is not: %s', (change, issue) => {
     expect(issues(change)).toContain(issue);
   });
@@ -40,4 +44,9 @@ describe('An application', () => {
       'passwordsDiffer',
     ]);
   });
+});
+
+test('The consent names an edition of the rules and one of the terms, as the database accepts it', () => {
+  expect(consentVersion).toMatch(/^rules \d+, terms \d{4}-\d{2}-\d{2}$/);
+  expect(consentVersion.length).toBeLessThanOrEqual(80);
 });

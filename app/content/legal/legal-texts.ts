@@ -1,4 +1,5 @@
 import type { Language } from '~/i18n/language';
+import { lastUpdated } from './last-updated';
 
 /** A part of a text with an address of its own; its body is paragraphs and lists. */
 export type LegalSection = {
@@ -24,9 +25,6 @@ export type DatedText = LegalText & { updated: string };
 
 /** All long texts of the legal page in one language. */
 export type LegalTexts = { terms: DatedText; privacy: DatedText; safeguards: Safeguards };
-
-/** The day of the last change, in both languages. */
-const lastUpdated = '2025-01-20';
 
 const english = {
   terms: () => import('./en/terms'),

@@ -45,6 +45,7 @@ export const applicationSchema = z
         z.minLength(minimumPasswordLength, issue('passwordShort')),
       ),
     confirmPassword: z.string().check(z.minLength(1, issue('confirmPassword'))),
+    consent: z.literal(true, issue('consent')),
   })
   .check(
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {

@@ -27,7 +27,7 @@ export default function Signup() {
         </div>
         <NeedsScript>{t('needsScript')}</NeedsScript>
         <SignUpForm onCreated={goOn} />
-        <p className="text-sm text-muted">{t('notInsurance')}</p>
+        <p className="text-sm text-muted">{t('free')}</p>
         <div className="grid gap-1 border-t border-line pt-6 text-sm">
           <p className="flex flex-wrap items-center gap-x-2">
             <span className="text-muted">{t('haveAccount')}</span>

@@ -30,6 +30,7 @@ async function apply(world: World) {
   const deed = world.ledger.begin('sign-up', marker);
   const data = {
     application: true,
+    consent: 'rules 1, terms 1',
     first_name: 'Soak',
     last_name: 'Applicant',
     phone_number: '+1 305 555 0100',

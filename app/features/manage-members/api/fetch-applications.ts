@@ -17,6 +17,9 @@ export type Application = {
   phone_number: string;
   date_of_birth: string;
   language: string;
+  /** The editions of rules and terms that were agreed to, and when. */
+  consent_version: string;
+  consented_at: string;
   status: ApplicationStatus;
   member_id: string | null;
   decided_at: string | null;
@@ -27,7 +30,7 @@ export type Application = {
 };
 
 const columns =
-  'id,first_name,last_name,email,phone_number,date_of_birth,language,status,member_id,decided_at,decided_by_name,decline_reason,created_at';
+  'id,first_name,last_name,email,phone_number,date_of_birth,language,consent_version,consented_at,status,member_id,decided_at,decided_by_name,decline_reason,created_at';
 
 /**
  * A page of the applications.

@@ -93,6 +93,13 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
             value={t(`manageApplications:language.${application.language === 'en' ? 'en' : 'pt'}`)}
           />
           <Fact
+            label={t('manageApplications:columns.consent')}
+            value={t('manageApplications:dialog.consent', {
+              version: application.consent_version,
+              date: formatMoment(application.consented_at, language),
+            })}
+          />
+          <Fact
             label={t('manageApplications:columns.status')}
             value={<ApplicationBadge status={status} />}
           />

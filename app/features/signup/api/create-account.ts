@@ -1,3 +1,4 @@
+import { consentVersion } from '~/content/legal/consent-version';
 import type { Language } from '~/i18n/language';
 import { requestError } from '~/lib/request-error';
 import { loadSupabase } from '~/lib/supabase';
@@ -32,6 +33,7 @@ export async function createAccount(
         phone_number: phone,
         date_of_birth: dateOfBirth,
         language,
+        consent: consentVersion,
       },
     },
   });

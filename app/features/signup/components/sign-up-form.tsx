@@ -12,6 +12,7 @@ import { SubmitButton } from '~/ui/submit-button';
 import { TextInput } from '~/ui/text-input';
 import type { Application, ApplicationIssue } from '../application';
 import { asSignUpError, type SignUpError } from '../sign-up-error';
+import { Consent } from './consent';
 import { SignUpFailure } from './sign-up-failure';
 
 const keptAs = 'sign-up';
@@ -38,7 +39,7 @@ const missing: readonly string[] = [
 type SignUpFormProps = { onCreated: (email: string) => Promise<void> | void };
 
 /**
- * The seven fields of an application. The inputs are uncontrolled and without default values, so
+ * The seven fields of an application, and the consent. The inputs are uncontrolled and without default values, so
  * that what is typed or filled in before hydration stays.
  */
 export function SignUpForm({ onCreated }: SignUpFormProps) {
@@ -132,6 +133,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
         <Field label={t('fields.confirmPassword')} error={issue('confirmPassword')}>
           <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
         </Field>
+        <Consent issue={issue('consent')} input={register('consent')} />
         <SubmitButton busy={isSubmitting}>
           {isSubmitting ? t('submitting') : t('submit')}
         </SubmitButton>
