@@ -16,7 +16,7 @@ export function useApplicationColumns(): ListColumn<Application>[] {
     {
       id: 'email',
       header: t('columns.email'),
-      width: 13,
+      width: 15,
       isPlain: true,
       cell: (one) => one.email,
       csv: (one) => one.email,

@@ -14,7 +14,7 @@ export const texts = {
     futureActive: 'Começa em breve',
     iua: 'US$ 3.000,00',
     basicPlan: 'Plano básico',
-    tiles: ['Telemedicina', 'Compartilhamento', 'Descontos para membros', 'Formulários de membro'],
+    tiles: ['Telemedicina', 'Compartilhamento', 'Descontos para membros', 'Formulários'],
     signOut: 'Sair',
     dialogTitle: 'Confirmar Saída',
     dialogMessage: 'Tem certeza de que deseja sair do portal de membros?',

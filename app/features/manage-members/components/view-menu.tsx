@@ -20,7 +20,7 @@ export function ViewMenu({ view }: { view: View }) {
   return (
     <nav
       aria-label={t('views.label')}
-      className="grid grid-cols-3 shadow-[inset_0_-2px_var(--color-line)] @min-[36rem]:flex @min-[36rem]:gap-1"
+      className="grid grid-cols-[repeat(3,auto)] shadow-[inset_0_-2px_var(--color-line)] @min-[36rem]:flex @min-[36rem]:gap-1"
     >
       {views.map((one) => (
         <Link
@@ -36,7 +36,7 @@ export function ViewMenu({ view }: { view: View }) {
         >
           {t(`views.${one}`)}
           {one === 'applications' && waiting > 0 && (
-            <Badge tone="warning" className="px-2.5! py-0.5!">
+            <Badge tone="warning" className="px-2.5! py-0.5! whitespace-nowrap">
               {t('views.waiting', { count: waiting })}
             </Badge>
           )}
