@@ -31,9 +31,9 @@ export const testimonials: readonly Testimonial[] = [
     city: 'Newark, NJ',
     rating: 5,
     quote: {
-      en: 'I fell off a ladder painting the house and broke my arm. I paid my IUA, sent the itemized bill through the portal, and always knew what the next step was.',
+      en: 'I fell off a ladder painting the house and broke my arm. I paid my IUA, sent the itemized bill the way the team told me to, and always knew what the next step was.',
       'pt-BR':
-        'Caí da escada pintando a casa e quebrei o braço. Paguei o meu IUA, enviei a conta detalhada pelo portal e sempre soube qual era o próximo passo.',
+        'Caí da escada pintando a casa e quebrei o braço. Paguei o meu IUA, mandei a conta detalhada do jeito que a equipe explicou e sempre soube qual era o próximo passo.',
     },
     sample: true,
   },
