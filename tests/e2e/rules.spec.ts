@@ -145,7 +145,7 @@ test('a result opens at its paragraph with the words marked, and its address tel
   const marks = await page.evaluate(() =>
     [...(CSS.highlights.get('rules-found') ?? [])].map(String),
   );
-  expect(marks).toEqual(['immunizations', 'travel']);
+  expect(marks).toEqual(['immunizations', 'vaccines', 'travel']);
 
   await page.getByRole('navigation', { name: 'Rules by topic' }).getByText('Maternity').click();
   await expect(page.locator('.rules-found')).toHaveCount(0);
@@ -170,7 +170,7 @@ test.describe('On a phone', () => {
     await page.goto('/BR/rules/exclusions', { waitUntil: 'networkidle' });
     const short = page.getByRole('region', { name: 'Em resumo' });
     await expect(short).toBeVisible();
-    const teeth = page.getByText('Cuidar dos dentes não é elegível');
+    const teeth = page.getByText('O tratamento dentário não é elegível');
     await expect(teeth).toBeHidden();
     const height = await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0);
     expect(height).toBeLessThan(7 * 780);
@@ -179,7 +179,7 @@ test.describe('On a phone', () => {
     await expect(teeth).toBeVisible();
     await expect(page.locator('#dental')).toBeInViewport();
     await page.getByText('Saúde mental', { exact: true }).last().click();
-    await expect(page.getByText('Psicoterapia, psiquiatria de rotina')).toBeVisible();
+    await expect(page.getByText('psiquiatria de rotina')).toBeVisible();
   });
 
   for (const anchor of ['limit-recovery', 'congenital-disorders', 'not-eligible']) {
@@ -194,10 +194,10 @@ test.describe('On a phone', () => {
 
 test('the exclusions are all open on a wide screen and on paper', async ({ page }) => {
   await page.goto('/rules/exclusions');
-  await expect(page.getByText('Dental treatment is not eligible')).toBeVisible();
+  await expect(page.getByText('Dental care is not eligible')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await page.reload();
-  await expect(page.getByText('Dental treatment is not eligible')).toBeHidden();
+  await expect(page.getByText('Dental care is not eligible')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Dental treatment is not eligible')).toBeVisible();
+  await expect(page.getByText('Dental care is not eligible')).toBeVisible();
 });
