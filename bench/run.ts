@@ -1,5 +1,5 @@
-// `npm run bench [-- --only rest,auth --write]`: every benchmark, one after the other, and one table of
-// what they measured. `--write` puts the table into the README. Needs a build and a quiet machine.
+// `npm run bench [-- --only rest,auth --write]`: runs every benchmark and prints one table. `--write`
+// puts the table into docs/benchmarks.md. Needs a build and an idle machine.
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { machine } from './lib/machine.ts';
 import { type Row, tableOf } from './lib/report.ts';
 
-/** The name of each, and the questions that it is asked: a run of its own for each. */
+/** The name of each benchmark, and the options of each of its runs. */
 const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['rest', []],
   ['flood', []],
@@ -49,7 +49,7 @@ const minutes = Math.round((performance.now() - began) / 60_000);
 const about = `${machine()}; load ${loadBefore} before; ${new Date().toISOString().slice(0, 10)}; ${minutes} minutes`;
 const table = `${about}\n\n${tableOf(rows)}`;
 console.log(`\n${table}`);
-if (values.write) writeReadme(table);
+if (values.write) writeTable(table);
 
 function run(name: string, options: string[]): Promise<Row[]> {
   const file = join(import.meta.dirname, name, 'run.ts');
@@ -60,20 +60,20 @@ function run(name: string, options: string[]): Promise<Row[]> {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code) process.exitCode = 1;
-      if (found.length === 0) console.error(`bench:${name} has measured nothing`);
+      if (found.length === 0) console.error(`bench:${name} measured nothing`);
       resolve(found);
     });
   });
 }
 
-/** Puts the table between its two marks in the README. */
-function writeReadme(text: string) {
-  const readme = join(import.meta.dirname, '..', 'README.md');
-  const before = readFileSync(readme, 'utf8');
+/** Puts the table between its two markers in docs/benchmarks.md. */
+function writeTable(text: string) {
+  const file = join(import.meta.dirname, '..', 'docs/benchmarks.md');
+  const before = readFileSync(file, 'utf8');
   const after = before.replace(
     /(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/,
     (_all, start, end) => `${start}\n${text}\n${end}`,
   );
-  if (after === before) throw new Error('The README has no place for the table');
-  writeFileSync(readme, after);
+  if (after === before) throw new Error('docs/benchmarks.md has no markers for the table');
+  writeFileSync(file, after);
 }

@@ -141,13 +141,17 @@ async function benchSignIns(): Promise<Row[]> {
     wanted: '≥ 90 %',
     met: rate / alone >= 0.9,
   });
-  const reads = `${readsBeside} table reads a second`;
+  const reads = `${readsBeside} table reads per second`;
   return [
     signInsRow('Sign-ins', signIns, hash),
-    signInsRow(`Sign-ins beside ${reads}`, signInsBeside, hash),
-    signInsRow(`Sign-ins beside ${reads}, the hash beside the same`, signInsBeside, hashBeside),
+    signInsRow(`Sign-ins during ${reads}`, signInsBeside, hash),
+    signInsRow(
+      `Sign-ins during ${reads}, against the hash during the same`,
+      signInsBeside,
+      hashBeside,
+    ),
     {
-      what: `Table reads beside sign-ins, ${reads}`,
+      what: `Table reads during sign-ins, ${reads}`,
       ratio: '',
       measured: `p99 ${median(latencies)} ms`,
       against: '',

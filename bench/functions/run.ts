@@ -38,7 +38,7 @@ for (let round = 0; round < starts; round += 1) {
     }
     const perSecond = Math.round((1_000 * calls) / (performance.now() - began));
     rows.push(
-      row('Function, 20 concurrent calls', `${perSecond} a second`, '> 500', perSecond > 500),
+      row('Function, 20 concurrent calls', `${perSecond} per second`, '> 500', perSecond > 500),
     );
     const memory = childMemory();
     rows.push(row('Function, its process at rest', `${memory} MB`, '< 120 MB', memory < 120));

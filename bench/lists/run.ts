@@ -95,7 +95,7 @@ function rowsOf(medians: Medians): Row[] {
   });
   return [
     row(first, firstPage),
-    row(`slowest of ${ordered.length} questions to the lists: ${slowest}`, longest),
+    row(`slowest of ${ordered.length} list queries: ${slowest}`, longest),
   ];
 }
 

@@ -105,13 +105,13 @@ function tell() {
   const load = loadavg()[0]?.toFixed(1);
   console.log(`${machine()}, load ${load}`);
   console.log(
-    `${minutes} minutes, ${asked} requests, ${Math.round(asked / minutes / 60)} a second`,
+    `${minutes} minutes, ${asked} requests, ${Math.round(asked / minutes / 60)} per second`,
   );
   const course = Array.from({ length: 10 }, (_, tenth) => between(tenth / 10, (tenth + 1) / 10));
   console.log(`resident, by tenths       ${course.map((value) => value.toFixed(0)).join(' ')} MB`);
   report([
     {
-      what: `Memory over ${minutes} minutes, ${Math.round(asked / minutes / 60)} requests a second`,
+      what: `Memory over ${minutes} minutes, ${Math.round(asked / minutes / 60)} requests per second`,
       ratio: percent(last / warm),
       measured: `${last.toFixed(0)} MB at the end`,
       against: `after warm-up, ${warm.toFixed(0)} MB`,

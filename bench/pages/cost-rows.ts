@@ -42,7 +42,7 @@ export function costRows(costs: Cost[]): Row[] {
 
 /** Of the page that people wait for longest, against the budget of 1.8 s. */
 export function readyRows(pages: readonly Pick<Cost, 'address' | 'ready' | 'calibrated'>[]): Row[] {
-  const what = 'Ready to use, really throttled, against 1.8 s';
+  const what = 'Ready to use, with applied throttling, against 1.8 s';
   return [
     worst(pages, what, ({ ready }) => ready / readyBudget, 1),
     worst(pages, `${what}, calibrated`, ({ calibrated }) => calibrated / readyBudget, 1),

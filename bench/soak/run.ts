@@ -97,7 +97,7 @@ try {
 
   const took = (Date.now() - began) / 1_000;
   const rate = Math.round(ledger.answers / took);
-  console.log(`\n${Math.round(took)} s, ${ledger.answers} requests, ${rate} a second`);
+  console.log(`\n${Math.round(took)} s, ${ledger.answers} requests, ${rate} per second`);
   const after = await postgres.owner();
   const mailSettled = await settleMail(after, served.site);
   const writes = [...(await findWrites(after, ledger)), await findPhones(after, ledger)];

@@ -33,7 +33,7 @@ try {
       await wait(10_000);
       const megabytes = memory(again.child);
       rows.push({
-        what: 'The server at rest, PostgreSQL aside',
+        what: 'The idle server, without PostgreSQL',
         ratio: '',
         measured: `${megabytes} MB`,
         against: '',
