@@ -14,6 +14,7 @@ import { pathFor } from '../app/paths.ts';
 import { draftFigures, draftSiteFigures, placesOfFigures } from './lib/drafts/draft-figures.ts';
 import { draftTexts } from './lib/drafts/draft-messages.ts';
 import { rulesPassages } from './lib/drafts/rules-passages.ts';
+import { importEmails } from './lib/import-emails.ts';
 
 console.log(`OPEN QUESTIONS (${openQuestions.length}), in app/content/rules/open-questions.ts\n`);
 for (const { rule, question, today } of openQuestions) {
@@ -55,6 +56,13 @@ const texts = await draftTexts();
 console.log(`TEXTS (${texts.length}), in app/i18n/locales, named in app/content/drafts.ts\n`);
 for (const { language, address, key, text, why } of texts) {
   console.log(`  [${language}] ${address}  ${key}\n    ${text}\n    → ${why}\n`);
+}
+
+const { emailTexts } = await importEmails('email-texts.ts');
+const emails = await emailTexts();
+console.log(`EMAILS (${emails.length}), in emails/\n`);
+for (const { name, language, subject, text } of emails) {
+  console.log(`  [${language}] ${name}: ${subject}\n${text.replace(/^(?=.)/gm, '    ')}\n`);
 }
 
 const samples = testimonials.filter((one) => 'sample' in one);
