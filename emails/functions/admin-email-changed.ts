@@ -26,9 +26,7 @@ export const adminEmailChanged: Email = {
     paragraphs: [
       `${changedBy} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar, e as suas sessões abertas foram encerradas.`,
     ],
-    notes: [
-      `Se você não esperava por isso, avise alguém da superadministração ou ${callOrWrite['pt-BR']}`,
-    ],
+    notes: [`Se você não esperava por isso, avise um(a) superadmin, ${callOrWrite['pt-BR']}`],
     reason:
       'Você recebeu este e-mail porque, até agora, você entrava na central de comando com este endereço.',
   },

@@ -2,11 +2,11 @@ import type { Bilingual } from '../_shared/language.ts';
 
 export const messages = {
   sent: {
-    'pt-BR': 'Enviamos um link para o seu email. Ele expira em 1 hora.',
+    'pt-BR': 'Enviamos um link para o seu e-mail. Ele expira em 1 hora.',
     en: 'We sent a link to your email. It expires in 1 hour.',
   },
   emailRequired: {
-    'pt-BR': 'Informe o seu email.',
+    'pt-BR': 'Digite o seu e-mail.',
     en: 'Enter your email.',
   },
   notFound: {

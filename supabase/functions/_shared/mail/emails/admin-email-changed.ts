@@ -102,7 +102,7 @@ Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
 <h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">Oi, ${html(values.firstName)}!</h1>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.changedBy)} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar, e as suas sessões abertas foram encerradas.</p>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Se você não esperava por isso, avise alguém da superadministração ou ligue agora para +1 (561) 555-0134 ou escreva para support@example.com.</p></td></tr></tbody></table>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Se você não esperava por isso, avise um(a) superadmin, ligue agora para +1 (561) 555-0134 ou escreva para support@example.com.</p></td></tr></tbody></table>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Você recebeu este e-mail porque, até agora, você entrava na central de comando com este endereço.</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Dúvidas? Escreva para support@example.com ou ligue para +1 (561) 555-0134, de segunda a sexta-feira, das 9h às 17h (horário da Costa Leste, Eastern time).</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão não é um seguro, e a sua adesão não é uma apólice. A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui. Ninguém promete pagar as suas contas médicas. Você é sempre responsável por elas, mesmo que Mutirão deixe de existir.</p>
@@ -114,7 +114,7 @@ Oi, ${values.firstName}!
 
 ${values.changedBy} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar, e as suas sessões abertas foram encerradas.
 
-Se você não esperava por isso, avise alguém da superadministração ou ligue agora para +1 (561) 555-0134 ou escreva para support@example.com.
+Se você não esperava por isso, avise um(a) superadmin, ligue agora para +1 (561) 555-0134 ou escreva para support@example.com.
 
 Você recebeu este e-mail porque, até agora, você entrava na central de comando com este endereço.
 
