@@ -818,6 +818,8 @@ export type Database = {
           decided_at: string | null;
           decided_by: string | null;
           decline_reason: string | null;
+          declined_mail_claimed_at: string | null;
+          declined_mail_sent_at: string | null;
           email: string;
           first_name: string;
           id: string;
@@ -842,6 +844,8 @@ export type Database = {
           decided_at?: string | null;
           decided_by?: string | null;
           decline_reason?: string | null;
+          declined_mail_claimed_at?: string | null;
+          declined_mail_sent_at?: string | null;
           email: string;
           first_name: string;
           id?: string;
@@ -865,6 +869,8 @@ export type Database = {
           decided_at?: string | null;
           decided_by?: string | null;
           decline_reason?: string | null;
+          declined_mail_claimed_at?: string | null;
+          declined_mail_sent_at?: string | null;
           email?: string;
           first_name?: string;
           id?: string;
@@ -1610,10 +1616,12 @@ export type Database = {
       claim_application_mails: {
         Args: { client_address: string };
         Returns: {
+          decided_at: string;
           email: string;
           first_name: string;
           id: string;
           language: string;
+          status: string;
         }[];
       };
       claim_form_confirmations: {
@@ -1681,7 +1689,10 @@ export type Database = {
           updated_at: string;
         }[];
       };
-      finish_application_mail: { Args: { application_id: string }; Returns: undefined };
+      finish_application_mail: {
+        Args: { about?: string; application_id: string };
+        Returns: undefined;
+      };
       finish_form_confirmation: { Args: { submission_id: string }; Returns: undefined };
       finish_password_reset: { Args: { changed: boolean; reset_id: string }; Returns: undefined };
       import_members: { Args: { keep?: boolean; lines: Json }; Returns: Json };

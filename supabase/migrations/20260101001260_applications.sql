@@ -3,9 +3,15 @@
 
 alter table public.membership_applications
   add column received_mail_claimed_at timestamptz,
-  add column received_mail_sent_at timestamptz;
+  add column received_mail_sent_at timestamptz,
+  add column declined_mail_claimed_at timestamptz,
+  add column declined_mail_sent_at timestamptz;
 comment on column public.membership_applications.received_mail_sent_at is
   'When the applicant was told that the application has arrived; empty until that mail was handed over.';
+comment on column public.membership_applications.declined_mail_sent_at is
+  'When the applicant was told that the application was declined; empty until that email was handed over.';
+create index membership_applications_declined_mail_due_idx on public.membership_applications (decided_at)
+  where status = 'declined' and declined_mail_sent_at is null;
 create index membership_applications_received_mail_due_idx on public.membership_applications (created_at)
   where received_mail_sent_at is null;
 
@@ -61,7 +67,9 @@ create function public.claim_application_mails(client_address text) returns tabl
   id uuid,
   email text,
   first_name text,
-  language text
+  language text,
+  status text,
+  decided_at timestamptz
 )
 language plpgsql volatile
 security definer
@@ -71,35 +79,49 @@ begin
   perform private.take_rate_limit('application_mails.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
   return query
     update public.membership_applications as due
-    set received_mail_claimed_at = now()
+    set
+      received_mail_claimed_at = case due.status when 'new' then now() else due.received_mail_claimed_at end,
+      declined_mail_claimed_at = case due.status when 'declined' then now() else due.declined_mail_claimed_at end
     where due.id in (
       select waiting.id
       from public.membership_applications as waiting
-      where waiting.received_mail_sent_at is null
+      where (
+        waiting.status = 'new'
+        and waiting.received_mail_sent_at is null
         and waiting.auth_user_id is not null
-        and waiting.status = 'new'
         and waiting.created_at > now() - interval '3 days'
         and coalesce(waiting.received_mail_claimed_at, '-infinity') < now() - interval '10 minutes'
+      ) or (
+        waiting.status = 'declined'
+        and waiting.declined_mail_sent_at is null
+        and waiting.decided_at > now() - interval '3 days'
+        and coalesce(waiting.declined_mail_claimed_at, '-infinity') < now() - interval '10 minutes'
+      )
       order by waiting.created_at
       limit 20
       for update skip locked
     )
-    returning due.id, due.email, due.first_name, due.language;
+    returning due.id, due.email, due.first_name, due.language, due.status, due.decided_at;
 end
 $$;
 comment on function public.claim_application_mails(text) is
-  'The applicants who are still to be told that their application has arrived, each to one caller only.';
+  'The applicants who are still to be told that their application has arrived or was declined, each to one caller only.';
 
-create function public.finish_application_mail(application_id uuid) returns void
+create function public.finish_application_mail(application_id uuid, about text default 'received') returns void
 language sql volatile
 security definer
 set search_path = ''
 as $$
-  update public.membership_applications set received_mail_sent_at = now() where id = application_id
+  update public.membership_applications
+  set
+    received_mail_sent_at = case about when 'received' then now() else received_mail_sent_at end,
+    declined_mail_sent_at = case about when 'declined' then now() else declined_mail_sent_at end
+  where id = application_id
 $$;
-comment on function public.finish_application_mail(uuid) is 'Ticks off the mail of claim_application_mails that was sent.';
+comment on function public.finish_application_mail(uuid, text) is
+  'Marks an email of claim_application_mails as sent: the one about "received" or about "declined".';
 
 revoke all on function public.claim_application_mails(text) from public, anon, authenticated;
-revoke all on function public.finish_application_mail(uuid) from public, anon, authenticated;
+revoke all on function public.finish_application_mail(uuid, text) from public, anon, authenticated;
 grant execute on function public.claim_application_mails(text) to service_role;
-grant execute on function public.finish_application_mail(uuid) to service_role;
+grant execute on function public.finish_application_mail(uuid, text) to service_role;

@@ -128,7 +128,10 @@ begin
     member_id = new_member.id,
     decline_reason = coalesce(why, decline_reason),
     decided_by = case when decision <> 'reopen' then admin_id end,
-    decided_at = case when decision <> 'reopen' then now() end
+    decided_at = case when decision <> 'reopen' then now() end,
+    -- The caller sends the email about it; if that fails, it is due again.
+    declined_mail_claimed_at = case decision when 'decline' then now() end,
+    declined_mail_sent_at = null
   where id = application.id
   returning * into application;
   perform private.log_activity(

@@ -327,7 +327,7 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     claim_application_mails: { client_address: '::1' },
     claim_form_confirmations: { client_address: '::1' },
     finish_admin_sign_in: { second_factor_token: token, code: '000000' },
-    finish_application_mail: { application_id: id },
+    finish_application_mail: { application_id: id, about: 'declined' },
     finish_password_reset: { reset_id: id, changed: true },
     link_member_account: { user_id: id, email, activation_token: token },
     log_export: { list: 'members', row_count: 1 },

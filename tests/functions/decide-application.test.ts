@@ -187,6 +187,41 @@ test('A decline needs a reason, which stays with the team; the applicant is told
   }
 });
 
+test('An email about a decline that was not sent leaves later, once; one that was sent does not leave again', async () => {
+  const session = await sessionOf(cast.fabio.email);
+  const email = 'declined-later@example.org';
+  const id = await apply(email, null, 'en');
+  await decide(id, decline, session);
+  const sent = async () =>
+    (await mails(server)).filter(({ recipient }) => recipient === email).length;
+  expect(await sent()).toBe(1);
+  const claimedAgo = (age: string) =>
+    server.owner.query(
+      `update public.membership_applications
+       set declined_mail_sent_at = null, declined_mail_claimed_at = now() - interval '${age}' where id = $1`,
+      [id],
+    );
+  const run = () => callFunction(server, 'send-application-mails', {});
+  await server.owner.query(
+    "update public.membership_applications set declined_mail_claimed_at = now() - interval '1 hour' where id = $1",
+    [id],
+  );
+  await run();
+  expect(await sent()).toBe(1);
+
+  await server.owner.query('delete from gateway.mail_queue where recipient = $1', [email]);
+  await claimedAgo('1 minute');
+  await run();
+  expect(await sent()).toBe(0);
+  await claimedAgo('11 minutes');
+  await Promise.all([run(), run(), run()]);
+  expect(await sent()).toBe(1);
+  expect(await mailTo(server, email)).toMatchObject({
+    kind: 'application-declined',
+    subject: 'About your Mutirão application',
+  });
+});
+
 test('A declined application is opened again, and can be approved or declined anew; the log has each step', async () => {
   const session = await sessionOf(cast.fabio.email);
   const id = await apply('second-look@example.org', null);

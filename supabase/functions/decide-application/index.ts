@@ -2,7 +2,7 @@ import { adminSessionEnded, askAsService, BackendError } from '../_shared/backen
 import { required } from '../_shared/environment.ts';
 import { type Language, languageOf } from '../_shared/language.ts';
 import { applicationApproved } from '../_shared/mail/emails/application-approved.ts';
-import { applicationDeclined } from '../_shared/mail/emails/application-declined.ts';
+import { tellDeclined } from '../_shared/mail/tell-declined.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sendMail } from '../_shared/send-mail.ts';
 import { type Body, serve, textOf } from '../_shared/serve.ts';
@@ -33,7 +33,7 @@ serve(async (given, request) => {
   const decided = await decide(given, request.headers.get('x-admin-session') ?? '', language);
   const { status, member_id: memberId } = decided;
   if (status === 'new') return { message: messages.reopened[language] };
-  const isMailed = await sendMail(mailAbout(decided, textOf(given.applicationId))).then(
+  const isMailed = await tellApplicant(decided, textOf(given.applicationId)).then(
     () => true,
     (error: Error) => {
       console.error('failed:', error.name);
@@ -66,15 +66,14 @@ async function decide(given: Body, session: string, language: Language): Promise
   }
 }
 
-/** One email for each decision, also when an application is declined twice. */
-function mailAbout(decided: Decided, applicationId: string) {
-  const { language, first_name: firstName, email: to } = decided;
-  const site = `${required('SITE_URL')}${language === 'en' ? '' : '/BR'}`;
-  const once = `${applicationId}:${decided.decided_at}`;
+/** Sends one email for each decision, also when an application is declined twice. */
+async function tellApplicant(decided: Decided, applicationId: string): Promise<void> {
+  const { language, first_name: firstName, email: to, decided_at } = decided;
   if (decided.status === 'declined') {
-    const mail = applicationDeclined[language]({ firstName, url: `${site}/contact` });
-    return { ...mail, to, kind: 'application-declined', once };
+    return tellDeclined({ ...decided, id: applicationId, decided_at: decided_at ?? '' });
   }
+  const site = `${required('SITE_URL')}${language === 'en' ? '' : '/BR'}`;
+  const once = `${applicationId}:${decided_at}`;
   const mail = applicationApproved[language]({
     firstName,
     url: site + (decided.has_login ? '/my-account' : '/activate-account'),
@@ -83,7 +82,7 @@ function mailAbout(decided: Decided, applicationId: string) {
     hasPlan: decided.has_plan,
     hasAdvisor: decided.has_advisor,
   });
-  return { ...mail, to, kind: 'application-approved', once };
+  await sendMail({ ...mail, to, kind: 'application-approved', once });
 }
 
 function refusal(status: number, code: string, language: Language): Refusal {
