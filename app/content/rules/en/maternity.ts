@@ -13,7 +13,7 @@ export const maternity: RulesContent = {
     },
     {
       id: 'maternity-iua',
-      title: 'The IUA in maternity',
+      title: 'The IUA and maternity',
       draft: true,
       blocks: [
         'The whole pregnancy, from prenatal care to the checkup after birth, is one medical need. You pay one IUA for all of it.',
@@ -95,8 +95,8 @@ export const maternity: RulesContent = {
               text: 'Keep the mother’s bills and the baby’s bills separate. The hospital and the community treat them as separate patients.',
             },
             {
-              name: 'Ask in time',
-              text: 'Send the request for each bill within {maternityDeadline} of its date.',
+              name: 'Send requests on time',
+              text: 'Send the request for each bill within {maternityDeadline} of the date on the bill.',
             },
           ],
         },

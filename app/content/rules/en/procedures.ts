@@ -246,7 +246,7 @@ export const procedures: RulesContent = {
               text: 'You get a confirmation. If anything is missing, we tell you what to send.',
             },
             {
-              name: 'Get the answer',
+              name: 'Get your answer',
               text: 'We tell you in writing what is eligible, what is not and why, and how payment will be made.',
             },
           ],
@@ -369,7 +369,7 @@ export const procedures: RulesContent = {
           kind: 'list',
           items: [
             'The addendum is added to the original record. Send both. Nothing is erased.',
-            'The person who wrote the record must write it, or the doctor who treats you now.',
+            'It must come from the person who wrote the record, or from the doctor who treats you now.',
             'If it was written after our answer, we read it with everything else. Tests, prescriptions, and notes from that time count more than memory.',
           ],
         },

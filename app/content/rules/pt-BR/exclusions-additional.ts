@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Esportes',
       draft: true,
       blocks: [
-        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Lesões em competição paga, ou de quem não seguiu as regras de segurança, não podem. Se o clube, a escola ou o evento tem quem pague, paga primeiro.',
+        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Lesões em competição paga, ou de quem não seguiu as regras de segurança, não podem. Se o clube, a escola ou o evento tem quem pague, essa fonte paga primeiro.',
       ],
     },
     {

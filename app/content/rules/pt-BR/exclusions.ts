@@ -198,7 +198,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: se a culpa foi de outra pessoa',
-          text: 'Se você era passageiro ou pedestre, ou se foi outra pessoa que machucou você, estes limites não valem no seu caso. O seu atendimento pode ser compartilhado como qualquer necessidade, depois de [quem paga primeiro](procedures#other-payers).',
+          text: 'Se você era passageiro ou pedestre, ou se foi outra pessoa que machucou você, estes limites não valem no seu caso. O seu atendimento pode ser compartilhado como qualquer necessidade, depois das [outras fontes de pagamento](procedures#other-payers).',
         },
       ],
     },

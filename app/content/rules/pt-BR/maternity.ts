@@ -96,7 +96,7 @@ export const maternity: RulesContent = {
             },
             {
               name: 'Peça no prazo',
-              text: 'Envie o pedido de cada conta até {maternityDeadline} depois da data dela.',
+              text: 'Envie o pedido de cada conta até {maternityDeadline} depois da data da conta.',
             },
           ],
         },

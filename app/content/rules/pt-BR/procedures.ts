@@ -307,8 +307,8 @@ export const procedures: RulesContent = {
           id: 'other-payers',
           title: 'Quando outra pessoa ou empresa deve pagar',
           blocks: [
-            'Se alguém mais deve pagar pelo mesmo atendimento, paga primeiro. Pode ser um seguro de saúde, o seguro do carro, o _workers’ compensation_ (acidente de trabalho), um programa público ou quem causou o acidente. Depois, a comunidade olha o que sobrou.',
-            'Conte no pedido tudo o que souber. Se alguém pagar depois que a comunidade já compartilhou, o valor pago em dobro volta para a comunidade.',
+            'Se outra pessoa ou empresa deve pagar pelo mesmo atendimento, ela paga primeiro. Pode ser um seguro de saúde, o seguro do carro, o _workers’ compensation_ (acidente de trabalho), um programa público ou quem causou o acidente. Depois, a comunidade olha o que sobrou.',
+            'Conte no pedido tudo o que souber. Se ela pagar depois que a comunidade já compartilhou, o valor pago em dobro volta para a comunidade.',
           ],
         },
       ],
