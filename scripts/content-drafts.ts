@@ -1,7 +1,7 @@
 // `npm run content:drafts`: everything that was invented and must be confirmed or replaced before
 // the site is published, with where it stands and in which language.
 import { missingAddresses } from '../app/config/external.ts';
-import { draftFiles } from '../app/content/drafts.ts';
+import { counselQuestions, draftFiles } from '../app/content/drafts.ts';
 import { formatFigure } from '../app/content/format-figure.ts';
 import { rulesEdition } from '../app/content/rules/edition.ts';
 import { openQuestions } from '../app/content/rules/open-questions.ts';
@@ -13,6 +13,8 @@ import { languages } from '../app/i18n/language.ts';
 import { pathFor } from '../app/paths.ts';
 import { draftFigures, draftSiteFigures, placesOfFigures } from './lib/drafts/draft-figures.ts';
 import { draftTexts } from './lib/drafts/draft-messages.ts';
+import { draftReplies } from './lib/drafts/draft-replies.ts';
+import { draftSafeguards } from './lib/drafts/draft-safeguards.ts';
 import { rulesPassages } from './lib/drafts/rules-passages.ts';
 import { importEmails } from './lib/import-emails.ts';
 
@@ -21,6 +23,11 @@ for (const { rule, question, today } of openQuestions) {
   const [tab, anchor] = rule;
   const text = writeFigures(`${question}\n    Today: ${today}\n`, 'en');
   console.log(`  ${pathFor(rulesPages[tab], 'en', anchor)}  ${text}`);
+}
+
+console.log(`QUESTIONS FOR COUNSEL (${counselQuestions.length}), in app/content/drafts.ts\n`);
+for (const { where, question, today } of counselQuestions) {
+  console.log(`  ${where}\n    ${question}\n    Today: ${today}\n`);
 }
 
 if (rulesEdition.status === 'draft') {
@@ -58,14 +65,7 @@ for (const { language, address, key, text, why } of texts) {
   console.log(`  [${language}] ${address}  ${key}\n    ${text}\n    → ${why}\n`);
 }
 
-const { emailTexts } = await importEmails('email-texts.ts');
-const emails = await emailTexts();
-console.log(`EMAILS (${emails.length}), in emails/\n`);
-for (const { name, language, subject, text } of emails) {
-  console.log(`  [${language}] ${name}: ${subject}\n${text.replace(/^(?=.)/gm, '    ')}\n`);
-}
-
-const samples = testimonials.filter((one) => 'sample' in one);
+const samples = testimonials.filter(({ sample }) => sample);
 console.log(`TESTIMONIALS (${samples.length}), in app/content/testimonials.ts\n`);
 for (const { author, city, quote } of samples) {
   console.log(`  ${author}, ${city}`);
@@ -75,9 +75,35 @@ for (const { author, city, quote } of samples) {
   );
 }
 
+const { emailTexts } = await importEmails('email-texts.ts');
+const emails = await emailTexts();
+console.log(`EMAILS (${emails.length}), in emails/\n`);
+for (const { file, language, subject, text } of emails) {
+  console.log(`  [${language}] ${file}\n    ${subject}\n${indented(text)}\n`);
+}
+
+const replies = await draftReplies();
+console.log(`REPLY TEMPLATES (${replies.length}), in supabase/migrations\n`);
+for (const { titlePt, titleEn, bodyPt, bodyEn } of replies) {
+  console.log(
+    `  [en] ${titleEn}\n${indented(bodyEn)}\n  [pt-BR] ${titlePt}\n${indented(bodyPt)}\n`,
+  );
+}
+
+const lists = draftSafeguards();
+console.log(`SAFEGUARDS (${lists.length}), in app/content/legal/{en,pt-br}/safeguards.ts\n`);
+for (const { language, title, items } of lists) {
+  console.log(`  [${language}] ${title}\n${indented(items.join('\n'))}\n`);
+}
+console.log('    → The software has them. Confirm that your hosting does not take one away.\n');
+
 console.log(`FILES (${draftFiles.length})\n`);
 for (const { file, why } of draftFiles) console.log(`  ${file}\n    → ${why}`);
 
 const missing = missingAddresses();
 console.log(`\nMISSING ADDRESSES (${missing.length}), in app/config/external.ts\n`);
 for (const name of missing) console.log(`  ${name}`);
+
+function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '    ');
+}

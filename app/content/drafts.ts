@@ -9,7 +9,7 @@ import type { Page } from '../paths.ts';
 export type DraftMessage = { page: Page; namespace: string; key: string; why: string };
 
 const emergencyAdvice = 'Advice for an emergency: a clinician reads it, in both languages.';
-const answerTime = 'How soon the team answers is yours to promise.';
+const fact = 'A fact that must be true on the day you publish.';
 const plans = 'What the plans include, and who offers them, is the partner’s to confirm.';
 
 export const draftMessages: readonly DraftMessage[] = [
@@ -25,8 +25,20 @@ export const draftMessages: readonly DraftMessage[] = [
     key: 'values',
     why: 'What the community stands for is its own to say.',
   },
+  { page: 'about', namespace: 'about', key: 'stats', why: fact },
+  { page: 'show', namespace: 'show', key: 'stats', why: fact },
+  { page: 'home', namespace: 'common', key: 'footer.badges', why: fact },
+  { page: 'home', namespace: 'common', key: 'footer.contact.hoursValue', why: fact },
+  { page: 'home', namespace: 'home', key: 'features.items.payments', why: fact },
+  {
+    page: 'home',
+    namespace: 'home',
+    key: 'proof',
+    why: 'What the organization promises to do. Keep it only if the team does it every time.',
+  },
   { page: 'dentalPlans', namespace: 'dental', key: 'dental.items', why: plans },
   { page: 'dentalPlans', namespace: 'dental', key: 'vision.items', why: plans },
+  { page: 'dentalPlans', namespace: 'dental', key: 'why.items', why: plans },
   { page: 'dentalPlans', namespace: 'dental', key: 'hero.partner', why: plans },
   {
     page: 'emergency',
@@ -45,10 +57,6 @@ export const draftMessages: readonly DraftMessage[] = [
     key: 'need.bills',
     why: 'Example bills. Replace them with what your members really saw.',
   },
-  { page: 'contact', namespace: 'contact', key: 'form.text', why: answerTime },
-  { page: 'contactForm', namespace: 'formContact', key: 'sent.text', why: answerTime },
-  { page: 'discountsForm', namespace: 'formDiscounts', key: 'sent.text', why: answerTime },
-  { page: 'schedulingForm', namespace: 'formScheduling', key: 'sent.text', why: answerTime },
   {
     page: 'discounts',
     namespace: 'portalForms',
@@ -61,7 +69,6 @@ export const draftMessages: readonly DraftMessage[] = [
     key: 'sent.text',
     why: 'How members send documents: the team’s email must explain a safe way.',
   },
-  { page: 'signupConfirmed', namespace: 'signup', key: 'confirmed.text', why: answerTime },
 ];
 
 /** Whole files whose content is the operator's to replace or to have read. */
@@ -79,6 +86,7 @@ export const draftFiles: readonly DraftFile[] = [
     file: 'app/content/shareable/{english,portuguese}.ts',
     why: 'Short forms of the rules: what can be shared. Read them beside the rules that they lead to.',
   },
+  { file: 'app/content/legal-notice.ts', why: lawyer },
   { file: 'app/content/legal/{en,pt-br}/terms.ts', why: lawyer },
   { file: 'app/content/legal/{en,pt-br}/privacy.ts', why: lawyer },
   {
@@ -88,5 +96,50 @@ export const draftFiles: readonly DraftFile[] = [
   {
     file: 'supabase/seed.sql',
     why: 'Demo people, advisors and episodes. Written only into a demo database.',
+  },
+];
+
+/** What the legal texts say on our own authority until counsel decides. */
+export type CounselQuestion = { where: string; question: string; today: string };
+
+export const counselQuestions: readonly CounselQuestion[] = [
+  {
+    where: 'terms.ts, terms-law; instructions.ts',
+    question: 'Which language of terms and rules prevails?',
+    today:
+      'Neither. The version in the language that the member signed up in applies. If the two differ, the reading that is better for the member applies until it is corrected.',
+  },
+  {
+    where: 'terms.ts, terms-not-insurance',
+    question: 'Which states require health insurance, and does a membership meet the requirement?',
+    today:
+      'Named: California, Massachusetts, New Jersey, Rhode Island, D.C., and Vermont without a penalty. The membership “may not” meet the requirement.',
+  },
+  {
+    where: 'legal-notice.ts',
+    question: 'Which exact words does each state ask for, and where must they be?',
+    today:
+      'One notice for all states, at sign-up, in the portal, the rules, emails and the footer.',
+  },
+  {
+    where: 'safeguards.ts, lead; common.json, footer.badges.hipaa',
+    question: 'Does HIPAA apply to the organization?',
+    today: '“It may not legally apply.” The badge names the safeguards and leads to their list.',
+  },
+  {
+    where: 'privacy.ts, privacy-security',
+    question: 'Which breach notification laws apply?',
+    today:
+      'Federal law, Florida law, the law of the member’s state, and the FTC Health Breach Notification Rule where it applies.',
+  },
+  {
+    where: 'terms.ts, terms-law and terms-liability',
+    question: 'Governing law, courts, and the limit of liability: do they hold?',
+    today: 'Florida and federal law, the courts of Palm Beach County, no indirect damages.',
+  },
+  {
+    where: 'app/content/legal/last-updated.ts',
+    question: 'On which day do terms and privacy policy take effect?',
+    today: '20 January 2025, as specified. The sign-up page stores this date with the consent.',
   },
 ];

@@ -1,14 +1,22 @@
+/** `claim`: a fact about the community, which must be true on the day of publication. */
+export type SiteFigure = {
+  value: number;
+  unit: string;
+  status: 'spec' | 'draft';
+  claim?: true;
+};
+
 /**
  * Figures of the pages around the rules, each told once, with where it comes from: `spec` may not
  * change, `draft` is ours and waits for the operator. Apart from the rules' figures, so that a
  * page which needs two of these does not carry all of those.
  */
 export const siteFigures = {
-  families: { value: 5000, unit: 'families', status: 'spec' },
-  cities: { value: 50, unit: 'cities', status: 'spec' },
+  families: { value: 5000, unit: 'families', status: 'spec', claim: true },
+  cities: { value: 50, unit: 'cities', status: 'spec', claim: true },
   dentalYearlyLimit: { value: 5000, unit: 'usd', status: 'spec' },
   visionExam: { value: 10, unit: 'usd', status: 'spec' },
-  showEpisodes: { value: 50, unit: 'episodes', status: 'spec' },
+  showEpisodes: { value: 50, unit: 'episodes', status: 'spec', claim: true },
   showMinutes: { value: 15, unit: 'minutes', status: 'spec' },
   retentionShortest: { value: 90, unit: 'days', status: 'spec' },
   retentionLongest: { value: 2, unit: 'years', status: 'spec' },
@@ -16,4 +24,4 @@ export const siteFigures = {
   termsNotice: { value: 30, unit: 'days', status: 'spec' },
   privacyAnswer: { value: 30, unit: 'days', status: 'draft' },
   responseBusinessDays: { value: 2, unit: 'business days', status: 'draft' },
-} as const satisfies Record<string, { value: number; unit: string; status: 'spec' | 'draft' }>;
+} as const satisfies Record<string, SiteFigure>;

@@ -1,8 +1,12 @@
 import type { Language } from '../i18n/language.ts';
 
+/** Who agreed to be quoted, and on which day. */
+type Consent = { who: string; when: `${number}-${number}-${number}` };
+
 /**
- * What members say of the community. An entry with `consent` names who agreed to be quoted, and
- * when; a `sample` is invented. Only a demo build shows samples, each labeled as one.
+ * What members say about the community. A real one has `consent`; a `sample` is invented. Only a
+ * demo build shows samples, each labeled as one: an invented one that looks real is unlawful
+ * (16 CFR Part 465).
  */
 export type Testimonial = {
   id: string;
@@ -10,7 +14,7 @@ export type Testimonial = {
   city: string;
   rating: 1 | 2 | 3 | 4 | 5;
   quote: Record<Language, string>;
-} & ({ consent: { who: string; when: string } } | { sample: true });
+} & ({ consent: Consent; sample?: never } | { sample: true; consent?: never });
 
 export const testimonials: readonly Testimonial[] = [
   {
@@ -31,9 +35,9 @@ export const testimonials: readonly Testimonial[] = [
     city: 'Newark, NJ',
     rating: 5,
     quote: {
-      en: 'I fell off a ladder painting the house and broke my arm. I paid my IUA, sent the itemized bill the way the team told me to, and always knew what the next step was.',
+      en: 'I fell off a ladder at home one Sunday and broke my arm. I asked for the itemized bill, paid my IUA, and always knew what the next step was.',
       'pt-BR':
-        'Caí da escada pintando a casa e quebrei o braço. Paguei o meu IUA, mandei a conta detalhada do jeito que a equipe explicou e sempre soube qual era o próximo passo.',
+        'Caí da escada em casa, num domingo, e quebrei o braço. Pedi a conta detalhada, paguei o meu IUA e sempre soube qual era o próximo passo.',
     },
     sample: true,
   },
@@ -43,9 +47,9 @@ export const testimonials: readonly Testimonial[] = [
     city: 'Boca Raton, FL',
     rating: 5,
     quote: {
-      en: 'Reading the rules first is what convinced me. I saw what was in and what was out, asked my questions on WhatsApp, and only then decided.',
+      en: 'Reading the rules first is what convinced me. I saw what can be shared and what can’t, asked my questions on WhatsApp, and only then decided.',
       'pt-BR':
-        'O que me convenceu foi ler as regras antes. Vi o que entrava e o que não entrava, tirei minhas dúvidas no WhatsApp e só depois decidi.',
+        'O que me convenceu foi ler as regras antes. Vi o que pode ser compartilhado e o que não pode, tirei minhas dúvidas no WhatsApp e só depois decidi.',
     },
     sample: true,
   },
@@ -56,5 +60,5 @@ export function shownTestimonials(
   all: readonly Testimonial[],
   isDemo: boolean,
 ): readonly Testimonial[] {
-  return all.filter((one) => isDemo || 'consent' in one);
+  return all.filter(({ consent }) => isDemo || consent);
 }

@@ -15,14 +15,10 @@ export async function emailFiles(config: string): Promise<Map<string, string>> {
   for (const auth of authEmails) {
     const { subject, html } = await authTemplate(auth);
     subjects[auth.section] = subject;
-    files.set(`supabase/templates/${auth.file}.html`, html);
+    files.set(authTemplatePath(auth.file), html);
   }
   for (const [name, email] of Object.entries(functionEmails)) {
-    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    files.set(
-      `supabase/functions/_shared/mail/emails/${file}.ts`,
-      await functionModule(name, email),
-    );
+    files.set(functionModulePath(name), await functionModule(name, email));
   }
   files.set(
     'supabase/functions/_shared/mail/emails/reply-to.ts',
@@ -30,4 +26,13 @@ export async function emailFiles(config: string): Promise<Map<string, string>> {
   );
   files.set('supabase/config.toml', writeConfig(config, subjects, brand.email.support));
   return files;
+}
+
+export function authTemplatePath(file: string): string {
+  return `supabase/templates/${file}.html`;
+}
+
+export function functionModulePath(name: string): string {
+  const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `supabase/functions/_shared/mail/emails/${file}.ts`;
 }

@@ -41,9 +41,9 @@ async function content(): Promise<ProductText[]> {
 /** The rendered emails, paragraph by paragraph. */
 async function emails(): Promise<ProductText[]> {
   const all = await emailTexts();
-  return all.flatMap(({ name, language, subject, text }) =>
+  return all.flatMap(({ file, language, subject, text }) =>
     [subject, ...text.split(/\n+/)].map((line) => ({
-      place: `emails/${name}`,
+      place: file,
       language,
       text: line,
     })),

@@ -1,15 +1,19 @@
-import { describe, expect, test, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { safeguards as english } from '~/content/legal/en/safeguards';
+import { safeguards as portuguese } from '~/content/legal/pt-br/safeguards';
 import { openQuestions } from '~/content/rules/open-questions';
 import { rulesPages } from '~/content/rules/rules-pages';
-import { shownTestimonials, type Testimonial, testimonials } from '~/content/testimonials';
 import { pathFor } from '~/paths';
-import { isDemo } from '../../scripts/bundle/is-demo.ts';
+import { emailTexts } from '../../emails/output/email-texts.ts';
 import {
   draftFigures,
   draftSiteFigures,
   placesOfFigures,
 } from '../../scripts/lib/drafts/draft-figures.ts';
 import { draftTexts } from '../../scripts/lib/drafts/draft-messages.ts';
+import { draftSafeguards } from '../../scripts/lib/drafts/draft-safeguards.ts';
 import { rulesPassages } from '../../scripts/lib/drafts/rules-passages.ts';
 
 describe('The operator finds in one list what waits for confirmation', () => {
@@ -32,7 +36,7 @@ describe('The operator finds in one list what waits for confirmation', () => {
 
   test('every invented text, in both languages', async () => {
     const texts = await draftTexts();
-    for (const address of ['/BR/show', '/about', '/BR/dental-plans', '/forms/contact']) {
+    for (const address of ['/BR/show', '/about', '/BR/dental-plans', '/emergency']) {
       expect(texts.map((text) => text.address)).toContain(address);
     }
     expect(texts.map(({ key }) => key)).toContain('emergency:law.items.care.text');
@@ -56,34 +60,43 @@ describe('The operator finds in one list what waits for confirmation', () => {
     for (const topic of topics) expect(asked).toContain(topic);
   });
 
+  test('every promise of an answer within the response time', async () => {
+    const keys = (await draftTexts()).map(({ language, key }) => `${language} ${key}`);
+    expect(keys).toContain('en signup:confirmed.text');
+    expect(keys).toContain('pt-BR formContact:sent.text');
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('every claim about the community, also those of the specification', async () => {
+    const figures = (await draftSiteFigures()).map(({ text }) => text);
+    expect(figures).toContain('families: 5000 families (must be true when you publish)');
+  });
+
+  test('every email that the site can send, in both languages', async () => {
+    const supabase = join(import.meta.dirname, '../../supabase');
+    const files = (folder: string) =>
+      readdirSync(join(supabase, folder)).map((file) => `supabase/${folder}/${file}`);
+    const sent = [...files('templates'), ...files('functions/_shared/mail/emails')].filter(
+      (file) => !file.endsWith('/reply-to.ts'),
+    );
+    const emails = await emailTexts();
+    for (const language of ['en', 'pt-BR']) {
+      const listed = emails.filter((email) => email.language === language);
+      expect([...new Set(listed.map(({ file }) => file))].sort()).toEqual(sent.sort());
+      expect(listed.filter(({ subject, text }) => !subject || text.length < 100)).toEqual([]);
+    }
+  });
+
+  test('every safeguard that the legal page claims', () => {
+    const listed = draftSafeguards().flatMap(({ items }) => items);
+    for (const { items, lead, note } of [english, portuguese]) {
+      const claims = [lead, note, ...items.flatMap((one) => one.items)];
+      expect(claims.filter((claim) => !listed.includes(claim))).toEqual([]);
+    }
+  });
+
   test('every draft of the rules', async () => {
     const drafts = (await rulesPassages('pt-BR')).filter(({ isDraft }) => isDraft);
     expect(drafts.map(({ address }) => address)).toContain('/BR/rules/exclusions#excess-fund');
-  });
-});
-
-describe('A testimonial', () => {
-  test('is shown with consent, or in a demo build as a sample', () => {
-    const [sample] = testimonials;
-    const agreed = { ...sample, consent: { who: 'Ana', when: '2026-01-02' }, sample: undefined };
-    const { sample: _none, ...withConsent } = agreed;
-    const all = [sample, withConsent] as Testimonial[];
-    expect(shownTestimonials(all, true)).toHaveLength(2);
-    expect(shownTestimonials(all, false)).toEqual([withConsent]);
-    expect(shownTestimonials(testimonials, false)).toEqual([]);
-  });
-
-  test.each([
-    [{}, true],
-    [{ DEMO: 'off' }, false],
-    [{ DATABASE_URL: 'postgres://db' }, false],
-    [{ DEMO: 'on', DATABASE_URL: 'postgres://db' }, false],
-    [{ VITE_SUPABASE_URL: 'https://a.supabase.co' }, false],
-    [{ DEMO: 'on', VITE_SUPABASE_URL: 'https://a.supabase.co' }, true],
-  ])('a build with %o is a demo: %s', (variables, expected) => {
-    for (const name of ['DEMO', 'DATABASE_URL', 'VITE_SUPABASE_URL']) vi.stubEnv(name, undefined);
-    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-    expect(isDemo()).toBe(expected);
-    vi.unstubAllEnvs();
   });
 });

@@ -7,13 +7,13 @@ export type ShownTestimonial = ReturnType<typeof writeTestimonials>[number];
 /** What the home page's loader adds to its texts. */
 export function writeTestimonials(language: Language) {
   return shownTestimonials(testimonials, import.meta.env.DEMO).map(
-    ({ id, author, city, rating, quote, ...proof }) => ({
+    ({ id, author, city, rating, quote, sample = false }) => ({
       id,
       author,
       city,
       rating,
       quote: quote[language],
-      isSample: 'sample' in proof,
+      isSample: sample,
     }),
   );
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Figure, type FigureId, figures } from '../../../app/content/figures.ts';
 import { figuresIn } from '../../../app/content/rules/write-figures.ts';
-import { siteFigures } from '../../../app/content/site-figures.ts';
+import { type SiteFigure, siteFigures } from '../../../app/content/site-figures.ts';
 import { languages } from '../../../app/i18n/language.ts';
 import { rulesPassages } from './rules-passages.ts';
 
@@ -38,15 +38,18 @@ export async function draftSiteFigures(): Promise<{ text: string; places: string
   const files = (await readdir(appFolder, { recursive: true })).filter((file) =>
     /\.tsx?$/.test(file),
   );
-  const drafts = Object.entries(siteFigures).filter(([, { status }]) => status === 'draft');
+  const drafts = Object.entries<SiteFigure>(siteFigures).filter(
+    ([, { status, claim }]) => status === 'draft' || claim,
+  );
   return Promise.all(
-    drafts.map(async ([id, { value, unit }]) => {
+    drafts.map(async ([id, { value, unit, claim }]) => {
       const places = [];
       for (const file of files.sort()) {
         const source = await readFile(join(appFolder, file), 'utf8');
         if (source.includes(`siteFigures.${id}`)) places.push(`app/${file}`);
       }
-      return { text: `${id}: ${value} ${unit}`, places };
+      const text = `${id}: ${value} ${unit}`;
+      return { text: claim ? `${text} (must be true when you publish)` : text, places };
     }),
   );
 }

@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DraftMessage, draftMessages } from '../../../app/content/drafts.ts';
 import { people } from '../../../app/content/people.ts';
 import { type Language, languages } from '../../../app/i18n/language.ts';
 import { type Page, pathFor, paths } from '../../../app/paths.ts';
+import { fillShared } from '../../bundle/shared-values.ts';
 
 const locales = join(import.meta.dirname, '../../../app/i18n/locales');
 
-/** One invented message in one language, and where it is read. */
+/** One invented message in one language, and its address, or its file where it has none. */
 type DraftText = { language: Language; address: string; key: string; text: string; why: string };
 
 /**
@@ -18,7 +19,34 @@ export async function draftTexts(): Promise<DraftText[]> {
   const texts = [...draftMessages, ...draftPeople()].map((message) =>
     Promise.all(languages.map((language) => textsOf(message, language))),
   );
-  return (await Promise.all(texts)).flat(2);
+  const found = (await Promise.all(texts)).flat(2);
+  const isListed = new Set(found.map(({ language, key }) => `${language} ${key}`));
+  const promises = (await responseTimePromises()).filter(
+    ({ language, key }) => !isListed.has(`${language} ${key}`),
+  );
+  return [...found, ...promises];
+}
+
+/** Every message that promises an answer within the response time. */
+async function responseTimePromises(): Promise<DraftText[]> {
+  const texts: DraftText[] = [];
+  for (const language of languages) {
+    for (const file of (await readdir(join(locales, language))).sort()) {
+      const namespace = file.replace('.json', '');
+      const messages: unknown = JSON.parse(await readFile(join(locales, language, file), 'utf8'));
+      const promises = leaves(messages, '').filter(([, text]) => text.includes('{responseTime}'));
+      for (const [key, text] of promises) {
+        texts.push({
+          language,
+          address: `app/i18n/locales/${language}/${file}`,
+          key: `${namespace}:${key.slice(1)}`,
+          text: fillShared(text, language),
+          why: 'How soon the team answers is yours to promise.',
+        });
+      }
+    }
+  }
+  return texts;
 }
 
 /** Invented people: all that is said of them, on the page of that name. */
@@ -42,7 +70,7 @@ async function textsOf(message: DraftMessage, language: Language): Promise<Draft
     language,
     address: pathFor(page, language),
     key: `${namespace}:${leaf}`,
-    text,
+    text: fillShared(text, language),
     why,
   }));
 }

@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { shownTestimonials, type Testimonial, testimonials } from '~/content/testimonials';
+import { Testimonials } from '~/features/home/testimonials';
+import type { ShownTestimonial } from '~/features/home/write-testimonials';
+import { translations } from '~/i18n/instance';
+import { loadTexts } from '~/i18n/messages';
+import { TranslationsContext } from '~/i18n/use-translation';
+import { isDemo } from '../../scripts/bundle/is-demo.ts';
+
+const english = translations('en', (await loadTexts('en', 'home')).messages);
+
+/** The section of the home page, as it is prerendered. */
+function home(shown: readonly ShownTestimonial[]) {
+  const section = createElement(Testimonials, { testimonials: shown });
+  return renderToStaticMarkup(createElement(TranslationsContext, { value: english }, section));
+}
+
+describe('A testimonial', () => {
+  const { author, city, rating, quote } = testimonials[0] as Testimonial;
+  const words = { id: 'one', author, city, rating, quote };
+  const sample: Testimonial = { ...words, sample: true };
+  const agreed: Testimonial = { ...words, consent: { who: 'Ana', when: '2026-01-02' } };
+
+  test('is shown with consent, or in a demo build as a sample', () => {
+    expect(shownTestimonials([sample, agreed], true)).toEqual([sample, agreed]);
+    expect(shownTestimonials([sample, agreed], false)).toEqual([agreed]);
+  });
+
+  test('is either invented or agreed to: nothing else compiles', () => {
+    // @ts-expect-error neither
+    const neither: Testimonial = words;
+    // @ts-expect-error both
+    const both: Testimonial = { ...agreed, sample: true };
+    expect(shownTestimonials([neither], false)).toEqual([]);
+    expect(both.consent).toBeDefined();
+  });
+
+  test('that is a sample says so on its card; without any there is no section', () => {
+    const cards = home([{ ...words, quote: quote.en, isSample: true }]);
+    expect(cards).toContain('Sample: not a real member');
+    expect(home([{ ...words, quote: quote.en, isSample: false }])).not.toContain('Sample');
+    expect(home([])).toBe('');
+  });
+
+  test('in this file is a sample until someone agrees to be quoted', () => {
+    const problems = testimonials.filter(({ consent, sample: isSample }) =>
+      consent ? Number.isNaN(Date.parse(consent.when)) || !consent.who.trim() : !isSample,
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    [{}, true],
+    [{ DEMO: 'off' }, false],
+    [{ DATABASE_URL: 'postgres://db' }, false],
+    [{ DEMO: 'on', DATABASE_URL: 'postgres://db' }, false],
+    [{ VITE_SUPABASE_URL: 'https://a.supabase.co' }, false],
+    [{ DEMO: 'on', VITE_SUPABASE_URL: 'https://a.supabase.co' }, true],
+  ])('a build with %o is a demo: %s', (variables, expected) => {
+    for (const name of ['DEMO', 'DATABASE_URL', 'VITE_SUPABASE_URL']) vi.stubEnv(name, undefined);
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+    expect(isDemo()).toBe(expected);
+    vi.unstubAllEnvs();
+  });
+});
