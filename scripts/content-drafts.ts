@@ -78,8 +78,8 @@ for (const { author, city, quote } of samples) {
 const { emailTexts } = await importEmails('email-texts.ts');
 const emails = await emailTexts();
 console.log(`EMAILS (${emails.length}), in emails/\n`);
-for (const { file, language, subject, text } of emails) {
-  console.log(`  [${language}] ${file}\n    ${subject}\n${indented(text)}\n`);
+for (const { name, language, subject, text } of emails) {
+  console.log(`  [${language}] ${name}: ${subject}\n${indented(text)}\n`);
 }
 
 const replies = await draftReplies();

@@ -5,27 +5,34 @@ import { functionEmails } from '../functions/function-emails.ts';
 import { authTemplatePath, functionModulePath } from './email-files.ts';
 import { renderEmail } from './render-email.tsx';
 
-/** What an email says in one language. `file` is the file of `supabase/` that it is part of. */
-type EmailText = { file: string; language: Language; subject: string; text: string };
+/** What an email says in one language. `file` is the file of `supabase/` that has it. */
+type EmailText = { name: string; file: string; language: Language; subject: string; text: string };
 
 /** The words of every email, up to the footer that all of them share. */
 export async function emailTexts(): Promise<EmailText[]> {
-  const emails: [file: string, email: Email][] = [
-    ...authEmails.flatMap(({ file, email, variant }) =>
-      [email, ...(variant ? [variant.email] : [])].map(
-        (one) => [authTemplatePath(file), one] as [string, Email],
-      ),
+  const emails: { name: string; file: string; email: Email }[] = [
+    ...authEmails.map(({ file, email }) => ({ name: file, file: authTemplatePath(file), email })),
+    ...authEmails.flatMap(({ file, variant }) =>
+      variant
+        ? {
+            name: `${file}, if ${variant.when}`,
+            file: authTemplatePath(file),
+            email: variant.email,
+          }
+        : [],
     ),
-    ...Object.entries(functionEmails).map(
-      ([name, email]) => [functionModulePath(name), email] as [string, Email],
-    ),
+    ...Object.entries(functionEmails).map(([name, email]) => ({
+      name,
+      file: functionModulePath(name),
+      email,
+    })),
   ];
-  const texts = emails.flatMap(([file, email]) =>
+  const texts = emails.flatMap(({ name, file, email }) =>
     languages.map(async (language) => {
       const { subject, text } = await renderEmail(email[language], language);
       const { reason } = email[language];
       const end = text.indexOf(reason) + reason.length;
-      return { file, language, subject, text: text.slice(0, end) };
+      return { name, file, language, subject, text: text.slice(0, end) };
     }),
   );
   return Promise.all(texts);

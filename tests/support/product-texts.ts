@@ -41,9 +41,9 @@ async function content(): Promise<ProductText[]> {
 /** The rendered emails, paragraph by paragraph. */
 async function emails(): Promise<ProductText[]> {
   const all = await emailTexts();
-  return all.flatMap(({ file, language, subject, text }) =>
+  return all.flatMap(({ name, language, subject, text }) =>
     [subject, ...text.split(/\n+/)].map((line) => ({
-      place: file,
+      place: `emails/${name}`,
       language,
       text: line,
     })),
