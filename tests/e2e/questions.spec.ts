@@ -23,7 +23,7 @@ const words = {
     pay: /Quanto eu vou pagar/,
     emergency: 'Emergência',
     call: 'Ligar para 911',
-    itemized: 'cada serviço, com data, código e valor',
+    itemized: 'cada serviço, com data, código e preço',
     own: /^US\$\s3\.000$/,
     rest: /^US\$\s9\.000$/,
   },
