@@ -1,0 +1,32 @@
+import { legalNotice } from '../../app/content/legal-notice.ts';
+import { cast } from '../cast.ts';
+import { enterPortal } from './support/enter.ts';
+import { expectNoViolation } from './support/screen-checks.ts';
+import { screenFor } from './support/screen-for.ts';
+import { expect, test } from './support/test.ts';
+import { languages, texts } from './support/texts.ts';
+
+for (const language of languages) {
+  const { prefix } = texts[language];
+  const { title, short } = legalNotice[language];
+
+  test(
+    `In ${language}, Ana reads once per page that this is not insurance, at home and before she sends a request`,
+    screenFor(language),
+    async ({ page }) => {
+      await enterPortal(page, cast.ana.email);
+      for (const address of ['', '/health-sharing', '/health-sharing/request']) {
+        await page.goto(`${prefix}/member-portal${address}`);
+        await expect(page.getByText(short)).toBeVisible();
+        await expect(page.getByText(title, { exact: true })).toHaveCount(1);
+        await expectNoViolation(page);
+      }
+      const frame = page.frameLocator('iframe');
+      await expect(frame.getByRole('button').last()).toBeVisible();
+      await expect(frame.getByText(short)).toBeHidden();
+
+      await page.goto(`${prefix}/forms/sharing`);
+      await expect(page.getByText(short)).toBeVisible();
+    },
+  );
+}
