@@ -12,11 +12,11 @@ export function useApplicationColumns(): ListColumn<Application>[] {
   const name = (one: Application) => `${one.first_name} ${one.last_name}`;
   const spoken = (one: Application) => t(`language.${one.language === 'en' ? 'en' : 'pt'}`);
   return [
-    { id: 'name', header: t('columns.name'), isMain: true, width: 12, cell: name, csv: name },
+    { id: 'name', header: t('columns.name'), isMain: true, width: 11, cell: name, csv: name },
     {
       id: 'email',
       header: t('columns.email'),
-      width: 15,
+      width: 14.5,
       isPlain: true,
       cell: (one) => one.email,
       csv: (one) => one.email,
@@ -32,6 +32,7 @@ export function useApplicationColumns(): ListColumn<Application>[] {
     {
       id: 'birth',
       header: t('columns.birth'),
+      width: 10,
       cell: (one) => formatDate(one.date_of_birth, language),
       csv: (one) => one.date_of_birth,
     },
