@@ -36,6 +36,12 @@ export const draftMessages: readonly DraftMessage[] = [
     key: 'proof',
     why: 'What the organization promises to do. Keep it only if the team does it every time.',
   },
+  {
+    page: 'signup',
+    namespace: 'signup',
+    key: 'next',
+    why: 'What the team does with an application. Describe how yours really works.',
+  },
   { page: 'dentalPlans', namespace: 'dental', key: 'dental.items', why: plans },
   { page: 'dentalPlans', namespace: 'dental', key: 'vision.items', why: plans },
   { page: 'dentalPlans', namespace: 'dental', key: 'why.items', why: plans },

@@ -27,7 +27,7 @@ export const safeguards: Safeguards = {
       items: [
         'O banco de dados confere tudo antes de gravar e recusa o que não é válido.',
         'Cada membro só pode mudar os campos permitidos.',
-        'Cada cópia de segurança guarda todos os dados de um mesmo momento e é restaurada por inteiro, ou não é.',
+        'Cada cópia de segurança guarda todos os dados de um mesmo momento e só pode ser restaurada por inteiro.',
       ],
     },
     {

@@ -21,15 +21,6 @@ export function Consent({ issue, input }: ConsentProps) {
   return (
     <div className="grid gap-3">
       <LegalNotice length="short" newTab />
-      <Choice
-        {...input}
-        type="checkbox"
-        aria-invalid={issue ? true : undefined}
-        aria-describedby={issue ? errorId : undefined}
-      >
-        {t('consent.label')}
-      </Choice>
-      <FieldError id={errorId} error={issue} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <span className="text-muted">{t('consent.read')}</span>
         <LocalLink to="rules" target="_blank" className={link}>
@@ -39,6 +30,15 @@ export function Consent({ issue, input }: ConsentProps) {
           {t('consent.terms')}
         </LocalLink>
       </p>
+      <Choice
+        {...input}
+        type="checkbox"
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? errorId : undefined}
+      >
+        {t('consent.label')}
+      </Choice>
+      <FieldError id={errorId} error={issue} />
     </div>
   );
 }
