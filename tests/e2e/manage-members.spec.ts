@@ -130,6 +130,7 @@ test(
     await page.getByRole('link', { name: `Rita Nogueira ${id}` }).click();
     const button = (name: string) => dialogOf(page).getByRole('button', { name, exact: true });
     const field = (name: string) => dialogOf(page).getByLabel(name, { exact: true });
+    await expect(dialogOf(page).getByText('rules 1, terms 1, em ')).toBeVisible();
     await button('Recusar').click();
     await button('Recusar e avisar').click();
     await expect(field('Motivo')).toHaveAttribute('aria-invalid', 'true');
