@@ -1,3 +1,5 @@
+import type { FetchEvent, ServiceWorkerScope } from './service-worker-scope.ts';
+
 type Settings = {
   cacheName: string;
   /** Addresses of the pages that may be kept when they are visited. */
@@ -9,30 +11,13 @@ type Settings = {
   offline: { prefix: string; page: string }[];
 };
 
-/** What a service worker has, and the page's own types do not know. */
-type Lifetime = Event & { waitUntil: (promise: Promise<unknown>) => void };
-type Fetching = Lifetime & {
-  request: Request;
-  preloadResponse: Promise<Response | undefined>;
-  respondWith: (response: Promise<Response>) => void;
-};
-type Message = Lifetime & { data: unknown };
-type Scope = {
-  skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
-  addEventListener: ((type: 'install' | 'activate', on: (event: Lifetime) => void) => void) &
-    ((type: 'fetch', on: (event: Fetching) => void) => void) &
-    ((type: 'message', on: (event: Message) => void) => void);
-};
-
 /**
  * Runs in the browser, as text. Pages come from the network, always. Without one, the emergency page
  * and the pages that were visited open from the cache; for others there is a page that says so.
  * Only the site's public files are kept, without their queries: nothing in them is personal.
  */
 export function pagesWorker({ cacheName, pages, always, files, offline }: Settings): void {
-  const scope = self as unknown as Scope;
+  const scope = self as unknown as ServiceWorkerScope;
   const known = new Set(pages);
   const mostVisited = 40;
   /** The last page could not be fetched, whatever the browser believes of its connection. */
@@ -95,7 +80,7 @@ export function pagesWorker({ cacheName, pages, always, files, offline }: Settin
     );
   }
 
-  async function navigate(event: Fetching, url: URL): Promise<Response> {
+  async function navigate(event: FetchEvent, url: URL): Promise<Response> {
     try {
       const response = (await event.preloadResponse) ?? (await fetch(event.request));
       isLost = false;

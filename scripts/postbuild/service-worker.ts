@@ -1,3 +1,5 @@
+import type { FetchEvent, ServiceWorkerScope } from './service-worker-scope.ts';
+
 type Settings = {
   cacheName: string;
   /** All that the card's page needs besides its HTML; their names hold their hashes. */
@@ -7,28 +9,13 @@ type Settings = {
   areas: { portal: string; card: string }[];
 };
 
-/** What a service worker has, and the page's own types do not know. */
-type Lifetime = Event & { waitUntil: (promise: Promise<unknown>) => void };
-type Fetching = Lifetime & {
-  request: Request;
-  preloadResponse: Promise<Response | undefined>;
-  respondWith: (response: Promise<Response>) => void;
-};
-type Scope = {
-  skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
-  addEventListener: ((type: 'install' | 'activate', on: (event: Lifetime) => void) => void) &
-    ((type: 'fetch', on: (event: Fetching) => void) => void);
-};
-
 /**
  * Runs in the browser, as text. Pages come from the network, always; where there is none, every
  * address of the portal leads to the membership card, whose files are kept. Nothing personal is
  * kept here: what the card shows is in the page's own storage and goes when the member signs out.
  */
 export function serviceWorker({ cacheName, files, shell, areas }: Settings): void {
-  const scope = self as unknown as Scope;
+  const scope = self as unknown as ServiceWorkerScope;
   /** The last page could not be fetched, whatever the browser believes of its connection. */
   let isLost = false;
 
@@ -73,7 +60,7 @@ export function serviceWorker({ cacheName, files, shell, areas }: Settings): voi
     );
   }
 
-  async function navigate(event: Fetching, url: URL): Promise<Response> {
+  async function navigate(event: FetchEvent, url: URL): Promise<Response> {
     try {
       const response = (await event.preloadResponse) ?? (await fetch(event.request));
       isLost = false;
