@@ -25,7 +25,7 @@ type Screen = {
 export const screens: Record<Page, Screen> = {
   home: { area: 'site' },
   about: { area: 'site', title: { en: 'About us', 'pt-BR': 'Sobre nós' } },
-  show: { area: 'site', title: { en: 'Show', 'pt-BR': 'Vídeos' } },
+  show: { area: 'site', title: { en: 'Show', 'pt-BR': 'Programa em vídeo' } },
   dentalPlans: {
     area: 'site',
     title: { en: 'Dental and vision plans', 'pt-BR': 'Planos de odonto e visão' },
