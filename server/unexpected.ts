@@ -27,15 +27,15 @@ const ofConnection = new Set([
  */
 export function handleUnexpectedErrors(app: FastifyInstance) {
   process.on('unhandledRejection', (error) => {
-    app.log.error({ err: error }, 'a promise failed and nobody was waiting for it');
+    app.log.error({ err: error }, 'unhandled promise rejection');
   });
   let isEnding = false;
   process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
     if (error.code && ofConnection.has(error.code)) {
-      app.log.error({ err: error }, 'a connection broke and nobody was listening');
+      app.log.error({ err: error }, 'unhandled connection error');
       return;
     }
-    app.log.fatal({ err: error }, 'an error that nobody caught: the server ends');
+    app.log.fatal({ err: error }, 'uncaught exception: the server exits');
     if (isEnding) return;
     isEnding = true;
     const exit = () => process.exit(1);

@@ -1,16 +1,16 @@
 /** What a project that has no templates of its own sends. */
 export const defaultTemplates = {
   confirmation: {
-    subject: 'Confirm your e-mail address',
-    html: '<h2>Confirm your e-mail address</h2><p><a href="{{ .ConfirmationURL }}">Confirm {{ .Email }}</a></p><p>Or enter this code: {{ .Token }}</p>',
+    subject: 'Confirm your email address',
+    html: '<h2>Confirm your email address</h2><p><a href="{{ .ConfirmationURL }}">Confirm {{ .Email }}</a></p><p>Or enter this code: {{ .Token }}</p>',
   },
   recovery: {
     subject: 'Reset your password',
     html: '<h2>Reset your password</h2><p><a href="{{ .ConfirmationURL }}">Choose a new password</a></p><p>Or enter this code: {{ .Token }}</p>',
   },
   email_change: {
-    subject: 'Confirm your new e-mail address',
-    html: '<h2>Confirm your new e-mail address</h2><p><a href="{{ .ConfirmationURL }}">Change it from {{ .Email }} to {{ .NewEmail }}</a></p><p>Or enter this code: {{ .Token }}</p>',
+    subject: 'Confirm your new email address',
+    html: '<h2>Confirm your new email address</h2><p><a href="{{ .ConfirmationURL }}">Change it from {{ .Email }} to {{ .NewEmail }}</a></p><p>Or enter this code: {{ .Token }}</p>',
   },
   magic_link: {
     subject: 'Your sign-in link',
@@ -21,24 +21,24 @@ export const defaultTemplates = {
     html: '<h2>You have been invited</h2><p>You have been invited to an account on {{ .SiteURL }}. <a href="{{ .ConfirmationURL }}">Accept the invitation</a></p>',
   },
   reauthentication: {
-    subject: 'Confirm that it is you',
-    html: '<h2>Confirm that it is you</h2><p>Enter this code: {{ .Token }}</p>',
+    subject: 'Confirm it’s you',
+    html: '<h2>Confirm it’s you</h2><p>Enter this code: {{ .Token }}</p>',
   },
   password_changed: {
     subject: 'Your password was changed',
-    html: '<h2>Your password was changed</h2><p>The password of the account {{ .Email }} was just changed. If it was not you, write to us at once.</p>',
+    html: '<h2>Your password was changed</h2><p>The password of the account {{ .Email }} was just changed. If you didn’t do this, contact us right away.</p>',
   },
   email_changed: {
-    subject: 'Your e-mail address was changed',
-    html: '<h2>Your e-mail address was changed</h2><p>The e-mail address of your account was changed from {{ .OldEmail }} to {{ .Email }}. If it was not you, write to us at once.</p>',
+    subject: 'Your email address was changed',
+    html: '<h2>Your email address was changed</h2><p>The email address of your account was changed from {{ .OldEmail }} to {{ .Email }}. If you didn’t do this, contact us right away.</p>',
   },
   mfa_factor_enrolled: {
     subject: 'A second factor was added to your account',
-    html: '<h2>A second factor was added</h2><p>A second factor ({{ .FactorType }}) was added to the account {{ .Email }}. If it was not you, write to us at once.</p>',
+    html: '<h2>A second factor was added</h2><p>A second factor ({{ .FactorType }}) was added to the account {{ .Email }}. If you didn’t do this, contact us right away.</p>',
   },
   mfa_factor_unenrolled: {
     subject: 'A second factor was removed from your account',
-    html: '<h2>A second factor was removed</h2><p>A second factor ({{ .FactorType }}) was removed from the account {{ .Email }}. If it was not you, write to us at once.</p>',
+    html: '<h2>A second factor was removed</h2><p>A second factor ({{ .FactorType }}) was removed from the account {{ .Email }}. If you didn’t do this, contact us right away.</p>',
   },
 };
 

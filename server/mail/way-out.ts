@@ -29,6 +29,6 @@ export function mailWayOut(app: FastifyInstance, { database, smtp, replyTo, site
   } else if ('socketFolder' in location && isLoopbackHost(new URL(siteUrl).hostname)) {
     outbox(app, { pool: authPool });
   } else {
-    app.log.warn('SMTP_URL is not set: mail is kept in the database until it is');
+    app.log.warn('SMTP_URL is not set: emails stay in the database until it is');
   }
 }

@@ -44,7 +44,7 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
       while (!stopping.signal.aborted) {
         if (performance.now() - tidied > tidyEvery) {
           const givenUp = await tidyQueue(client);
-          if (givenUp > 0) log.error({ mails: givenUp }, 'mail given up, it waited too long');
+          if (givenUp > 0) log.error({ mails: givenUp }, 'email not sent within a day, giving up');
           tidied = performance.now();
         }
         const outcome = await sendOne(client);
@@ -58,9 +58,9 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
 
   const sendOne = async (client: pg.Client) => {
     const outcome = await deliverNext(client, transport);
-    if (outcome?.state === 'sent') log.info(outcome, 'mail sent');
-    else if (outcome?.state === 'waiting') log.warn(outcome, 'mail not sent yet');
-    else if (outcome) log.error(outcome, 'mail given up');
+    if (outcome?.state === 'sent') log.info(outcome, 'email sent');
+    else if (outcome?.state === 'waiting') log.warn(outcome, 'email not sent yet, retrying');
+    else if (outcome) log.error(outcome, 'email not sent, giving up');
     return outcome;
   };
 
@@ -83,7 +83,7 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
         await work();
       } catch (error) {
         if (stopping.signal.aborted) return;
-        log.error({ err: error }, 'the mail queue was not reached');
+        log.error({ err: error }, 'cannot reach the mail queue');
         await bell.wait(pause);
       }
     }

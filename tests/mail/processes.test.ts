@@ -82,7 +82,7 @@ describe('Mail and the processes that send it', () => {
 
     const logs = servers.map((server) => server.output());
     for (const log of logs) {
-      expect(log).toContain('mail sent');
+      expect(log).toContain('email sent');
       expect(log).not.toContain('@example.com');
     }
   });

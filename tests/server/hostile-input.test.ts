@@ -180,7 +180,7 @@ describe('An error that nobody caught', () => {
     await expect.poll(failing.output, { timeout: 10_000 }).toContain('a connection broke');
     expect((await fetch(`${failing.url}/health`)).status).toBe(200);
     expect(await failing.end('SIGUSR2')).toBe(1);
-    expect(failing.output()).toContain('an error that nobody caught: the server ends');
+    expect(failing.output()).toContain('uncaught exception: the server exits');
   });
 });
 

@@ -40,11 +40,11 @@ export async function holdCluster(dataDir: string): Promise<HeldCluster> {
         cluster = await startCluster(dataDir, socketFolder);
         const client = await claimCluster(location, dataDir);
         claim = { client, lost: lossOf(client) };
-        return log.warn('PostgreSQL runs again');
+        return log.warn('PostgreSQL is running again');
       } catch (error) {
         // Said once: but for times and process ids it says the same until somebody makes room.
         const words = (error as Error).message.replaceAll(/\d+/g, '');
-        if (words !== lastWords) log.error({ err: error }, 'PostgreSQL is not there yet');
+        if (words !== lastWords) log.error({ err: error }, 'PostgreSQL is not available yet');
         lastWords = words;
       }
       await aborted(releasing.signal, Math.min(pause, longestPause));
@@ -59,7 +59,7 @@ export async function holdCluster(dataDir: string): Promise<HeldCluster> {
           // The claim's connection breaks when PostgreSQL does, whoever started it.
           await Promise.race([claim.lost, aborted(releasing.signal)]);
           if (releasing.signal.aborted) return;
-          log.error('PostgreSQL has gone: it is started again');
+          log.error('PostgreSQL exited; restarting it');
           await startAgain(log);
         }
       })();

@@ -31,9 +31,9 @@ export function followSchema({ location, schemaCache, log }: Options): () => Pro
     reading = reading.then(async () => {
       try {
         await schemaCache.reload();
-        log.info('schema read again');
+        log.info('schema reloaded');
       } catch (error) {
-        log.error({ err: error }, 'the schema was not read; the last one stays');
+        log.error({ err: error }, 'could not reload the schema; keeping the previous one');
       }
     });
   };
@@ -68,7 +68,7 @@ export function followSchema({ location, schemaCache, log }: Options): () => Pro
       try {
         await listen(isFirst);
       } catch (error) {
-        log.error({ err: error }, 'nobody is listening for changes of the schema');
+        log.error({ err: error }, 'lost the connection that listens for schema changes');
       }
       // What ends the wait early is the end itself.
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
