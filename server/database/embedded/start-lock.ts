@@ -1,10 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../../startup-error.ts';
 
 const lookEvery = 50;
 const longestWait = 120_000;
+/** How long a lock may be empty: its owner writes its id right after creating it. */
+const longestEmpty = 5_000;
 
 /**
  * Runs `work` while no other process creates or starts the PostgreSQL of this folder: two at once
@@ -33,22 +35,30 @@ export async function withStartLock<Result>(
 }
 
 function take(file: string): boolean {
+  let lock: number;
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
+    lock = openSync(file, 'wx');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (isHeld(file)) return false;
-    rmSync(file, { force: true });
+    if (!isHeld(file)) rmSync(file, { force: true });
     return false;
+  }
+  try {
+    writeSync(lock, String(process.pid));
+    return true;
+  } catch (error) {
+    // On a full disk the file is created and stays empty. No other process may wait for it.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(lock);
   }
 }
 
 function isHeld(file: string): boolean {
   try {
     const owner = readFileSync(file, 'utf8');
-    // Empty for the moment between its creation and its content.
-    if (owner === '') return true;
+    if (owner === '') return Date.now() - statSync(file).mtimeMs < longestEmpty;
     // In a container that starts again, the process before may have had this very number.
     return Number(owner) !== process.pid && process.kill(Number(owner), 0);
   } catch (error) {
