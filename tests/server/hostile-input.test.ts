@@ -177,7 +177,7 @@ describe('An error that nobody caught', () => {
     writeFileSync(preload, fails);
     const failing = await start({ NODE_OPTIONS: `--import ${preload}` });
     process.kill(failing.pid, 'SIGUSR2');
-    await expect.poll(failing.output, { timeout: 10_000 }).toContain('a connection broke');
+    await expect.poll(failing.output, { timeout: 10_000 }).toContain('unhandled connection error');
     expect((await fetch(`${failing.url}/health`)).status).toBe(200);
     expect(await failing.end('SIGUSR2')).toBe(1);
     expect(failing.output()).toContain('uncaught exception: the server exits');
