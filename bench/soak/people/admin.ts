@@ -38,7 +38,7 @@ export class Admin {
       if (!next) return;
       const deed = this.#world.ledger.begin('approval', next.email.split('@')[0] ?? '');
       const decided = await this.ask('/functions/v1/decide-application', {
-        body: { applicationId: next.id, approve: true, language: 'en' },
+        body: { applicationId: next.id, decision: 'approve', language: 'en' },
       });
       deed.outcome = outcomeOf(decided);
     });
@@ -47,7 +47,14 @@ export class Admin {
   /** Asks as this admin; a session that has ended is a broken promise: nobody ended it. */
   async ask(path: string, request?: Parameters<typeof ask>[3]): Promise<Answer> {
     const asker = { mine: undefined, headers: { 'x-admin-session': this.#session } };
-    const answer = await ask(this.#world, asker, path, request);
+    let answer = await ask(this.#world, asker, path, request);
+    const closedList =
+      /"list_not_open"/.test(answer.text) && /"hint":"(\w+)"/.exec(answer.text)?.[1];
+    if (closedList) {
+      const opening = { body: { lists: [closedList] } };
+      await ask(this.#world, asker, '/functions/v1/rpc/open_lists', opening);
+      answer = await ask(this.#world, asker, path, request);
+    }
     if (answer.status === 401) {
       this.#world.ledger.broken.push(`${this.#email}: ${path.split('?')[0]}: ${answer.text}`);
       this.#session = '';
