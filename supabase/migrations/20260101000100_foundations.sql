@@ -1,5 +1,6 @@
--- Deny first. Supabase opens everything in `public` to the API roles; here nothing is open until a migration opens it, by
--- column, operation and role. Helpers that policies and functions ask live in `private`, which the API does not expose.
+-- The foundations: what every other file builds on. Supabase grants the API roles everything in `public` by default. This file
+-- takes that back, so nothing is accessible until access.sql grants it, by column, operation and role. Helpers of the policies
+-- and functions live in the schema `private`, which the API does not expose.
 
 create schema private;
 comment on schema private is 'Predicates, helpers and secrets of the data rules. Not exposed by the API.';
@@ -7,16 +8,18 @@ comment on schema private is 'Predicates, helpers and secrets of the data rules.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
--- Functions are open to everyone by PostgreSQL's own default, which only the role-wide form takes back.
+-- By PostgreSQL's own default everyone may execute a function. Only the role-wide form of this statement revokes that.
 alter default privileges revoke execute on functions from public;
 
 revoke all on all tables in schema public from anon, authenticated;
 revoke all on all sequences in schema public from anon, authenticated;
 revoke all on all functions in schema public from public, anon, authenticated;
 
-grant usage on schema private to anon, authenticated, service_role;
+create extension if not exists pg_trgm with schema extensions;
 
--- Requests
+--
+-- The current request
+--
 
 create function private.request_header(name text) returns text
 language sql stable
@@ -36,6 +39,8 @@ $$;
 comment on function private.is_service_call() is
   'Whether the server''s own code is calling with the secret key. Reads the role of the request, which is the same inside functions with their owner''s rights.';
 
+-- On hosted Supabase the caller controls the first entry of x-forwarded-for, so a header that the edge sets comes first. The
+-- gateway lets no caller send that header, and sets x-forwarded-for itself.
 create function private.client_address() returns text
 language sql stable
 set search_path = ''
@@ -49,6 +54,75 @@ as $$
 $$;
 comment on function private.client_address() is
   'The address of the caller, as the proxy in front of the API reports it. The function rpc calls for someone else: its header counts, and only with the secret key.';
+
+-- An attacker with IPv6 has 2^64 addresses, so limits count networks.
+create function private.network_of(address text) returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if address ~* '^::ffff:[0-9]+(\.[0-9]+){3}$' then
+    return substr(address, 8);
+  elsif position(':' in address) > 0 then
+    begin
+      return host(network(set_masklen(address::inet, 64)));
+    exception when invalid_text_representation then
+      return address;
+    end;
+  end if;
+  return address;
+end
+$$;
+comment on function private.network_of(text) is
+  'What a limit counts an address by: the first 64 bits of an IPv6 address, all of which belong to one household or machine. Any other text stays as it is.';
+
+create function private.caller_key(key text) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return coalesce(key, '') || ' ' || private.network_of(private.client_address());
+end
+$$;
+comment on function private.caller_key(text) is
+  'What failures are counted by: an email address or id together with the network of the caller, so that nobody locks out others from afar.';
+
+--
+-- Errors
+--
+
+create function private.fail(status integer, code text, message text, headers jsonb default '{}') returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise sqlstate 'PGRST' using
+    message = jsonb_build_object('code', code, 'message', message)::text,
+    detail = jsonb_build_object('status', status, 'headers', headers)::text;
+end
+$$;
+comment on function private.fail(integer, text, text, jsonb) is
+  'Ends the request with an HTTP status, an error code and a message, in the form that PostgREST documents for SQLSTATE PGRST.';
+
+-- Scripts of another origin cannot read Retry-After, so the body contains the seconds, too.
+create function private.fail_too_many_requests(code text, message text, wait interval) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  seconds text := greatest(1, ceil(extract(epoch from wait)))::integer::text;
+begin
+  raise sqlstate 'PGRST' using
+    message = jsonb_build_object('code', code, 'message', message, 'hint', seconds)::text,
+    detail = jsonb_build_object('status', 429, 'headers', jsonb_build_object('Retry-After', seconds))::text;
+end
+$$;
+comment on function private.fail_too_many_requests(text, text, interval) is
+  'Ends the request with 429 and says in Retry-After, and in the hint, how many seconds to wait.';
+
+--
+-- Text
+--
 
 create function private.normalize_email(email text) returns text
 language sql immutable
@@ -68,28 +142,57 @@ as $$
 $$;
 comment on function private.is_email(text) is 'Whether a text is a normalized e-mail address. Used by check constraints.';
 
-create function private.fail(status integer, code text, message text, headers jsonb default '{}') returns void
-language plpgsql
+-- Must match app/lib/command-center/list-request.ts, which writes the search patterns.
+create function private.searchable(value text) returns text
+language sql immutable parallel safe
 set search_path = ''
 as $$
-begin
-  raise sqlstate 'PGRST' using
-    message = jsonb_build_object('code', code, 'message', message)::text,
-    detail = jsonb_build_object('status', status, 'headers', headers)::text;
-end
+  select lower(regexp_replace(normalize(coalesce(value, ''), NFD), '[\u0300-\u036f]', '', 'g'))
 $$;
-comment on function private.fail(integer, text, text, jsonb) is
-  'Ends the request with an HTTP status, an error code and a message, in the form that PostgREST documents for SQLSTATE PGRST.';
+comment on function private.searchable(text) is
+  'A text as it is searched: lower case, without accents. For generated columns with a trigram index.';
 
--- Secrets
+create function private.fold(words text) returns text
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select translate(
+    lower(words),
+    'áàâãäåéèêëíìîïóòôõöúùûüçñý',
+    'aaaaaaeeeeiiiiooooouuuucny'
+  )
+$$;
+comment on function private.fold(text) is 'A text in lower case and without accents, as searches compare it.';
+
+--
+-- Days
+--
+
+create function private.local_today() returns date
+language sql stable
+set search_path = ''
+as $$
+  select (now() at time zone 'America/New_York')::date
+$$;
+comment on function private.local_today() is 'Today where the office is, so that an episode appears there with the day.';
+
+create function private.start_of_day(day date) returns timestamptz
+language sql stable
+set search_path = ''
+as $$
+  select day::timestamp at time zone 'America/New_York'
+$$;
+
+--
+-- Tokens and salted hashes
+--
 
 create table private.salts (
   name text primary key,
   value bytea not null default extensions.gen_random_bytes(32)
 );
 comment on table private.salts is 'Random values, one database''s own, that make stored hashes useless elsewhere.';
-alter table private.salts enable row level security;
-insert into private.salts (name) values ('rate_limits');
+insert into private.salts (name) values ('rate_limits'), ('recovery_codes'), ('admin_second_factor');
 
 create function private.hash_token(token text) returns bytea
 language sql immutable
@@ -108,7 +211,18 @@ as $$
 $$;
 comment on function private.new_token() is 'A random token of 256 bits, as 64 hexadecimal digits.';
 
+create function private.hash_key(key text) returns bytea
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select extensions.hmac(convert_to(key, 'UTF8'), value, 'sha256') from private.salts where name = 'rate_limits'
+$$;
+comment on function private.hash_key(text) is 'A salted hash of an address or e-mail, for counters that must not keep either.';
+
+--
 -- Rate limits
+--
 
 create table private.rate_limits (
   bucket text not null,
@@ -120,16 +234,6 @@ create table private.rate_limits (
 comment on table private.rate_limits is
   'How often a caller has used a function in the running window. Keys are salted hashes: no address and no e-mail is kept.';
 create index rate_limits_resets_at_idx on private.rate_limits (resets_at);
-alter table private.rate_limits enable row level security;
-
-create function private.hash_key(key text) returns bytea
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select extensions.hmac(convert_to(key, 'UTF8'), value, 'sha256') from private.salts where name = 'rate_limits'
-$$;
-comment on function private.hash_key(text) is 'A salted hash of an address or e-mail, for counters that must not keep either.';
 
 create function private.take_rate_limit(bucket text, key text, max_count integer, per interval) returns void
 language plpgsql
@@ -140,7 +244,7 @@ declare
   used private.rate_limits;
 begin
   insert into private.rate_limits as limits (bucket, key_hash, hits, resets_at)
-  values (take_rate_limit.bucket, private.hash_key(key), 1, now() + per)
+  values (take_rate_limit.bucket, private.hash_key(private.network_of(key)), 1, now() + per)
   on conflict on constraint rate_limits_pkey do update set
     hits = case when limits.resets_at <= now() then 1 else limits.hits + 1 end,
     resets_at = case when limits.resets_at <= now() then excluded.resets_at else limits.resets_at end
@@ -164,19 +268,50 @@ $$;
 comment on function private.take_rate_limit(text, text, integer, interval) is
   'Counts one use by a key, and ends the request with 429 and Retry-After once the window''s count is used up.';
 
-create function private.fail_too_many_requests(code text, message text, wait interval) returns void
-language sql
+create function private.is_first_use(bucket text, key text, per interval) returns boolean
+language plpgsql volatile
+security definer
 set search_path = ''
 as $$
-  select private.fail(
-    429, code, message,
-    jsonb_build_object('Retry-After', greatest(1, ceil(extract(epoch from wait)))::integer::text)
-  )
-$$;
-comment on function private.fail_too_many_requests(text, text, interval) is
-  'Ends the request with 429 and says in Retry-After how many seconds to wait.';
+declare
+  is_first boolean;
+begin
+  insert into private.rate_limits as limits (bucket, key_hash, hits, resets_at)
+  values (is_first_use.bucket, private.hash_key(key), 1, now() + per)
+  on conflict on constraint rate_limits_pkey do update set hits = 1, resets_at = excluded.resets_at
+    where limits.resets_at <= now();
+  is_first := found;
 
+  -- As in take_rate_limit: one call in a hundred sweeps.
+  if random() < 0.01 then
+    delete from private.rate_limits as limits
+    where limits.ctid in (
+      select old.ctid from private.rate_limits as old where old.resets_at < now() limit 500 for update skip locked
+    );
+  end if;
+  return is_first;
+end
+$$;
+comment on function private.is_first_use(text, text, interval) is
+  'Whether this key has not been used in the running window. Unlike take_rate_limit it refuses nobody.';
+
+create function private.count_use(bucket text, key text, per interval) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  insert into private.rate_limits as limits (bucket, key_hash, hits, resets_at)
+  values (count_use.bucket, private.hash_key(coalesce(count_use.key, '')), 1, now() + per)
+  on conflict on constraint rate_limits_pkey do update set
+    hits = case when limits.resets_at <= now() then 1 else limits.hits + 1 end,
+    resets_at = case when limits.resets_at <= now() then excluded.resets_at else limits.resets_at end
+$$;
+comment on function private.count_use(text, text, interval) is
+  'Counts one use by a key. Unlike take_rate_limit it refuses nobody: refuse_unknown_network does.';
+
+--
 -- Triggers that several tables share
+--
 
 create function private.set_updated_at() returns trigger
 language plpgsql

@@ -1,4 +1,8 @@
--- The people and what they hold: members, their advisors, and their enrollments in a product.
+-- Members and their household: the members, the advisors who accompany them, the products to choose from, and the enrollments.
+
+--
+-- Advisors
+--
 
 create table public.agents (
   id uuid primary key default gen_random_uuid(),
@@ -11,6 +15,10 @@ create table public.agents (
   status text not null default 'active',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  search_name text generated always as (private.searchable(last_name || ' ' || first_name)) stored,
+  search_text text generated always as (
+    private.searchable(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(enrollment_code, ''))
+  ) stored,
   constraint agents_email_key unique (email),
   constraint agents_enrollment_code_key unique (enrollment_code),
   constraint agents_first_name_length check (char_length(first_name) between 1 and 100),
@@ -22,57 +30,20 @@ create table public.agents (
   constraint agents_status_known check (status in ('active', 'inactive'))
 );
 comment on table public.agents is 'Advisors: who accompanies a member. A member sees only their own.';
+comment on column public.agents.search_name is 'By which lists are sorted by name: last name first.';
+comment on column public.agents.search_text is 'What a search looks through.';
+create index agents_search_text_idx on public.agents using gin (search_text extensions.gin_trgm_ops);
+create index agents_search_name_idx on public.agents (search_name, id);
+create index agents_created_at_idx on public.agents (created_at, id);
 
-create table public.members (
-  id uuid primary key default gen_random_uuid(),
-  auth_user_id uuid references auth.users (id) on delete set null,
-  email text not null,
-  first_name text not null,
-  last_name text not null,
-  date_of_birth date not null,
-  gender text,
-  phone_number text,
-  receive_emails boolean,
-  existing_condition boolean,
-  existing_condition_description text,
-  country text,
-  street_address text,
-  apartment text,
-  city text,
-  state text,
-  zip_code text,
-  agent_id uuid references public.agents (id) on delete set null,
-  enrollment_status text not null default 'pending',
-  additional_info text,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint members_auth_user_id_key unique (auth_user_id),
-  constraint members_email_key unique (email),
-  constraint members_email_valid check (private.is_email(email)),
-  constraint members_first_name_length check (char_length(first_name) between 1 and 100),
-  constraint members_last_name_length check (char_length(last_name) between 1 and 100),
-  constraint members_date_of_birth_plausible check (date_of_birth between '1900-01-01' and '2100-01-01'),
-  constraint members_gender_length check (char_length(gender) <= 40),
-  constraint members_phone_number_length check (char_length(phone_number) <= 32),
-  constraint members_existing_condition_description_length check (char_length(existing_condition_description) <= 4000),
-  constraint members_country_length check (char_length(country) <= 80),
-  constraint members_street_address_length check (char_length(street_address) <= 200),
-  constraint members_apartment_length check (char_length(apartment) <= 40),
-  constraint members_city_length check (char_length(city) <= 100),
-  constraint members_state_length check (char_length(state) <= 60),
-  constraint members_zip_code_length check (char_length(zip_code) <= 12),
-  constraint members_enrollment_status_length check (char_length(enrollment_status) between 1 and 40),
-  constraint members_additional_info_length check (char_length(additional_info) <= 4000)
-);
-comment on table public.members is 'Who belongs to the community. A login account is linked when the member activates it.';
-comment on column public.members.auth_user_id is 'The login account; empty until activation.';
-comment on column public.members.enrollment_status is
-  'Free text, as enrollment systems send it; private.status_allows_sign_in() names the ones that may sign in.';
-comment on column public.members.receive_emails is 'Empty until the member was asked. Without a yes nobody writes.';
-comment on column public.members.existing_condition is 'Empty until the member was asked.';
-create index members_agent_id_idx on public.members (agent_id);
-create index members_enrollment_status_idx on public.members (enrollment_status);
-create index members_created_at_idx on public.members (created_at desc, id);
+create trigger set_normalized_email before insert or update of email on public.agents
+  for each row execute function private.set_normalized_email();
+create trigger set_updated_at before update on public.agents
+  for each row execute function private.set_updated_at();
+
+--
+-- Products
+--
 
 create table public.products (
   id uuid primary key default gen_random_uuid(),
@@ -96,6 +67,91 @@ create table public.product_iua (
 );
 comment on table public.product_iua is
   'Initial unshareable amounts to choose from: what the member bears of each medical need before it is shared, in US dollars.';
+
+--
+-- Members
+--
+
+create table public.members (
+  id uuid primary key default gen_random_uuid(),
+  auth_user_id uuid references auth.users (id) on delete set null,
+  email text not null,
+  first_name text not null,
+  last_name text not null,
+  date_of_birth date not null,
+  gender text,
+  phone_number text,
+  receive_emails boolean,
+  existing_condition boolean,
+  existing_condition_description text,
+  country text,
+  street_address text,
+  apartment text,
+  city text,
+  state text,
+  zip_code text,
+  agent_id uuid references public.agents (id) on delete set null,
+  enrollment_status text not null default 'pending',
+  current_product_id uuid references public.products (id) on delete set null,
+  additional_info text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Stored, because folding the text costs more than the rest of a search.
+  search_name text not null generated always as (private.fold(last_name || ' ' || first_name)) stored,
+  search_text text not null generated always as (
+    private.fold(
+      ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone_number, '')
+        || ' ' || regexp_replace(coalesce(phone_number, ''), '\D', '', 'g') || ' ' || id::text
+    )
+  ) stored,
+  constraint members_auth_user_id_key unique (auth_user_id),
+  constraint members_email_key unique (email),
+  constraint members_email_valid check (private.is_email(email)),
+  constraint members_first_name_length check (char_length(first_name) between 1 and 100),
+  constraint members_last_name_length check (char_length(last_name) between 1 and 100),
+  constraint members_date_of_birth_plausible check (date_of_birth between '1900-01-01' and '2100-01-01'),
+  constraint members_gender_length check (char_length(gender) <= 40),
+  constraint members_phone_number_length check (char_length(phone_number) <= 32),
+  constraint members_existing_condition_description_length check (char_length(existing_condition_description) <= 4000),
+  constraint members_country_length check (char_length(country) <= 80),
+  constraint members_street_address_length check (char_length(street_address) <= 200),
+  constraint members_apartment_length check (char_length(apartment) <= 40),
+  constraint members_city_length check (char_length(city) <= 100),
+  constraint members_state_length check (char_length(state) <= 60),
+  constraint members_zip_code_length check (char_length(zip_code) <= 12),
+  constraint members_enrollment_status_length check (char_length(enrollment_status) between 1 and 40),
+  constraint members_additional_info_length check (char_length(additional_info) <= 4000)
+);
+comment on table public.members is 'Who belongs to the community. A login account is linked when the member activates it.';
+comment on column public.members.auth_user_id is 'The login account; empty until activation.';
+comment on column public.members.receive_emails is 'Empty until the member was asked. Without a yes nobody writes.';
+comment on column public.members.existing_condition is 'Empty until the member was asked.';
+comment on column public.members.enrollment_status is
+  'Free text, as enrollment systems send it; private.status_allows_sign_in() names the ones that may sign in.';
+comment on column public.members.current_product_id is
+  'The product of the latest current enrollment, for lists. Kept by trigger; no change of the member''s own.';
+comment on column public.members.search_name is 'By which lists are sorted by name: last name first, folded.';
+comment on column public.members.search_text is
+  'What a search looks in, folded: also the digits of the phone number, and the member ID. Each word comes after a space, so that "% so%" finds words that begin with "so".';
+create index members_search_text_idx on public.members using gin (search_text extensions.gin_trgm_ops);
+create index members_search_name_idx on public.members (search_name, id);
+create index members_created_at_idx on public.members (created_at, id);
+create index members_status_created_at_idx on public.members (enrollment_status, created_at, id);
+create index members_product_created_at_idx on public.members (current_product_id, created_at, id);
+create index members_agent_created_at_idx on public.members (agent_id, created_at, id);
+create index members_not_activated_idx on public.members (created_at, id) where auth_user_id is null;
+
+create trigger set_normalized_email before insert or update of email on public.members
+  for each row execute function private.set_normalized_email();
+
+-- A new current_product_id is no edit that other editors must be warned of.
+create trigger set_updated_at before update on public.members
+  for each row when (old.current_product_id is not distinct from new.current_product_id)
+  execute function private.set_updated_at();
+
+--
+-- Enrollments
+--
 
 create table public.enrollments (
   id uuid primary key default gen_random_uuid(),
@@ -130,35 +186,92 @@ create index enrollments_member_id_created_at_idx on public.enrollments (member_
 create index enrollments_product_id_idx on public.enrollments (product_id);
 create index enrollments_product_iua_id_idx on public.enrollments (product_iua_id);
 
-create trigger set_normalized_email before insert or update of email on public.agents
-  for each row execute function private.set_normalized_email();
-create trigger set_normalized_email before insert or update of email on public.members
-  for each row execute function private.set_normalized_email();
-create trigger set_updated_at before update on public.agents
-  for each row execute function private.set_updated_at();
-create trigger set_updated_at before update on public.members
-  for each row execute function private.set_updated_at();
 create trigger set_updated_at before update on public.enrollments
   for each row execute function private.set_updated_at();
 
--- Who may sign in, and who is asking
-
-create function private.status_allows_sign_in(enrollment_status text) returns boolean
-language sql immutable
+-- The member's row contains the current product. Looked up row by row, a filter by product would read every enrollment.
+create function private.current_product(member_id uuid) returns uuid
+language sql stable
 set search_path = ''
 as $$
-  select coalesce(enrollment_status in ('active', 'pending', 'approved', 'Future Active'), false)
+  select enrollments.product_id
+  from public.enrollments
+  where enrollments.member_id = current_product.member_id and enrollments.status in ('Active', 'Future Active', 'Pending')
+  order by enrollments.created_at desc
+  limit 1
 $$;
-comment on function private.status_allows_sign_in(text) is 'Whether a member with this enrollment status may use the portal.';
+comment on function private.current_product(uuid) is 'The product of a member''s latest current enrollment.';
 
-create function private.current_member_id() returns uuid
-language sql stable
+create function private.follow_enrollment() returns trigger
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select id
-  from public.members
-  where auth_user_id = (select auth.uid()) and private.status_allows_sign_in(enrollment_status)
+declare
+  changed_member_id uuid := case when tg_op = 'DELETE' then old.member_id else new.member_id end;
+  product_now uuid := private.current_product(changed_member_id);
+begin
+  update public.members set current_product_id = product_now
+  where id = changed_member_id and current_product_id is distinct from product_now;
+  return null;
+end
 $$;
-comment on function private.current_member_id() is
-  'The member who is asking. Null for visitors, for strangers, and for members whose status blocks sign-in.';
+comment on function private.follow_enrollment() is 'Trigger: keeps members.current_product_id true.';
+
+create trigger follow_enrollment after insert or update or delete on public.enrollments
+  for each row execute function private.follow_enrollment();
+
+--
+-- A member's record in the Command Center
+--
+
+create function public.open_member_record(member_id uuid) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  admin_id uuid := private.current_admin_id();
+  -- What admins for contacts do not see: health, birth and notes, which can be about health.
+  hidden constant text[] := array[
+    'date_of_birth', 'gender', 'existing_condition', 'existing_condition_description', 'additional_info',
+    'primary_is_smoker', 'inactive_reason'
+  ];
+  sees_health boolean;
+  opened jsonb;
+begin
+  sees_health := private.admin_can('members');
+  if not (sees_health or private.admin_can('contacts')) then
+    perform private.fail(403, 'permission_denied', 'Only admins for members or contacts may open a member''s record.');
+  end if;
+
+  select jsonb_build_object(
+    'member', to_jsonb(members) - case when sees_health then '{}'::text[] else hidden end,
+    'enrollments', coalesce(
+      (
+        select jsonb_agg(
+          to_jsonb(enrollments) - case when sees_health then '{}'::text[] else hidden end
+          order by enrollments.created_at desc
+        )
+        from public.enrollments
+        where enrollments.member_id = members.id
+      ),
+      '[]'
+    )
+  ) into opened
+  from public.members
+  where members.id = open_member_record.member_id;
+
+  if opened is null then
+    perform private.fail(404, 'not_found', 'There is no such member.');
+  end if;
+  perform private.touch_admin_session();
+  perform private.log_activity(
+    'admin', admin_id, case when sees_health then 'member.record_opened' else 'member.contact_opened' end,
+    'members', member_id
+  );
+  return opened;
+end
+$$;
+comment on function public.open_member_record(uuid) is
+  'A member''s whole record, health included, for admins for members; without health and birth for admins for contacts: {"member": …, "enrollments": […]}. Each look is logged.';

@@ -1,12 +1,27 @@
--- Our own count of visits: how many, of which pages, from where. Nobody is told apart: no cookie, no address, no identifier, also
--- no hashed one. That a browser comes back is its own knowledge: it remembers the day of its last visit, and tells how
--- many days ago that was. From those gaps the visitors of any period can be counted exactly: whoever comes on a day
--- of it, and was not here since it began.
+-- Our own count of visits: how many, of which pages, from where. It cannot tell visitors apart: there is no cookie, no address and no
+-- identifier, not even a hashed one. The browser itself remembers the day of its last visit, and sends how many days ago that
+-- was. These gaps count the visitors of any period exactly: those who came on a day of it and not since it began.
 
-delete from public.page_views;
-alter table public.page_views
-  add column visits integer not null default 0,
-  add constraint page_views_visits_within_views check (visits between 0 and views);
+--
+-- Counts
+--
+
+create table public.page_views (
+  day date not null,
+  path text not null,
+  language text not null,
+  source text not null default 'direct',
+  views integer not null default 0,
+  visits integer not null default 0,
+  primary key (day, path, language, source),
+  constraint page_views_path_length check (path ~ '^/' and char_length(path) <= 200),
+  constraint page_views_language_known check (language in ('pt-BR', 'en')),
+  constraint page_views_source_known check (source in ('direct', 'search', 'social', 'referral', 'campaign')),
+  constraint page_views_views_not_negative check (views >= 0),
+  constraint page_views_visits_within_views check (visits between 0 and views)
+);
+comment on table public.page_views is
+  'How often a page was seen in a day, by language and kind of source. Counts only: nothing that tells visitors apart.';
 comment on column public.page_views.visits is 'How many of the views began a visit: they came from outside, not from another page of ours.';
 
 create table public.visitor_days (
@@ -19,14 +34,10 @@ create table public.visitor_days (
 );
 comment on table public.visitor_days is
   'How many browsers came on a day whose last visit was so many days before; 1000 for a first visit, or one longer ago. Counts only.';
-alter table public.visitor_days enable row level security;
-grant select on public.visitor_days to anon, authenticated;
-create policy "Admins for analytics read visitor counts" on public.visitor_days
-  for select to anon, authenticated using ((select private.admin_can('analytics')));
-grant select, insert, update, delete on public.visitor_days to service_role;
 
-create index activity_log_action_created_at_idx on public.activity_log (action, created_at desc);
-create index membership_applications_created_at_idx on public.membership_applications (created_at);
+--
+-- Counting
+--
 
 create function private.is_robot() returns boolean
 language sql stable
@@ -83,14 +94,11 @@ $$;
 comment on function public.count_page_view(text, text, text, boolean, integer) is
   'Counts one view of a page: its plain path, the kind of source, whether a visit begins, and how many days ago this browser was here last (0: today already, null: never).';
 
--- Days are days in Boca Raton.
-
-create function private.start_of_day(day date) returns timestamptz
-language sql stable
-set search_path = ''
-as $$
-  select day::timestamp at time zone 'America/New_York'
-$$;
+--
+-- Figures
+--
+-- A period is shown beside an earlier one. The caller can name that one: a year that is not over yet is compared with the same
+-- months of the last year, not with the days before it.
 
 create function private.analytics_totals(first_day date, last_day date) returns jsonb
 language sql stable
@@ -122,49 +130,61 @@ as $$
 $$;
 comment on function private.analytics_totals(date, date) is 'The six totals of a period, both days included.';
 
-create function public.site_analytics(first_day date, last_day date) returns jsonb
+create function private.analytics_course(first_day date, last_day date, unit text) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object('first_day', starts, 'last_day', ends) || private.analytics_totals(starts, ends) order by starts
+    ),
+    '[]'
+  )
+  from (
+    select
+      greatest(step::date, first_day) as starts,
+      least((step + ('1 ' || unit)::interval)::date - 1, last_day) as ends
+    from generate_series(date_trunc(unit, first_day::timestamp), last_day::timestamp, ('1 ' || unit)::interval) as step
+  ) as steps
+$$;
+comment on function private.analytics_course(date, date, text) is
+  'The six totals of each day or month (the unit) of a period. Visitors are counted once in each, so their sum says nothing.';
+
+create function public.site_analytics(
+  first_day date,
+  last_day date,
+  before_first date default null,
+  before_last date default null
+) returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
 as $$
 declare
   length integer := last_day - first_day + 1;
-  before_first date := first_day - length;
-  before_last date := first_day - 1;
+  unit text := case when length > 100 then 'month' else 'day' end;
+  earlier_first date := coalesce(before_first, first_day - length);
+  earlier_last date := coalesce(before_last, first_day - 1);
 begin
   if not private.admin_can('analytics') then
     perform private.fail(403, 'permission_denied', 'Only admins for analytics may see analytics.');
   end if;
-  if length is null or length not between 1 and 366 then
-    perform private.fail(422, 'period_invalid', 'Expected a period of 1 to 366 days.');
+  if length is null or length not between 1 and 366
+    or earlier_last - earlier_first + 1 not between 1 and 366 or earlier_last >= first_day then
+    perform private.fail(422, 'period_invalid', 'Expected a period of 1 to 366 days, and one before it.');
   end if;
 
   return jsonb_build_object(
     'first_day', first_day,
     'last_day', last_day,
-    'before', jsonb_build_object('first_day', before_first, 'last_day', before_last)
-      || private.analytics_totals(before_first, before_last),
+    'unit', unit,
     'totals', private.analytics_totals(first_day, last_day),
-    'days', (
-      select jsonb_agg(
-        jsonb_build_object(
-          'day', days.day::date,
-          'views', coalesce(pages.views, 0),
-          'visits', coalesce(pages.visits, 0),
-          'visitors', coalesce(people.visitors, 0)
-        )
-        order by days.day
-      )
-      from generate_series(first_day::timestamp, last_day::timestamp, '1 day') as days (day)
-      left join (
-        select day, sum(views) as views, sum(visits) as visits from public.page_views
-        where day between first_day and last_day group by day
-      ) as pages on pages.day = days.day::date
-      left join (
-        select day, sum(visitors) as visitors from public.visitor_days
-        where day between first_day and last_day group by day
-      ) as people on people.day = days.day::date
-    ),
+    'course', private.analytics_course(first_day, last_day, unit),
+    'before', jsonb_build_object(
+      'first_day', earlier_first,
+      'last_day', earlier_last,
+      'course', private.analytics_course(earlier_first, earlier_last, unit)
+    ) || private.analytics_totals(earlier_first, earlier_last),
     'pages', (
       select coalesce(jsonb_agg(to_jsonb(ranked) order by views desc, path), '[]')
       from (
@@ -174,7 +194,7 @@ begin
           coalesce(sum(visits) filter (where day >= first_day), 0) as visits,
           coalesce(sum(views) filter (where day < first_day), 0) as views_before
         from public.page_views
-        where day between before_first and last_day
+        where day between first_day and last_day or day between earlier_first and earlier_last
         group by path
         having sum(views) filter (where day >= first_day) > 0
         order by 2 desc, path
@@ -189,7 +209,7 @@ begin
           coalesce(sum(visits) filter (where day >= first_day), 0) as visits,
           coalesce(sum(visits) filter (where day < first_day), 0) as visits_before
         from public.page_views
-        where day between before_first and last_day
+        where day between first_day and last_day or day between earlier_first and earlier_last
         group by source
       ) as ranked
     ),
@@ -201,17 +221,12 @@ begin
           coalesce(sum(views) filter (where day >= first_day), 0) as views,
           coalesce(sum(views) filter (where day < first_day), 0) as views_before
         from public.page_views
-        where day between before_first and last_day
+        where day between first_day and last_day or day between earlier_first and earlier_last
         group by language
       ) as ranked
     )
   );
 end
 $$;
-comment on function public.site_analytics(date, date) is
-  'What happened in a period, both days included, beside the period of the same length before it, for admins for analytics.';
-
-revoke all on function public.count_page_view(text, text, text, boolean, integer) from public;
-revoke all on function public.site_analytics(date, date) from public;
-grant execute on function public.count_page_view(text, text, text, boolean, integer) to anon, authenticated;
-grant execute on function public.site_analytics(date, date) to anon;
+comment on function public.site_analytics(date, date, date, date) is
+  'What happened in a period, both days included, beside an earlier one (else the days just before it, as many), for admins for analytics. By days; by months above a hundred days.';

@@ -1,4 +1,8 @@
--- What a member contributes: schedules, cards and payments. Money is in US dollars; days have no time of day.
+-- What a member contributes: schedules, payment profiles and payments. Amounts are in US dollars; days have no time of day.
+
+--
+-- Schedules
+--
 
 create table public.billing_schedules (
   id uuid primary key default gen_random_uuid(),
@@ -16,6 +20,13 @@ create table public.billing_schedules (
 comment on table public.billing_schedules is 'Contributions that will fall due.';
 create index billing_schedules_member_id_next_billing_date_idx
   on public.billing_schedules (member_id, next_billing_date);
+
+create trigger set_updated_at before update on public.billing_schedules
+  for each row execute function private.set_updated_at();
+
+--
+-- Payment profiles
+--
 
 create table public.payment_profiles (
   id uuid primary key default gen_random_uuid(),
@@ -37,6 +48,13 @@ comment on column public.payment_profiles.expiration_date is 'The last day of th
 create unique index payment_profiles_one_default_idx on public.payment_profiles (member_id)
   where is_default and status = 'active';
 create index payment_profiles_member_id_idx on public.payment_profiles (member_id, is_default desc);
+
+create trigger set_updated_at before update on public.payment_profiles
+  for each row execute function private.set_updated_at();
+
+--
+-- Payments
+--
 
 create table public.billing (
   id uuid primary key default gen_random_uuid(),
@@ -61,10 +79,16 @@ create table public.billing (
 );
 comment on table public.billing is 'Payments, due and made.';
 create index billing_member_id_due_date_idx on public.billing (member_id, due_date desc);
+create index billing_failed_idx on public.billing (member_id, due_date) where status = 'Failed';
 
-create trigger set_updated_at before update on public.billing_schedules
-  for each row execute function private.set_updated_at();
-create trigger set_updated_at before update on public.payment_profiles
-  for each row execute function private.set_updated_at();
 create trigger set_updated_at before update on public.billing
   for each row execute function private.set_updated_at();
+
+create view private.failed_payments with (security_invoker = false) as
+  select distinct failed.member_id
+  from public.billing as failed
+  where failed.status = 'Failed' and not exists (
+    select from public.billing as paid
+    where paid.member_id = failed.member_id and paid.due_date = failed.due_date and paid.status = 'Paid'
+  );
+comment on view private.failed_payments is 'Members with a failed payment that no later attempt has paid.';

@@ -1,43 +1,12 @@
--- A login becomes a member's only when one person proves three things: the member's email and date of birth, the mailbox, and
--- the password of the login. Anybody may register a login with a member's email, and a mail scanner follows whatever a
--- mailbox receives, so neither the password alone nor the emailed link alone links anything.
+-- What a person may request before signing in: whether there is a member, the activation of an account, and a new password.
+-- If visitors could read `members`, anyone could list them. Each function here answers one question, and is limited by network
+-- and by email. Each refusal is in the activity log, without the email.
+
 --
--- The token of the first step travels in the login's own metadata, in the request that sets its password: the two cannot
--- be had apart. link_member_account() notes the claim. The page that the emailed link opens shows both other proofs:
--- it verifies the link (a session of the mailbox), signs in with the password (a session of the password), and asks
--- finish_activation() from the second session, naming the first. A claim is valid for a day.
--- Numbered after 001450, whose functions it continues, refusals in the activity log included.
+-- Sign-in
+--
 
-alter table private.activation_tokens
-  add column user_id uuid references auth.users (id) on delete cascade,
-  add column claimed_at timestamptz,
-  add constraint activation_tokens_claimed_by_login check ((user_id is null) = (claimed_at is null));
-create index activation_tokens_user_id_idx on private.activation_tokens (user_id);
-comment on column private.activation_tokens.user_id is 'The login that is to be linked once its mailbox is confirmed.';
-
-create function private.activation_claim(login_id uuid) returns uuid
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select tokens.id
-  from private.activation_tokens as tokens
-  join public.members on members.id = tokens.member_id
-  join auth.users on users.id = tokens.user_id
-  where tokens.user_id = login_id
-    and tokens.used_at is null
-    and tokens.claimed_at > now() - interval '1 day'
-    and members.auth_user_id is null
-    and members.email = private.normalize_email(users.email)
-    and users.deleted_at is null
-    -- Still the login that was claimed: a repeated sign-up replaces password and metadata, both at once.
-    and tokens.token_hash = private.hash_token(users.raw_user_meta_data ->> 'activation_token')
-$$;
-comment on function private.activation_claim(uuid) is
-  'The activation that waits for this login, if it was claimed in the last day and not replaced since.';
-revoke all on function private.activation_claim(uuid) from public, anon, authenticated, service_role;
-
-create or replace function public.member_sign_in_status(email text) returns jsonb
+create function public.member_sign_in_status(email text) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -82,8 +51,40 @@ begin
   return jsonb_build_object('status', reason);
 end
 $$;
+comment on function public.member_sign_in_status(text) is
+  'What stands between an e-mail address and the portal: {"status": "not_member" | "needs_activation" | "restricted" | "ok"}, with enrollment_status when restricted.';
 
-create or replace function public.verify_member_credentials(email text, date_of_birth date) returns jsonb
+--
+-- Activation
+--
+-- A login becomes a member's only when one person proves three things: the member's email and date of birth, the mailbox, and
+-- the password of the login. Anyone can register a login with a member's email, and mail scanners follow every link, so
+-- neither the password alone nor the emailed link alone links anything.
+--
+-- 1. verify_member_credentials() returns a token.
+-- 2. The sign-up puts the token into the login's own metadata, in the same request that sets its password. So nobody can have
+--    one without the other. link_member_account() stores the claim, which is valid for a day.
+-- 3. The page that the emailed link opens proves the rest: it verifies the link (a session of the mailbox), signs in with the
+--    password (a session of the password), and calls finish_activation() from the second session, naming the first.
+
+create table private.activation_tokens (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null references public.members (id) on delete cascade,
+  token_hash bytea not null,
+  expires_at timestamptz not null,
+  user_id uuid references auth.users (id) on delete cascade,
+  claimed_at timestamptz,
+  used_at timestamptz,
+  constraint activation_tokens_token_hash_key unique (token_hash),
+  constraint activation_tokens_claimed_by_login check ((user_id is null) = (claimed_at is null))
+);
+comment on table private.activation_tokens is
+  'Proof that someone knew a member''s e-mail and date of birth; allows linking one login. Single use, 15 minutes.';
+comment on column private.activation_tokens.user_id is 'The login that is to be linked once its mailbox is confirmed.';
+create index activation_tokens_member_id_idx on private.activation_tokens (member_id);
+create index activation_tokens_user_id_idx on private.activation_tokens (user_id);
+
+create function public.verify_member_credentials(email text, date_of_birth date) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -130,6 +131,8 @@ begin
   return jsonb_build_object('status', 'ready', 'activation_token', token, 'expires_at', expires);
 end
 $$;
+comment on function public.verify_member_credentials(text, date) is
+  'First step of activation: {"status": "not_found" | "already_linked" | "ready"}, with activation_token and expires_at when ready.';
 
 create function public.release_activation_login(email text, activation_token text) returns void
 language plpgsql volatile
@@ -163,7 +166,7 @@ $$;
 comment on function public.release_activation_login(text, text) is
   'Before the sign-up of an activation: removes a login with the member''s email that is no member''s. Whoever made it never proved to be the member, and the auth service would keep its password.';
 
-create or replace function public.link_member_account(user_id uuid, email text, activation_token text) returns uuid
+create function public.link_member_account(user_id uuid, email text, activation_token text) returns uuid
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -216,6 +219,27 @@ $$;
 comment on function public.link_member_account(uuid, text, text) is
   'Second step of activation: claims a new login, whose metadata carry the activation token, for the member with the same email. finish_activation() makes the link. Returns the member''s id.';
 
+create function private.activation_claim(login_id uuid) returns uuid
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select tokens.id
+  from private.activation_tokens as tokens
+  join public.members on members.id = tokens.member_id
+  join auth.users on users.id = tokens.user_id
+  where tokens.user_id = login_id
+    and tokens.used_at is null
+    and tokens.claimed_at > now() - interval '1 day'
+    and members.auth_user_id is null
+    and members.email = private.normalize_email(users.email)
+    and users.deleted_at is null
+    -- Still the login that was claimed: a repeated sign-up replaces password and metadata, both at once.
+    and tokens.token_hash = private.hash_token(users.raw_user_meta_data ->> 'activation_token')
+$$;
+comment on function private.activation_claim(uuid) is
+  'The activation that waits for this login, if it was claimed in the last day and not replaced since.';
+
 create function public.finish_activation(mailbox_session uuid) returns uuid
 language plpgsql volatile
 security definer
@@ -266,16 +290,29 @@ as $$
 $$;
 comment on function private.is_new_session(uuid, uuid, text) is
   'Whether a session of a login was opened in the last quarter of an hour, by this method.';
-revoke all on function private.is_new_session(uuid, uuid, text) from public, anon, authenticated, service_role;
 
-revoke all on function public.release_activation_login(text, text) from public;
-revoke all on function public.finish_activation(uuid) from public, anon;
-grant execute on function public.release_activation_login(text, text) to anon, authenticated;
-grant execute on function public.finish_activation(uuid) to authenticated;
+--
+-- Password resets
+--
+-- Called by the functions send-password-reset and reset-password. Only the service role may call these: the functions pass the
+-- address of the visitor, and receive the token that only the email may contain. A login that is no member's yet goes through
+-- the activation, which requires the date of birth.
 
--- Password resets, for a member's login. One that is no member's yet goes through the activation, which asks for the date of birth.
+create table public.password_resets (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  token_hash bytea not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  constraint password_resets_token_hash_key unique (token_hash),
+  constraint password_resets_token_hash_length check (octet_length(token_hash) = 32)
+);
+comment on table public.password_resets is 'Reset links that were sent to members, by the hash of their token. Single use.';
+create index password_resets_user_id_idx on public.password_resets (user_id);
+create index password_resets_expires_at_idx on public.password_resets (expires_at);
 
-create or replace function public.start_password_reset(email text, client_address text) returns jsonb
+create function public.start_password_reset(email text, client_address text) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -326,8 +363,31 @@ begin
   return jsonb_build_object('status', 'ready', 'email', wanted, 'first_name', member.first_name, 'token', token);
 end
 $$;
+comment on function public.start_password_reset(text, text) is
+  'Makes a reset token of one hour for a member: {"status": "not_found" | "not_activated" | "ready"}, with email, first_name and token when ready.';
 
-create or replace function public.take_password_reset(email text, token text, client_address text) returns jsonb
+create function public.check_password_reset(email text, token text, client_address text) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  -- It tells only who holds the token, of 256 random bits.
+  perform private.take_rate_limit('password_reset_check.address', coalesce(client_address, 'unknown'), 60, '5 minutes');
+  return jsonb_build_object('valid', exists (
+    select from public.password_resets as resets
+    join auth.users on users.id = resets.user_id
+    where resets.token_hash = private.hash_token(check_password_reset.token)
+      and resets.used_at is null
+      and resets.expires_at > now()
+      and private.normalize_email(users.email) = private.normalize_email(check_password_reset.email)
+  ));
+end
+$$;
+comment on function public.check_password_reset(text, text, text) is
+  'Whether a reset link still works, for the page that it opens. Uses nothing up.';
+
+create function public.take_password_reset(email text, token text, client_address text) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -365,8 +425,10 @@ begin
   return jsonb_build_object('status', 'taken', 'reset_id', taken.id, 'user_id', taken.user_id);
 end
 $$;
+comment on function public.take_password_reset(text, text, text) is
+  'Uses up a reset token: {"status": "invalid" | "taken"}, with reset_id and user_id when taken. To be followed by finish_password_reset.';
 
-create or replace function public.finish_password_reset(reset_id uuid, changed boolean) returns void
+create function public.finish_password_reset(reset_id uuid, changed boolean) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -397,26 +459,5 @@ begin
   );
 end
 $$;
-
-create function public.check_password_reset(email text, token text, client_address text) returns jsonb
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-begin
-  -- It tells only who holds the token, of 256 random bits.
-  perform private.take_rate_limit('password_reset_check.address', coalesce(client_address, 'unknown'), 60, '5 minutes');
-  return jsonb_build_object('valid', exists (
-    select from public.password_resets as resets
-    join auth.users on users.id = resets.user_id
-    where resets.token_hash = private.hash_token(check_password_reset.token)
-      and resets.used_at is null
-      and resets.expires_at > now()
-      and private.normalize_email(users.email) = private.normalize_email(check_password_reset.email)
-  ));
-end
-$$;
-comment on function public.check_password_reset(text, text, text) is
-  'Whether a reset link still works, for the page that it opens. Uses nothing up.';
-revoke all on function public.check_password_reset(text, text, text) from public, anon, authenticated;
-grant execute on function public.check_password_reset(text, text, text) to service_role;
+comment on function public.finish_password_reset(uuid, boolean) is
+  'Ends a taken reset: with the password changed, all links of the login are used up; without, the link may be tried again.';

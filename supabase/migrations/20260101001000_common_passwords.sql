@@ -1,55 +1,10 @@
--- How strong the passwords of the team have to be. One check for every way to set one: a mailed link, an admin for users, the
--- command line.
+-- The passwords that private.admin_password_weakness() refuses as common.
 
 create table private.common_passwords (
   password text primary key
 );
 comment on table private.common_passwords is
   'What is tried first, in lower case: common words, and common passwords of 12 characters or more. From the list of zxcvbn-ts (MIT), and words of our own.';
-alter table private.common_passwords enable row level security;
-
-create function private.admin_password_weakness(admin_id uuid, password text) returns text
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-declare
-  own public.admins;
-  plain text := private.searchable(password);
-  letters text := regexp_replace(plain, '[^a-z]', '', 'g');
-  part text;
-begin
-  if password is null or char_length(password) < 12 then
-    return 'too_short';
-  elsif octet_length(password) > 72 then
-    -- bcrypt reads 72 bytes and ignores what follows.
-    return 'too_long';
-  elsif (select count(distinct character) from regexp_split_to_table(plain, '') as character) < 5
-    or plain ~ '^(.{1,6})\1+$'
-    or position(plain in '01234567890123456789 98765432109876543210 abcdefghijklmnopqrstuvwxyz zyxwvutsrqponmlkjihgfedcba') > 0 then
-    return 'repeated';
-  end if;
-
-  select * into own from public.admins where admins.id = admin_id;
-  foreach part in array regexp_split_to_array(
-    private.searchable(concat_ws(' ', own.first_name, own.last_name, split_part(own.email, '@', 1))), '[^a-z0-9]+'
-  ) loop
-    -- Without the name, enough must remain to be a password of its own.
-    if char_length(part) >= 3 and position(part in plain) > 0 and char_length(replace(plain, part, '')) < 12 then
-      return 'own_data';
-    end if;
-  end loop;
-  -- A common word is not stronger with digits and marks around it.
-  if exists (select from private.common_passwords as common where common.password in (plain, letters)) then
-    return 'common';
-  end if;
-  return null;
-end
-$$;
-comment on function private.admin_password_weakness(uuid, text) is
-  'Why a password is too weak for an admin: too_short (12 characters), too_long (72 bytes), repeated, common, own_data. Null for a strong one.';
-revoke all on function private.admin_password_weakness(uuid, text) from public, anon, authenticated, service_role;
-
 insert into private.common_passwords (password)
 select distinct word from regexp_split_to_table('
 futebol flamengo corinthians palmeiras saopaulo santos brasil brazil senha minhasenha familia felicidade amor deus cachorro

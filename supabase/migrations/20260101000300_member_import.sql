@@ -1,5 +1,9 @@
--- Members come in by the file that another system wrote: all rows or none, each wrong one named, and safe to repeat, because
--- an e-mail that is there already is left as it is.
+-- The import of members from a file that another system wrote. It adds all rows or none, names each mistake, and is safe to
+-- repeat, because a member whose email is already known stays unchanged.
+
+--
+-- One line of the file
+--
 
 create function private.import_member(line jsonb) returns void
 language plpgsql
@@ -152,6 +156,10 @@ $$;
 comment on function private.import_mistakes(jsonb) is
   'Adds the member of one line and returns what is wrong with the line: [{"column", "reason"}], every mistake, by the constraints themselves. Whoever gets mistakes undoes what was added.';
 
+--
+-- The file
+--
+
 create function private.import_members(lines jsonb, keep boolean) returns jsonb
 language plpgsql volatile
 set search_path = ''
@@ -244,6 +252,3 @@ end
 $$;
 comment on function public.import_members(jsonb, boolean) is
   'A look at what an import would do, or with `keep` the import itself, for admins for members. See private.import_members().';
-
-revoke all on function public.import_members(jsonb, boolean) from public;
-grant execute on function public.import_members(jsonb, boolean) to anon;

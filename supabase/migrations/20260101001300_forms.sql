@@ -1,9 +1,9 @@
--- The site's own forms: what each asks, and the one door by which answers come in. The tables themselves stay closed to those
--- who write. The site checks answers first, to help; here they are checked so that nothing else can be stored.
+-- The site's forms: the fields of each form, the one function that accepts answers, and the emails that confirm them. Visitors and
+-- members have no write access to the tables. The site validates answers to help; this file validates them as the rule.
 
-alter table public.contact_messages add column member_id uuid references public.members (id) on delete set null;
-comment on column public.contact_messages.member_id is 'The member who wrote while signed in; empty for everybody else.';
-create index contact_messages_member_id_idx on public.contact_messages (member_id);
+--
+-- Fields
+--
 
 create table private.form_fields (
   form_slug text not null,
@@ -22,8 +22,6 @@ create table private.form_fields (
 );
 comment on table private.form_fields is
   'What each form asks, as app/content/forms/definitions.ts has it. Of members it is known who they are, so is_for_visitors is not asked.';
-alter table private.form_fields enable row level security;
-
 insert into private.form_fields (form_slug, name, kind, is_required, is_for_visitors, max_length, options) values
   ('contact', 'name', 'text', true, true, 200, null),
   ('contact', 'email', 'email', true, true, 254, null),
@@ -43,7 +41,6 @@ insert into private.form_fields (form_slug, name, kind, is_required, is_for_visi
   ('sharing', 'patientName', 'text', true, false, 200, null),
   ('sharing', 'need', 'choice', true, false, null, '{illness,accident,maternity,prevention,other}'),
   ('sharing', 'stage', 'choice', true, false, null, '{happened,ongoing,planned}'),
-  ('sharing', 'serviceDate', 'date', true, false, 10, null),
   ('sharing', 'provider', 'text', true, false, 200, null),
   ('sharing', 'whatHappened', 'long-text', true, false, 4000, null),
   ('sharing', 'firstSigns', 'text', false, false, 300, null),
@@ -80,8 +77,12 @@ insert into private.form_fields (form_slug, name, kind, is_required, is_for_visi
   ('scheduling', 'period', 'choice', true, false, null, '{morning,afternoon,any}'),
   ('scheduling', 'doctorLanguage', 'choice', true, false, null, '{portuguese,english,any}'),
   ('scheduling', 'answerBy', 'choice', true, false, null, '{whatsapp,phone,email}');
+insert into private.form_fields (form_slug, name, kind, is_required, is_for_visitors, max_length, ahead_if) values
+  ('sharing', 'serviceDate', 'date', true, false, 10, '{stage,planned}');
 
-update private.form_fields set ahead_if = '{stage,planned}' where form_slug = 'sharing' and name = 'serviceDate';
+--
+-- Answers
+--
 
 create function private.is_plausible_day(day date, is_ahead boolean) returns boolean
 language sql stable
@@ -231,23 +232,151 @@ $$;
 comment on function public.submit_form(uuid, text, text, jsonb, numeric, text) is
   'Takes the answers of one of the site''s forms: {"status": "received"}, also when the same id is sent again. Refuses with 422 looks_automated, identity_required, invalid_answers or invalid_submission, and with 429.';
 
-revoke all on function private.is_plausible_day(date, boolean) from public;
-revoke all on function private.is_form_answer(private.form_fields, jsonb, jsonb) from public;
-revoke all on function public.submit_form(uuid, text, text, jsonb, numeric, text) from public;
-grant execute on function public.submit_form(uuid, text, text, jsonb, numeric, text) to anon, authenticated;
+--
+-- Confirmations of the sharing rules
+--
 
--- Scripts of another origin may not read Retry-After: the seconds stand in the body, too.
-create or replace function private.fail_too_many_requests(code text, message text, wait interval) returns void
+create table public.rule_acknowledgements (
+  member_id uuid primary key references public.members (id) on delete cascade,
+  acknowledged_at timestamptz not null default now()
+);
+comment on table public.rule_acknowledgements is
+  'The members who have confirmed that they read the rules of sharing, and when they did so last.';
+
+create function private.acknowledge_rules() returns trigger
 language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.rule_acknowledgements (member_id) values (new.member_id)
+  on conflict (member_id) do update set acknowledged_at = excluded.acknowledged_at;
+  return null;
+end
+$$;
+comment on function private.acknowledge_rules() is 'Trigger: notes that a member has confirmed the rules of sharing.';
+
+create trigger acknowledge_rules after insert on public.form_submissions
+  for each row when (new.form_slug = 'sharing-rules' and new.member_id is not null)
+  execute function private.acknowledge_rules();
+
+--
+-- Emails that confirm a form
+--
+-- Each contains a reference and what happens next, and nothing of what was written. Like the emails about applications, they are
+-- queued with the form, claimed, sent and marked as sent. A member gets one for each form. Anyone can type any address as a
+-- visitor, so those emails are limited: they must not become a way to flood a mailbox.
+
+create table private.form_confirmations (
+  -- Of the form submission or the message.
+  submission_id uuid primary key,
+  form_slug text not null,
+  email text not null,
+  -- Empty for visitors: the email holds nothing that a stranger could have written.
+  first_name text,
+  language text not null,
+  created_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  sent_at timestamptz
+);
+comment on table private.form_confirmations is
+  'The emails that confirm forms, waiting and sent. Rows are deleted after three days.';
+create index form_confirmations_due_idx on private.form_confirmations (created_at) where sent_at is null;
+
+create function private.queue_form_confirmation(
+  submission_id uuid, form_slug text, member_id uuid, email text, language text
+) returns void
+language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
-  seconds text := greatest(1, ceil(extract(epoch from wait)))::integer::text;
+  writer public.members;
 begin
-  raise sqlstate 'PGRST' using
-    message = jsonb_build_object('code', code, 'message', message, 'hint', seconds)::text,
-    detail = jsonb_build_object('status', 429, 'headers', jsonb_build_object('Retry-After', seconds))::text;
+  select * into writer from public.members where members.id = queue_form_confirmation.member_id;
+  if writer.id is null then
+    begin
+      perform private.take_rate_limit('form_confirmation.email', email, 1, '1 hour');
+      perform private.take_rate_limit('form_confirmation.address', private.client_address(), 5, '1 hour');
+      perform private.take_rate_limit('form_confirmation.visitors', 'all', 100, '1 hour');
+    exception when sqlstate 'PGRST' then
+      -- The form itself is taken: only its email is not sent.
+      return;
+    end;
+  end if;
+  insert into private.form_confirmations (submission_id, form_slug, email, first_name, language)
+  values (
+    queue_form_confirmation.submission_id, queue_form_confirmation.form_slug,
+    coalesce(writer.email, queue_form_confirmation.email), writer.first_name, queue_form_confirmation.language
+  )
+  on conflict do nothing;
 end
 $$;
-comment on function private.fail_too_many_requests(text, text, interval) is
-  'Ends the request with 429 and says in Retry-After, and in the hint, how many seconds to wait.';
+comment on function private.queue_form_confirmation(uuid, text, uuid, text, text) is
+  'Queues the email that confirms a form. To a visitor''s address: one an hour, five an hour from one network, a hundred an hour in all.';
+
+create function private.confirm_form() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_table_name = 'contact_messages' then
+    perform private.queue_form_confirmation(new.id, 'contact', new.member_id, new.email, new.language);
+  else
+    perform private.queue_form_confirmation(new.id, new.form_slug, new.member_id, new.email, new.language);
+  end if;
+  return null;
+end
+$$;
+comment on function private.confirm_form() is 'Trigger: queues the email that confirms a form.';
+
+-- Imported rows have a time of their own and are no news. Not confirmed: what the team enters by hand after a call, and a
+-- confirmation of the rules that contains no question.
+create trigger confirm_form after insert on public.contact_messages
+  for each row when (new.created_at = now() and new.type = 'form' and new.entered_by is null and new.email is not null)
+  execute function private.confirm_form();
+create trigger confirm_form after insert on public.form_submissions
+  for each row when (new.created_at = now() and new.email is not null and not private.is_acknowledgement(new.form_slug, new.answers))
+  execute function private.confirm_form();
+
+create function public.claim_form_confirmations(client_address text) returns table (
+  submission_id uuid,
+  form_slug text,
+  email text,
+  first_name text,
+  language text
+)
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.take_rate_limit('form_confirmations.address', coalesce(client_address, 'unknown'), 40, '5 minutes');
+  delete from private.form_confirmations as old where old.created_at < now() - interval '3 days';
+  return query
+    update private.form_confirmations as due
+    set claimed_at = now()
+    where due.submission_id in (
+      select waiting.submission_id
+      from private.form_confirmations as waiting
+      where waiting.sent_at is null and coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.created_at
+      limit 20
+      for update skip locked
+    )
+    returning due.submission_id, due.form_slug, due.email, due.first_name, due.language;
+end
+$$;
+comment on function public.claim_form_confirmations(text) is
+  'The forms whose senders are still to be told that they have arrived, each to one caller only.';
+
+create function public.finish_form_confirmation(submission_id uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  update private.form_confirmations set sent_at = now()
+  where form_confirmations.submission_id = finish_form_confirmation.submission_id
+$$;
+comment on function public.finish_form_confirmation(uuid) is 'Ticks off the email of claim_form_confirmations that was sent.';

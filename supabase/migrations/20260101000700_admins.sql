@@ -1,0 +1,483 @@
+-- The team of the Command Center. Admins have no login of the auth service: a session token in the header x-admin-session
+-- identifies the admin who sends a request.
+
+--
+-- The team
+--
+
+create table public.admins (
+  id uuid primary key default gen_random_uuid(),
+  first_name text not null,
+  last_name text not null,
+  name text not null generated always as (btrim(first_name || ' ' || last_name)) stored,
+  email text not null,
+  role text not null default 'support_agent',
+  status text not null default 'active',
+  permissions text[] not null default '{}',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  search_text text generated always as (private.searchable(first_name || ' ' || last_name || ' ' || email)) stored,
+  constraint admins_email_key unique (email),
+  constraint admins_first_name_length check (char_length(first_name) between 1 and 100),
+  constraint admins_last_name_length check (char_length(last_name) <= 100),
+  constraint admins_email_valid check (private.is_email(email)),
+  constraint admins_role_known check (role in ('super_admin', 'admin', 'content_editor', 'support_agent')),
+  constraint admins_status_known check (status in ('active', 'inactive')),
+  constraint admins_permissions_known
+    check (permissions <@ array['blog', 'shows', 'contacts', 'users', 'analytics', 'members'])
+);
+comment on table public.admins is 'The team of the Command Center. Passwords are in private.admin_credentials.';
+comment on column public.admins.permissions is
+  'The boxes that are ticked for this admin. A super admin may do everything, whatever is ticked.';
+comment on column public.admins.search_text is 'What a search looks through.';
+create index admins_role_idx on public.admins (role);
+create index admins_search_text_idx on public.admins using gin (search_text extensions.gin_trgm_ops);
+create index admins_name_idx on public.admins (name, id);
+create index admins_created_at_idx on public.admins (created_at, id);
+
+create trigger set_normalized_email before insert or update of email on public.admins
+  for each row execute function private.set_normalized_email();
+create trigger set_updated_at before update on public.admins
+  for each row execute function private.set_updated_at();
+
+create view public.users with (security_invoker = true) as
+  select id, first_name, last_name, name, email, role, status, created_at, updated_at
+  from public.admins;
+comment on view public.users is 'The team, as the overview counts it. The rules of public.admins apply.';
+
+--
+-- Sessions
+--
+
+create table public.admin_sessions (
+  id uuid primary key default gen_random_uuid(),
+  admin_id uuid not null references public.admins (id) on delete cascade,
+  token_hash bytea not null,
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  constraint admin_sessions_token_hash_key unique (token_hash),
+  constraint admin_sessions_token_hash_length check (octet_length(token_hash) = 32)
+);
+comment on table public.admin_sessions is
+  'Sessions of the team, by the hash of their token. They end after 30 idle minutes, after 12 hours, and at sign-out.';
+create index admin_sessions_admin_id_idx on public.admin_sessions (admin_id);
+create index admin_sessions_expires_at_idx on public.admin_sessions (expires_at);
+
+-- Until now a request with an ended session saw empty tables, which a screen cannot tell from tables that are empty.
+create function private.admin_of_session(token text) returns public.admins
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins;
+begin
+  select admins.* into asking
+  from public.admin_sessions as sessions
+  join public.admins on admins.id = sessions.admin_id
+  where sessions.token_hash = private.hash_token(token)
+    and sessions.last_seen_at > now() - interval '30 minutes'
+    and sessions.expires_at > now()
+    and admins.status = 'active';
+  return asking;
+end
+$$;
+comment on function private.admin_of_session(text) is 'The active admin whose open session this token is, or null.';
+
+create function private.current_admin() returns public.admins
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  token text := private.request_header('x-admin-session');
+  asking public.admins;
+begin
+  if token is null or token = '' then
+    return null;
+  end if;
+  asking := private.admin_of_session(token);
+  if asking.id is null then
+    perform private.fail(401, 'admin_session_ended', 'The session of the Command Center has ended.');
+  end if;
+  return asking;
+end
+$$;
+comment on function private.current_admin() is
+  'The active admin whose session token the request carries. Null without the header; ends the request with 401 when the session has ended.';
+
+create function private.touch_admin_session() returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  -- A minute's grain is enough for 30 idle minutes, and spares a write for each request.
+  update public.admin_sessions
+  set last_seen_at = now()
+  where token_hash = private.hash_token(private.request_header('x-admin-session'))
+    and last_seen_at between now() - interval '30 minutes' and now() - interval '1 minute'
+$$;
+comment on function private.touch_admin_session() is 'Keeps the session of the admin who is asking from going idle.';
+
+create function public.current_admin()
+returns table (
+  id uuid,
+  first_name text,
+  last_name text,
+  name text,
+  email text,
+  role text,
+  status text,
+  permissions text[],
+  created_at timestamptz,
+  updated_at timestamptz,
+  session_expires_at timestamptz
+)
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  token text := private.request_header('x-admin-session');
+begin
+  perform private.touch_admin_session();
+  return query
+    select
+      asking.id, asking.first_name, asking.last_name, asking.name, asking.email, asking.role, asking.status,
+      asking.permissions, asking.created_at, asking.updated_at, sessions.expires_at
+    from private.admin_of_session(token) as asking
+    join public.admin_sessions as sessions
+      on sessions.admin_id = asking.id and sessions.token_hash = private.hash_token(token);
+end
+$$;
+comment on function public.current_admin() is
+  'The admin whose session the request carries, or no row once it has ended. Asking keeps the session from going idle.';
+
+create function public.admin_sign_out() returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  token text := private.request_header('x-admin-session');
+  admin_id uuid := (private.admin_of_session(token)).id;
+begin
+  if admin_id is not null then
+    perform private.log_activity('admin', admin_id, 'admin.sign_out', 'admins', admin_id);
+  end if;
+  delete from public.admin_sessions where token_hash = private.hash_token(token);
+end
+$$;
+comment on function public.admin_sign_out() is 'Ends the admin session that the request carries. Harmless without one.';
+
+--
+-- What the admin who sends the request may do
+--
+
+create function private.current_admin_id() returns uuid
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select (private.current_admin()).id
+$$;
+comment on function private.current_admin_id() is 'The id of the admin who is asking, or null.';
+
+create function private.is_admin() returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select private.current_admin_id() is not null
+$$;
+comment on function private.is_admin() is 'Whether an active admin is asking.';
+
+create function private.is_super_admin() returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((private.current_admin()).role = 'super_admin', false)
+$$;
+comment on function private.is_super_admin() is 'Whether an active super admin is asking.';
+
+create function private.admin_can(permission text) returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.current_admin();
+begin
+  return coalesce(asking.role = 'super_admin' or permission = any (asking.permissions), false);
+end
+$$;
+comment on function private.admin_can(text) is
+  'Whether the admin who is asking may work with: blog, shows, contacts, users, analytics or members.';
+
+create function private.require_admin() returns public.admins
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.current_admin();
+begin
+  if asking.id is null then
+    perform private.fail(403, 'permission_denied', 'Only for the team.');
+  end if;
+  return asking;
+end
+$$;
+comment on function private.require_admin() is 'The admin who asks. Ends the request where there is none.';
+
+--
+-- Lists of personal data
+--
+-- An admin's session can read a list of personal data only after a line in the activity log: "list opened". A call of its own
+-- (public.open_lists, through the function rpc) writes the line. It is committed before the list can be read, so no caller
+-- can undo it together with the read. A list stays open for 15 minutes.
+
+create table private.open_lists (
+  session_id uuid not null references public.admin_sessions (id) on delete cascade,
+  list text not null,
+  open_until timestamptz not null,
+  primary key (session_id, list),
+  constraint open_lists_list_known check (list in (
+    'members', 'membership_applications', 'contact_messages', 'form_submissions', 'billing', 'agents', 'admins',
+    'activity_log'
+  ))
+);
+comment on table private.open_lists is 'Which lists a session of the Command Center may read, and until when. Each row has its line in the log.';
+
+create function private.may_open_list(asking public.admins, list text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(
+    asking.role = 'super_admin' or case list
+      when 'admins' then asking.id is not null
+      when 'contact_messages' then 'contacts' = any (asking.permissions)
+      -- Support Agents work with requests and need to see who wrote them: without health and birth.
+      when 'form_submissions' then asking.permissions && '{contacts,members}'
+      when 'members' then asking.permissions && '{contacts,members}'
+      when 'activity_log' then false
+      else 'members' = any (asking.permissions)
+    end,
+    false
+  )
+$$;
+comment on function private.may_open_list(public.admins, text) is 'Whether an admin may read a list of personal data.';
+
+create function private.admin_reads(list text) returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.may_open_list(private.current_admin(), list) then
+    return false;
+  end if;
+  if not exists (
+    select from private.open_lists as opened
+    join public.admin_sessions as sessions on sessions.id = opened.session_id
+    where sessions.token_hash = private.hash_token(private.request_header('x-admin-session'))
+      and opened.list = admin_reads.list
+      and opened.open_until > now()
+  ) then
+    raise sqlstate 'PGRST' using
+      message = jsonb_build_object(
+        'code', 'list_not_open', 'message', 'Open the list first: public.open_lists.', 'hint', list
+      )::text,
+      detail = '{"status": 403, "headers": {}}';
+  end if;
+  return true;
+end
+$$;
+comment on function private.admin_reads(text) is
+  'Whether the admin who asks may read a list. Ends the request with 403 list_not_open (hint: the list) while the session has not opened it.';
+
+create function public.open_lists(lists text[]) returns text[]
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.current_admin();
+  own_session_id uuid;
+  wanted text;
+  opened text[] := '{}';
+begin
+  select sessions.id into own_session_id from public.admin_sessions as sessions
+  where sessions.token_hash = private.hash_token(private.request_header('x-admin-session'));
+  foreach wanted in array lists loop
+    continue when wanted = any (opened) or not private.may_open_list(asking, wanted);
+    opened := opened || wanted;
+    -- It is open, and has its line: a reload of the page is no other look.
+    continue when exists (
+      select from private.open_lists as known
+      where known.session_id = own_session_id and known.list = wanted
+        and known.open_until > now() + interval '1 minute'
+    );
+    insert into private.open_lists (session_id, list, open_until)
+    values (own_session_id, wanted, now() + interval '15 minutes')
+    on conflict on constraint open_lists_pkey do update set open_until = excluded.open_until;
+    perform private.log_activity('admin', asking.id, 'list.opened', wanted);
+  end loop;
+  return opened;
+end
+$$;
+comment on function public.open_lists(text[]) is
+  'Opens lists of personal data to the session of the admin who asks, for 15 minutes; each is logged. Returns those that were opened: the rest is not for this admin.';
+
+--
+-- Changes of other admins
+--
+
+-- Rules that a policy cannot express, because they compare the old row with the new one.
+create function private.guard_admin_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.current_admin();
+  was_super boolean := tg_op = 'UPDATE' and old.role = 'super_admin' and old.status = 'active';
+begin
+  if asking.id is not null and asking.role <> 'super_admin' then
+    if new.role = 'super_admin' or (tg_op = 'UPDATE' and old.role = 'super_admin') then
+      perform private.fail(403, 'super_admin_required', 'Only a super admin may change super admins.');
+    end if;
+    if tg_op = 'UPDATE' and new.id = asking.id
+      and (new.role, new.status, new.permissions, new.email)
+        is distinct from (old.role, old.status, old.permissions, old.email) then
+      perform private.fail(403, 'own_rights', 'Admins cannot change their own role, status, permissions or email.');
+    end if;
+    -- Whoever could change a stronger admin could become them: by email and a mailed link, for example.
+    if not new.permissions <@ asking.permissions or (tg_op = 'UPDATE' and not old.permissions <@ asking.permissions) then
+      perform private.fail(403, 'permission_not_held', 'Admins can only give permissions that they have.');
+    end if;
+  end if;
+
+  if was_super and not (new.role = 'super_admin' and new.status = 'active') then
+    -- Locked first, so that two who demote each other at the same time cannot both find the other still there.
+    perform from public.admins where role = 'super_admin' and status = 'active' order by id for update;
+    if (select count(*) from public.admins where role = 'super_admin' and status = 'active') <= 1 then
+      perform private.fail(409, 'last_super_admin', 'The last active super admin cannot be demoted or deactivated.');
+    end if;
+  end if;
+
+  return new;
+end
+$$;
+comment on function private.guard_admin_change() is
+  'Trigger: no admin raises their own rights, gives more than they have or changes anyone who has more, and one active super admin always remains.';
+
+create trigger guard_admin_change before insert or update on public.admins
+  for each row execute function private.guard_admin_change();
+
+create function private.require_power_over_admin(admin_id uuid) returns public.admins
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  target public.admins;
+begin
+  if not private.admin_can('users') then
+    perform private.fail(403, 'permission_denied', 'Only admins for users may do this.');
+  end if;
+  select * into target from public.admins where admins.id = admin_id;
+  if target.id is null then
+    perform private.fail(404, 'not_found', 'There is no such admin.');
+  elsif target.role = 'super_admin' and not private.is_super_admin() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may change super admins.');
+  elsif not private.is_super_admin() and not target.permissions <@ (private.current_admin()).permissions then
+    -- Whoever sets somebody's password could sign in as them.
+    perform private.fail(403, 'permission_not_held', 'Admins can only give permissions that they have.');
+  end if;
+  return target;
+end
+$$;
+comment on function private.require_power_over_admin(uuid) is
+  'Another admin''s record, for an admin for users who holds every right that the other has. Ends the request otherwise.';
+
+-- Called by the function change-admin-email, which notifies the old address.
+create function public.change_admin_email(admin_id uuid, email text, seen_at timestamptz) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.current_admin();
+  target public.admins := private.require_power_over_admin(admin_id);
+  wanted text := private.normalize_email(email);
+  changed public.admins;
+begin
+  if wanted is null or not private.is_email(wanted) then
+    perform private.fail(422, 'email_invalid', 'This is no email address.');
+  end if;
+  -- The trigger guard_admin_change decides about own and stronger admins.
+  update public.admins set email = wanted
+  where admins.id = target.id and admins.updated_at = change_admin_email.seen_at
+  returning admins.* into changed;
+  if changed.id is null then
+    perform private.fail(409, 'message_changed', 'Someone else has changed this admin.');
+  end if;
+  perform private.touch_admin_session();
+  return jsonb_build_object(
+    'old_email', target.email,
+    'new_email', changed.email,
+    'first_name', target.first_name,
+    'changed_by', asking.name,
+    'updated_at', changed.updated_at
+  );
+end
+$$;
+comment on function public.change_admin_email(uuid, text, timestamptz) is
+  'Changes the email of an admin who still is as at `seen_at`, and ends their sessions and open links: {"old_email", "new_email", "first_name", "changed_by", "updated_at"}. For admins for users who hold every right that the other has.';
+
+-- An admin with another role has other rights, and must sign in again.
+create function private.end_sessions_of_inactive_admin() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.admin_sessions where admin_id = new.id;
+  return null;
+end
+$$;
+comment on function private.end_sessions_of_inactive_admin() is 'Trigger: deactivation signs an admin out everywhere.';
+
+create trigger end_sessions_of_inactive_admin after update of status on public.admins
+  for each row when (new.status <> 'active' and old.status = 'active')
+  execute function private.end_sessions_of_inactive_admin();
+create trigger end_sessions_of_changed_role after update of role on public.admins
+  for each row when (new.role is distinct from old.role)
+  execute function private.end_sessions_of_inactive_admin();
+
+-- Links to a new password are sent by email. A new email ends the access that the old one had.
+create function private.end_access_of_changed_email() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Super admins who change their own email keep the session in which they do.
+  delete from public.admin_sessions
+  where admin_id = new.id
+    and token_hash is distinct from private.hash_token(private.request_header('x-admin-session'));
+  delete from private.admin_password_links where admin_id = new.id;
+  delete from private.admin_sign_in_steps where admin_id = new.id;
+  delete from private.admin_known_networks where admin_id = new.id;
+  return null;
+end
+$$;
+comment on function private.end_access_of_changed_email() is
+  'Trigger: a new email ends an admin''s sessions, half sign-ins and mailed links.';
+
+create trigger end_access_of_changed_email after update of email on public.admins
+  for each row when (new.email is distinct from old.email)
+  execute function private.end_access_of_changed_email();

@@ -1,0 +1,383 @@
+-- Contacts: messages from the contact form, answers to the other forms, and what the team wrote down after a call or a chat. The
+-- Command Center shows all of it as one list, each with a status, a priority, an assigned admin, replies and notes. Answers can
+-- contain health data, so opening them is logged.
+
+--
+-- Messages
+--
+
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  email text,
+  phone text,
+  subject text not null default '',
+  message text not null,
+  status text not null default 'new',
+  priority text not null default 'medium',
+  type text not null default 'form',
+  language text not null default 'pt-BR',
+  member_id uuid references public.members (id) on delete set null,
+  assigned_to uuid references public.admins (id) on delete set null,
+  entered_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  search_text text generated always as (
+    private.searchable(
+      name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
+        || ' ' || right(id::text, 8) || ' ' || coalesce(member_id::text, '') || ' ' || subject || ' ' || message
+    )
+  ) stored,
+  constraint contact_messages_name_length check (char_length(name) between 1 and 200),
+  constraint contact_messages_email_valid check (private.is_email(email)),
+  constraint contact_messages_phone_length check (char_length(phone) between 1 and 32),
+  constraint contact_messages_subject_length check (char_length(subject) <= 200),
+  constraint contact_messages_message_length check (char_length(message) between 1 and 5000),
+  constraint contact_messages_status_known check (status in ('new', 'in_progress', 'responded')),
+  constraint contact_messages_priority_known check (priority in ('high', 'medium', 'low')),
+  constraint contact_messages_type_known check (type in ('whatsapp', 'phone', 'email', 'form')),
+  constraint contact_messages_language_known check (language in ('pt-BR', 'en'))
+);
+comment on table public.contact_messages is 'What people write to the community, from wherever it came.';
+comment on column public.contact_messages.language is 'The language that the writer used, for the answer.';
+comment on column public.contact_messages.member_id is 'The member who wrote while signed in; empty for everybody else.';
+comment on column public.contact_messages.assigned_to is 'Who of the team looks after it.';
+comment on column public.contact_messages.entered_by is 'Who of the team wrote it down; empty for what came by itself.';
+comment on column public.contact_messages.search_text is
+  'What a search looks through; also the digits of the phone number, and the reference that the writer saw: the id''s last eight characters.';
+create index contact_messages_member_id_idx on public.contact_messages (member_id);
+create index contact_messages_created_at_idx on public.contact_messages (created_at, id);
+create index contact_messages_name_idx on public.contact_messages (name, id);
+create index contact_messages_status_idx on public.contact_messages (status, created_at, id);
+create index contact_messages_priority_idx on public.contact_messages (priority, created_at, id);
+create index contact_messages_type_idx on public.contact_messages (type, created_at, id);
+create index contact_messages_assigned_to_idx on public.contact_messages (assigned_to, created_at, id);
+create index contact_messages_entered_by_idx on public.contact_messages (entered_by);
+create index contact_messages_search_text_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
+create index contact_messages_email_idx on public.contact_messages (email) where email is not null;
+
+create trigger set_normalized_email before insert or update of email on public.contact_messages
+  for each row execute function private.set_normalized_email();
+create trigger set_updated_at before update on public.contact_messages
+  for each row execute function private.set_updated_at();
+
+--
+-- Form submissions
+--
+
+create function private.is_acknowledgement(form_slug text, answers jsonb) returns boolean
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select form_slug = 'sharing-rules' and btrim(coalesce(answers ->> 'question', '')) = ''
+$$;
+comment on function private.is_acknowledgement(text, jsonb) is
+  'Whether somebody has read and accepted the rules, and asks nothing with it: a record, not a request.';
+
+create table public.form_submissions (
+  id uuid primary key default gen_random_uuid(),
+  form_slug text not null,
+  member_id uuid references public.members (id) on delete set null,
+  name text not null default '',
+  email text,
+  phone text,
+  language text not null default 'pt-BR',
+  answers jsonb not null,
+  is_record boolean not null generated always as (private.is_acknowledgement(form_slug, answers)) stored,
+  status text not null default 'new',
+  priority text not null default 'medium',
+  assigned_to uuid references public.admins (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Without the answers: a search must not reveal what an opening would log.
+  search_text text generated always as (
+    private.searchable(
+      name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
+        || ' ' || right(id::text, 8) || ' ' || coalesce(member_id::text, '')
+    )
+  ) stored,
+  constraint form_submissions_form_slug_format check (form_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(form_slug) <= 60),
+  constraint form_submissions_language_known check (language in ('pt-BR', 'en')),
+  constraint form_submissions_answers_object check (jsonb_typeof(answers) = 'object' and pg_column_size(answers) <= 65536),
+  constraint form_submissions_status_known check (status in ('new', 'in_progress', 'responded')),
+  constraint form_submissions_priority_known check (priority in ('high', 'medium', 'low'))
+);
+comment on table public.form_submissions is 'Answers to the community''s own forms. They can hold health data.';
+comment on column public.form_submissions.name is 'Who sent it: the member''s name, or what a visitor gave as theirs.';
+comment on column public.form_submissions.is_record is
+  'Whether it needs no answer: the rules were accepted, without a question. The inbox leaves it out unless asked for it.';
+comment on column public.form_submissions.assigned_to is 'Who of the team looks after it.';
+comment on column public.form_submissions.search_text is
+  'What a search looks through: who sent it, and the reference that they saw, the id''s last eight characters.';
+create index form_submissions_member_id_idx on public.form_submissions (member_id);
+create index form_submissions_created_at_idx on public.form_submissions (created_at, id);
+create index form_submissions_name_idx on public.form_submissions (name, id);
+create index form_submissions_status_idx on public.form_submissions (status, created_at, id);
+create index form_submissions_priority_idx on public.form_submissions (priority, created_at, id);
+create index form_submissions_form_slug_idx on public.form_submissions (form_slug, created_at, id);
+create index form_submissions_assigned_to_idx on public.form_submissions (assigned_to, created_at, id);
+create index form_submissions_search_text_idx on public.form_submissions using gin (search_text extensions.gin_trgm_ops);
+create index form_submissions_email_idx on public.form_submissions (email) where email is not null;
+
+create trigger set_updated_at before update on public.form_submissions
+  for each row execute function private.set_updated_at();
+
+create function private.set_form_writer() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  writer public.members;
+begin
+  select * into writer from public.members where members.id = new.member_id;
+  new.name := coalesce(btrim(writer.first_name || ' ' || writer.last_name), left(btrim(new.answers ->> 'name'), 200), '');
+  new.email := coalesce(writer.email, private.normalize_email(new.answers ->> 'email'));
+  new.phone := coalesce(writer.phone_number, left(new.answers ->> 'phone', 32));
+  -- The generated is_record is not known yet in a trigger before the insert.
+  if private.is_acknowledgement(new.form_slug, new.answers) then
+    new.status := 'responded';
+  end if;
+  return new;
+end
+$$;
+comment on function private.set_form_writer() is
+  'Trigger: records who sent a form, from the member''s record or the answers. An accepted copy of the rules is no open request.';
+
+create trigger set_form_writer before insert on public.form_submissions
+  for each row execute function private.set_form_writer();
+
+create function public.open_form_submission(submission_id uuid) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  admin_id uuid := private.current_admin_id();
+  opened jsonb;
+begin
+  if not (private.admin_can('members') or private.admin_can('contacts')) then
+    perform private.fail(403, 'permission_denied', 'Only admins for members or contacts may open what was sent in a form.');
+  end if;
+  select submissions.answers into opened
+  from public.form_submissions as submissions
+  where submissions.id = open_form_submission.submission_id;
+  if opened is null then
+    perform private.fail(404, 'not_found', 'There is no such form.');
+  end if;
+  perform private.touch_admin_session();
+  perform private.log_activity('admin', admin_id, 'form.opened', 'form_submissions', submission_id);
+  return opened;
+end
+$$;
+comment on function public.open_form_submission(uuid) is
+  'The answers of a form, for admins for members or contacts; each look is logged.';
+
+--
+-- Replies and notes
+--
+
+create table public.message_replies (
+  id uuid primary key default gen_random_uuid(),
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  submission_id uuid references public.form_submissions (id) on delete cascade,
+  admin_id uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  body text not null,
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint message_replies_answers_one check (num_nonnulls(message_id, submission_id) = 1),
+  constraint message_replies_body_length check (char_length(body) between 1 and 5000)
+);
+comment on table public.message_replies is
+  'Answers to messages and forms. sent_at stays empty until the mail has been handed over.';
+comment on column public.message_replies.sent_at is 'When the mail was handed over for delivery; empty where that failed.';
+create index message_replies_message_id_idx on public.message_replies (message_id, created_at);
+create index message_replies_admin_id_idx on public.message_replies (admin_id);
+create index message_replies_submission_id_idx on public.message_replies (submission_id, created_at);
+
+create table public.contact_notes (
+  id uuid primary key default gen_random_uuid(),
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  submission_id uuid references public.form_submissions (id) on delete cascade,
+  admin_id uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  body text not null,
+  created_at timestamptz not null default now(),
+  constraint contact_notes_about_one check (num_nonnulls(message_id, submission_id) = 1),
+  constraint contact_notes_body_length check (char_length(body) between 1 and 5000)
+);
+comment on table public.contact_notes is 'What the team writes down for itself about a message or a form. Never sent to anybody.';
+create index contact_notes_message_id_idx on public.contact_notes (message_id, created_at);
+create index contact_notes_submission_id_idx on public.contact_notes (submission_id, created_at);
+create index contact_notes_admin_id_idx on public.contact_notes (admin_id);
+
+--
+-- Reply templates
+--
+
+create table public.reply_templates (
+  id uuid primary key default gen_random_uuid(),
+  title_pt text not null,
+  title_en text not null,
+  body_pt text not null,
+  body_en text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint reply_templates_title_pt_length check (char_length(title_pt) between 1 and 100),
+  constraint reply_templates_title_en_length check (char_length(title_en) between 1 and 100),
+  constraint reply_templates_body_pt_length check (char_length(body_pt) between 1 and 5000),
+  constraint reply_templates_body_en_length check (char_length(body_en) between 1 and 5000)
+);
+comment on table public.reply_templates is
+  'Beginnings of replies, in both languages. The mail greets by name itself, so a template begins with what comes after.';
+
+create trigger set_updated_at before update on public.reply_templates
+  for each row execute function private.set_updated_at();
+
+insert into public.reply_templates (title_pt, title_en, body_pt, body_en) values
+  (
+    'Recebemos a sua mensagem',
+    'We got your message',
+    E'Agradecemos a sua mensagem! Já estamos cuidando dela e, em geral, respondemos em até 2 dias úteis.\n\nSe for uma emergência, ligue para o 911.',
+    E'Thank you for writing! We’re looking into it and usually answer within 2 business days.\n\nIf it’s an emergency, call 911.'
+  ),
+  (
+    'Faltam documentos',
+    'Documents are missing',
+    E'Para seguir com o seu pedido, ainda precisamos da conta detalhada. Na recepção ou por telefone, peça: “itemized bill, please”. Ela mostra a data, os procedimentos, o diagnóstico e os valores, item por item.\n\nQuando estiver com ela, responda a este e-mail, e a gente explica como mandar com segurança. Não mande documentos de saúde pelo WhatsApp.',
+    E'To move your request forward, we still need the itemized bill. Ask for it at the front desk or call the billing office. It lists the date, procedures, diagnosis, and charges, line by line.\n\nOnce you have it, reply to this email, and we’ll tell you a safe way to send it. Please don’t send health documents over WhatsApp.'
+  ),
+  (
+    'Como participar',
+    'How to join',
+    E'Que bom que você quer fazer parte! A comunidade não é seguro nem plano de saúde. As famílias contribuem todo mês, e as despesas médicas elegíveis podem ser compartilhadas entre elas. Ninguém promete pagar as contas.\n\nO primeiro passo é a simulação no nosso site. Se preferir conversar, responda com o seu telefone e um bom horário.',
+    E'We’re glad you’d like to join! The community isn’t insurance or a health plan. Families contribute every month, and eligible medical expenses can be shared among them. No one promises to pay the bills.\n\nThe first step is the cost estimate on our website. If you’d rather talk, reply with your phone number and a good time to call.'
+  ),
+  (
+    'Podemos conversar por telefone?',
+    'Could we talk by phone?',
+    E'Acho que vai ser mais fácil conversar. Qual é o melhor telefone, e qual é o melhor horário para você? Atendemos de segunda a sexta, das 9h às 17h, horário da Costa Leste (Eastern time).',
+    E'I think it would be easier to talk. What’s the best number to reach you, and what time works for you? We’re here Monday to Friday, 9 a.m. to 5 p.m. Eastern time.'
+  );
+
+--
+-- Changes and context
+--
+
+-- It runs with the caller's rights: row policies decide which rows exist, column grants decide what may change.
+create function public.change_contacts(changes jsonb) returns jsonb
+language plpgsql volatile
+security invoker
+set search_path = ''
+as $$
+declare
+  most constant integer := 100;
+  change record;
+  before record;
+  is_message boolean;
+  after_status text;
+  after_priority text;
+  after_assigned_to uuid;
+  changed_at timestamptz;
+  inverse jsonb := '[]';
+begin
+  if changes is null or jsonb_typeof(changes) <> 'array' or jsonb_array_length(changes) not between 1 and most then
+    raise invalid_parameter_value using message = 'Expected a list of 1 to 100 changes.';
+  end if;
+
+  -- In the order of their ids: two callers who change the same rows wait for each other instead of deadlocking.
+  for change in
+    select (item ->> 'id')::uuid as id, item from jsonb_array_elements(changes) as item order by 1
+  loop
+    select messages.status, messages.priority, messages.assigned_to, messages.updated_at into before
+    from public.contact_messages as messages where messages.id = change.id
+    for update;
+    is_message := found;
+    if not is_message then
+      select forms.status, forms.priority, forms.assigned_to, forms.updated_at into before
+      from public.form_submissions as forms where forms.id = change.id
+      for update;
+      continue when not found;
+    end if;
+    continue when before.updated_at <> (change.item ->> 'seen')::timestamptz;
+
+    after_status := coalesce(change.item ->> 'status', before.status);
+    after_priority := coalesce(change.item ->> 'priority', before.priority);
+    after_assigned_to := case
+      when change.item ? 'assigned_to' then (change.item ->> 'assigned_to')::uuid
+      else before.assigned_to
+    end;
+    continue when (after_status, after_priority, after_assigned_to)
+      is not distinct from (before.status, before.priority, before.assigned_to);
+
+    if is_message then
+      update public.contact_messages as messages
+      set status = after_status, priority = after_priority, assigned_to = after_assigned_to
+      where messages.id = change.id
+      returning messages.updated_at into changed_at;
+    else
+      update public.form_submissions as forms
+      set status = after_status, priority = after_priority, assigned_to = after_assigned_to
+      where forms.id = change.id
+      returning forms.updated_at into changed_at;
+    end if;
+    continue when not found;
+    inverse := inverse || jsonb_build_object(
+      'id', change.id, 'seen', changed_at,
+      'status', before.status, 'priority', before.priority, 'assigned_to', before.assigned_to
+    );
+  end loop;
+  return inverse;
+end
+$$;
+comment on function public.change_contacts(jsonb) is
+  'Changes status, priority or assigned_to of messages and forms, all or none: [{"id", "seen"?, "status"?, "priority"?, "assigned_to"?}]. A row whose updated_at is no longer "seen" stays. Answers the changes that undo it, one for each changed row.';
+
+create function public.contact_writer(contact_id uuid) returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  contact record;
+  writer public.members;
+begin
+  -- The list itself decides who may see what.
+  select id, kind, member_id, email into contact from public.contact_list where contact_list.id = contact_writer.contact_id;
+  if not found then
+    perform private.fail(404, 'not_found', 'There is no such message.');
+  end if;
+  -- By the login that sent it, otherwise by the email address, which anybody can type.
+  select * into writer from public.members
+  where members.id = contact.member_id or (contact.member_id is null and members.email = contact.email);
+  return jsonb_build_object(
+    'is_signed_in', contact.member_id is not null,
+    'member', case when writer.id is not null then jsonb_build_object(
+      'id', writer.id,
+      'name', btrim(writer.first_name || ' ' || writer.last_name),
+      'status', writer.enrollment_status,
+      'since', writer.created_at,
+      'plan', (select products.label from public.products where products.id = writer.current_product_id),
+      'advisor', (
+        select btrim(agents.first_name || ' ' || agents.last_name) from public.agents where agents.id = writer.agent_id
+      ),
+      'rules_accepted_at', (
+        select max(forms.created_at) from public.form_submissions as forms
+        where forms.member_id = writer.id and forms.form_slug = 'sharing-rules'
+      )
+    ) end,
+    'others', (
+      select coalesce(jsonb_agg(to_jsonb(others) order by others.created_at desc), '[]')
+      from (
+        select list.id, list.kind, list.type, list.subject, list.status, list.created_at
+        from public.contact_list as list
+        where list.id <> contact.id and not list.is_record
+          and (list.member_id = writer.id or list.email = contact.email)
+        order by list.created_at desc
+        limit 8
+      ) as others
+    )
+  );
+end
+$$;
+comment on function public.contact_writer(uuid) is
+  'What is known about who wrote a message or form, for those who may read it: the member without any health fields, and other requests.';

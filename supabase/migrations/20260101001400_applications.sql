@@ -1,0 +1,418 @@
+-- Applications to join: from the sign-up page to the team's decision, which makes the member.
+
+create table public.membership_applications (
+  id uuid primary key default gen_random_uuid(),
+  auth_user_id uuid references auth.users (id) on delete set null,
+  first_name text not null,
+  last_name text not null,
+  email text not null,
+  phone_number text not null,
+  date_of_birth date not null,
+  language text not null default 'pt-BR',
+  consent_version text not null,
+  consented_at timestamptz not null,
+  status text not null default 'new',
+  opened_at timestamptz,
+  decided_by uuid references public.admins (id) on delete set null,
+  decided_at timestamptz,
+  decline_reason text,
+  member_id uuid references public.members (id) on delete set null,
+  received_mail_claimed_at timestamptz,
+  received_mail_sent_at timestamptz,
+  declined_mail_claimed_at timestamptz,
+  declined_mail_sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  search_text text generated always as (
+    private.searchable(
+      first_name || ' ' || last_name || ' ' || email || ' ' || phone_number || ' ' || regexp_replace(phone_number, '\D', '', 'g')
+    )
+  ) stored,
+  constraint membership_applications_auth_user_id_key unique (auth_user_id),
+  constraint membership_applications_first_name_length check (char_length(first_name) between 1 and 100),
+  constraint membership_applications_last_name_length check (char_length(last_name) between 1 and 100),
+  constraint membership_applications_email_valid check (private.is_email(email)),
+  constraint membership_applications_phone_number_length check (char_length(phone_number) between 1 and 32),
+  constraint membership_applications_date_of_birth_plausible
+    check (date_of_birth between '1900-01-01' and '2100-01-01'),
+  constraint membership_applications_language_known check (language in ('pt-BR', 'en')),
+  constraint membership_applications_consent_version_format check (consent_version ~ '^[ -~]{1,80}$'),
+  constraint membership_applications_status_known check (status in ('new', 'approved', 'declined')),
+  constraint membership_applications_decided_has_time check ((status = 'new') = (decided_at is null)),
+  constraint membership_applications_decline_reason_length check (char_length(decline_reason) between 1 and 1000)
+);
+comment on table public.membership_applications is
+  'Requests to join, from the sign-up page. One without access until an admin approves it, which makes the member.';
+comment on column public.membership_applications.consent_version is
+  'The editions of rules and terms that the applicant agreed to, as the sign-up page named them.';
+comment on column public.membership_applications.consented_at is 'When the sign-up form was sent.';
+comment on column public.membership_applications.opened_at is
+  'When someone in the team first opened the application. From then on the applicant reads that it is in review.';
+comment on column public.membership_applications.decline_reason is
+  'Why it was declined, for the team alone. It is kept when the application is opened again.';
+comment on column public.membership_applications.received_mail_sent_at is
+  'When the applicant was told that the application has arrived; empty until that mail was handed over.';
+comment on column public.membership_applications.declined_mail_sent_at is
+  'When the applicant was told that the application was declined; empty until that email was handed over.';
+comment on column public.membership_applications.search_text is 'What a search looks through.';
+create index membership_applications_email_idx on public.membership_applications (email);
+create index membership_applications_member_id_idx on public.membership_applications (member_id);
+create index membership_applications_decided_by_idx on public.membership_applications (decided_by);
+create index membership_applications_declined_mail_due_idx on public.membership_applications (decided_at)
+  where status = 'declined' and declined_mail_sent_at is null;
+create index membership_applications_received_mail_due_idx on public.membership_applications (created_at)
+  where received_mail_sent_at is null;
+create index membership_applications_search_text_idx
+  on public.membership_applications using gin (search_text extensions.gin_trgm_ops);
+create index membership_applications_list_idx on public.membership_applications (created_at, id);
+create index membership_applications_status_idx on public.membership_applications (status, created_at, id);
+create index membership_applications_created_at_idx on public.membership_applications (created_at);
+
+create trigger set_normalized_email before insert or update of email on public.membership_applications
+  for each row execute function private.set_normalized_email();
+create trigger set_updated_at before update on public.membership_applications
+  for each row execute function private.set_updated_at();
+
+--
+-- From the sign-up page
+--
+-- The login's metadata contain the application. It becomes a row once the email is confirmed, so that nobody can apply in the
+-- name of another person. Until then nothing is stored except the login itself. Applicants are of age, as the terms of use
+-- require; a parent applies for a child, who then belongs to the family's membership. Applicants agree to rules and terms.
+
+-- Refuses a sign-up without the consent before there is a login.
+create function private.require_application_consent() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if coalesce(new.raw_user_meta_data ->> 'consent', '') !~ '^[ -~]{1,80}$' then
+    raise exception 'an application needs the consent to rules and terms' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+comment on function private.require_application_consent() is
+  'Trigger: refuses a new login whose data says "application": true without "consent", the version that was agreed to.';
+
+create trigger require_application_consent before insert on auth.users
+  for each row when (new.raw_user_meta_data -> 'application' = 'true'::jsonb)
+  execute function private.require_application_consent();
+
+create function private.take_application() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  given jsonb := coalesce(new.raw_user_meta_data, '{}');
+  wanted_email text := private.normalize_email(new.email);
+begin
+  -- A date in words, such as "yesterday", would be read as one.
+  if given -> 'application' is distinct from 'true'::jsonb
+    or coalesce(given ->> 'date_of_birth', '') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then
+    return null;
+  end if;
+  if (given ->> 'date_of_birth')::date > current_date - interval '18 years' then
+    return null;
+  end if;
+  -- Members are in already: what they need is their account.
+  if exists (select from public.members where members.email = wanted_email) then
+    return null;
+  end if;
+
+  insert into public.membership_applications (
+    auth_user_id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at
+  )
+  values (
+    new.id, btrim(given ->> 'first_name'), btrim(given ->> 'last_name'), wanted_email,
+    btrim(given ->> 'phone_number'), (given ->> 'date_of_birth')::date,
+    case when given ->> 'language' = 'en' then 'en' else 'pt-BR' end,
+    given ->> 'consent', coalesce(new.created_at, now())
+  )
+  on conflict (auth_user_id) do nothing;
+  return null;
+exception
+  -- The data is whatever somebody sent to the auth service. It must not stand in the way of a confirmation.
+  when data_exception or integrity_constraint_violation then
+    return null;
+end
+$$;
+comment on function private.take_application() is
+  'Trigger: makes an application of a login that was confirmed, if its data says "application": true and holds one of an adult with a consent.';
+
+create trigger take_application_of_new_login after insert on auth.users
+  for each row when (new.email_confirmed_at is not null) execute function private.take_application();
+create trigger take_application after update of email_confirmed_at on auth.users
+  for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
+  execute function private.take_application();
+
+--
+-- The emails about an application
+--
+-- One confirms that it arrived. The other tells that it was declined, if that could not be sent with the decision.
+-- Each caller only triggers what is due: an email is claimed, sent and marked as sent. One that was claimed and never sent is due
+-- again ten minutes later.
+
+create function public.claim_application_mails(client_address text) returns table (
+  id uuid,
+  email text,
+  first_name text,
+  language text,
+  status text,
+  decided_at timestamptz
+)
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.take_rate_limit('application_mails.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
+  return query
+    update public.membership_applications as due
+    set
+      received_mail_claimed_at = case due.status when 'new' then now() else due.received_mail_claimed_at end,
+      declined_mail_claimed_at = case due.status when 'declined' then now() else due.declined_mail_claimed_at end
+    where due.id in (
+      select waiting.id
+      from public.membership_applications as waiting
+      where (
+        waiting.status = 'new'
+        and waiting.received_mail_sent_at is null
+        and waiting.auth_user_id is not null
+        and waiting.created_at > now() - interval '3 days'
+        and coalesce(waiting.received_mail_claimed_at, '-infinity') < now() - interval '10 minutes'
+      ) or (
+        waiting.status = 'declined'
+        and waiting.declined_mail_sent_at is null
+        and waiting.decided_at > now() - interval '3 days'
+        and coalesce(waiting.declined_mail_claimed_at, '-infinity') < now() - interval '10 minutes'
+      )
+      order by waiting.created_at
+      limit 20
+      for update skip locked
+    )
+    returning due.id, due.email, due.first_name, due.language, due.status, due.decided_at;
+end
+$$;
+comment on function public.claim_application_mails(text) is
+  'The applicants who are still to be told that their application has arrived or was declined, each to one caller only.';
+
+create function public.finish_application_mail(application_id uuid, about text default 'received') returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  update public.membership_applications
+  set
+    received_mail_sent_at = case about when 'received' then now() else received_mail_sent_at end,
+    declined_mail_sent_at = case about when 'declined' then now() else declined_mail_sent_at end
+  where id = application_id
+$$;
+comment on function public.finish_application_mail(uuid, text) is
+  'Marks an email of claim_application_mails as sent: the one about "received" or about "declined".';
+
+--
+-- What the applicant learns
+--
+-- That the application arrived, is in review, or was declined. The applicant has no session and no access. The password proves
+-- the identity: the access token hook refuses the sign-in with this sentence.
+
+create function private.application_standing(login_id uuid) returns text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select format(
+    'Application %s since %s.',
+    case
+      when applications.status = 'declined' then 'declined'
+      when applications.opened_at is not null then 'in review'
+      else 'received'
+    end,
+    to_char(
+      coalesce(applications.decided_at, applications.opened_at, applications.created_at) at time zone 'America/New_York',
+      'YYYY-MM-DD'
+    )
+  )
+  from public.membership_applications as applications
+  where applications.auth_user_id = login_id and applications.status in ('new', 'declined')
+$$;
+comment on function private.application_standing(uuid) is
+  'The standing of a login''s application in one fixed sentence that the sign-in page reads, or null without one: "Application received|in review|declined since YYYY-MM-DD."';
+
+create function public.open_application(application_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  admin_id uuid := private.current_admin_id();
+begin
+  if not private.admin_can('members') then
+    perform private.fail(403, 'permission_denied', 'Only admins for members may open applications.');
+  end if;
+  if not exists (select from public.membership_applications as applications where applications.id = application_id) then
+    perform private.fail(404, 'not_found', 'There is no such application.');
+  end if;
+  update public.membership_applications as applications set opened_at = now()
+  where applications.id = application_id and applications.opened_at is null and applications.status = 'new';
+  perform private.touch_admin_session();
+  perform private.log_activity('admin', admin_id, 'application.opened', 'membership_applications', application_id);
+end
+$$;
+comment on function public.open_application(uuid) is
+  'Logs that an admin opens an application. From the first time on, the applicant reads that it is in review.';
+
+--
+-- The decision
+--
+-- An application becomes a member, together with a plan if the team knows it by then, or is declined. A declined one can be
+-- opened again. An approved one cannot, because the member exists from then on.
+
+create function public.decide_application(
+  application_id uuid,
+  decision text,
+  reason text default null,
+  enrollment jsonb default null
+) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  admin_id uuid := private.current_admin_id();
+  application public.membership_applications;
+  new_member public.members;
+  given jsonb := coalesce(jsonb_strip_nulls(enrollment), '{}');
+  why text := nullif(btrim(reason), '');
+begin
+  if not private.admin_can('members') then
+    perform private.fail(403, 'permission_denied', 'Only admins for members may decide applications.');
+  end if;
+  perform private.touch_admin_session();
+
+  select * into application from public.membership_applications where id = application_id for update;
+  if application.id is null then
+    perform private.fail(404, 'not_found', 'There is no such application.');
+  end if;
+  if application.status <> (case when decision = 'reopen' then 'declined' else 'new' end) then
+    perform private.fail(409, 'already_decided', format('This application is %s.', application.status));
+  end if;
+  if decision = 'decline' and (why is null or char_length(why) > 1000) then
+    perform private.fail(422, 'reason_missing', 'A decline needs a reason of up to 1,000 characters.');
+  end if;
+
+  case decision
+    when 'approve' then
+      new_member := private.approve_application(application, given);
+    when 'decline', 'reopen' then
+      null;
+    else
+      perform private.fail(422, 'decision_unknown', 'Expected "approve", "decline" or "reopen".');
+  end case;
+
+  update public.membership_applications
+  set
+    status = case decision when 'approve' then 'approved' when 'decline' then 'declined' else 'new' end,
+    member_id = new_member.id,
+    decline_reason = coalesce(why, decline_reason),
+    decided_by = case when decision <> 'reopen' then admin_id end,
+    decided_at = case when decision <> 'reopen' then now() end,
+    -- The caller sends the email about it; if that fails, it is due again.
+    declined_mail_claimed_at = case decision when 'decline' then now() end,
+    declined_mail_sent_at = null
+  where id = application.id
+  returning * into application;
+  perform private.log_activity(
+    'admin', admin_id,
+    case decision when 'approve' then 'application.approved' when 'decline' then 'application.declined' else 'application.reopened' end,
+    'membership_applications', application.id
+  );
+
+  return jsonb_build_object(
+    'status', application.status,
+    'member_id', new_member.id,
+    'has_login', new_member.auth_user_id is not null,
+    'has_plan', given ? 'product_id',
+    'has_advisor', new_member.agent_id is not null,
+    'decided_at', application.decided_at,
+    'first_name', application.first_name,
+    'email', application.email,
+    'language', application.language
+  );
+end
+$$;
+comment on function public.decide_application(uuid, text, text, jsonb) is
+  'Approves an application (which makes the member, with {"product_id", "product_iua_id", "plan_type", "start_date", "monthly_cost", "first_billing_date", "agent_id"} as far as given), declines it for a reason, or opens a declined one again. Returns what the email to the applicant needs. For supabase/functions/decide-application, which passes the admin''s session on.';
+
+create function private.approve_application(application public.membership_applications, enrollment jsonb) returns public.members
+language plpgsql
+set search_path = ''
+as $$
+declare
+  login auth.users;
+  new_member public.members;
+  status_now text;
+begin
+  if exists (select from public.members where members.email = application.email) then
+    perform private.fail(409, 'member_exists', 'There is a member with this email address already.');
+  end if;
+  select * into login from auth.users
+  where users.id = application.auth_user_id and users.deleted_at is null;
+  -- Only who has shown that the mailbox is theirs may come in with the password of the application.
+  if login.id is not null
+    and (login.email_confirmed_at is null or private.normalize_email(login.email) <> application.email) then
+    perform private.fail(409, 'email_not_confirmed', 'The applicant has not confirmed the email address yet.');
+  end if;
+  begin
+    insert into public.members (
+      auth_user_id, email, first_name, last_name, date_of_birth, phone_number, agent_id, enrollment_status
+    ) values (
+      login.id, application.email, application.first_name, application.last_name, application.date_of_birth,
+      application.phone_number, (enrollment ->> 'agent_id')::uuid, 'approved'
+    )
+    returning * into new_member;
+    if enrollment ? 'product_id' then
+      status_now := private.enroll_applicant(new_member.id, enrollment);
+      update public.members set enrollment_status = status_now where id = new_member.id;
+    end if;
+  exception when integrity_constraint_violation or data_exception then
+    perform private.fail(422, 'enrollment_invalid', 'The enrollment cannot be saved like this.');
+  end;
+  return new_member;
+end
+$$;
+comment on function private.approve_application(public.membership_applications, jsonb) is
+  'Makes the member of an application, with advisor, enrollment and first billing as far as they are given.';
+
+create function private.enroll_applicant(new_member_id uuid, enrollment jsonb) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  starts date := (enrollment ->> 'start_date')::date;
+  monthly numeric := (enrollment ->> 'monthly_cost')::numeric;
+  first_billing date := (enrollment ->> 'first_billing_date')::date;
+  enrollment_status text := case
+    when starts is null then 'Pending'
+    when starts > private.local_today() then 'Future Active'
+    else 'Active'
+  end;
+begin
+  -- There is no application without consent to the terms. What it did not ask, smoking for example, stays unknown.
+  insert into public.enrollments (
+    member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, agreed_to_terms, source
+  ) values (
+    new_member_id, (enrollment ->> 'product_id')::uuid, (enrollment ->> 'product_iua_id')::uuid, enrollment_status,
+    enrollment ->> 'plan_type', private.local_today(), starts, monthly, true, 'website'
+  );
+  if first_billing is not null then
+    insert into public.billing_schedules (member_id, next_billing_date, amount, billing_type)
+    values (new_member_id, first_billing, monthly, 'monthly');
+  end if;
+  return case enrollment_status when 'Active' then 'active' when 'Future Active' then 'Future Active' else 'approved' end;
+end
+$$;
+comment on function private.enroll_applicant(uuid, jsonb) is
+  'Adds the enrollment, and the first billing if it has a day. Returns the status that the member has by it.';

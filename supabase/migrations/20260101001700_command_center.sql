@@ -1,0 +1,496 @@
+-- What the Command Center reads beyond tables: lists, the overview, a member's timeline, and the record of exports.
+
+--
+-- Lists
+--
+-- A list is a view with its owner's rights. Under a row policy PostgreSQL uses no index for `like`, because it does not know
+-- the operator to be leakproof, and reads the whole table instead. Such a view checks once, before the first row, whether this
+-- admin may read the list: the result is the same, and the indexes are used. A view must show nothing that the policies on its
+-- tables would not show. Supabase's linter reports these seven views (security_definer_view): docs/decisions/017.
+
+create view public.member_list with (security_invoker = false) as
+  select
+    members.id,
+    members.first_name,
+    members.last_name,
+    members.email,
+    members.phone_number,
+    members.receive_emails,
+    members.country,
+    members.street_address,
+    members.apartment,
+    members.city,
+    members.state,
+    members.zip_code,
+    members.enrollment_status,
+    members.auth_user_id is not null as is_activated,
+    members.agent_id,
+    btrim(agents.first_name || ' ' || agents.last_name) as agent_name,
+    agents.email as advisor_email,
+    members.current_product_id as product_id,
+    products.label as plan,
+    case
+      when (select private.admin_can('members'))
+        then members.id in (select failed.member_id from private.failed_payments as failed)
+    end as has_failed_payment,
+    members.created_at,
+    members.updated_at,
+    members.search_name,
+    members.search_text
+  from public.members
+  left join public.agents on agents.id = members.agent_id
+  left join public.products on products.id = members.current_product_id
+  where (select private.admin_reads('members'));
+comment on view public.member_list is
+  'Members as the Command Center lists them, for admins for members or contacts; failed payments are for the former alone. Search: search_text=like.*word* for each word, folded.';
+
+create view public.agent_list with (security_invoker = false) as
+  select
+    agents.id,
+    agents.first_name,
+    agents.last_name,
+    btrim(agents.first_name || ' ' || agents.last_name) as name,
+    agents.role,
+    agents.email,
+    agents.phone,
+    agents.enrollment_code,
+    agents.status,
+    (select count(*) from public.members where members.agent_id = agents.id)::integer as member_count,
+    agents.created_at,
+    agents.updated_at,
+    agents.search_name,
+    agents.search_text
+  from public.agents
+  where (select private.admin_reads('agents'));
+comment on view public.agent_list is
+  'Advisors, for admins for members: what the policy on the table shows, with indexes, and how many members each has.';
+
+create view public.application_list with (security_invoker = false) as
+  select
+    applications.id,
+    applications.first_name,
+    applications.last_name,
+    applications.email,
+    applications.phone_number,
+    applications.date_of_birth,
+    applications.language,
+    applications.consent_version,
+    applications.consented_at,
+    applications.status,
+    applications.member_id,
+    applications.decided_at,
+    applications.decline_reason,
+    admins.name as decided_by_name,
+    applications.created_at,
+    applications.updated_at,
+    applications.search_text
+  from public.membership_applications as applications
+  left join public.admins on admins.id = applications.decided_by
+  where (select private.admin_reads('membership_applications'));
+comment on view public.application_list is
+  'Applications to join, for admins for members: what the policy on the table shows, with indexes, and who decided.';
+
+create view public.contact_list with (security_invoker = false) as
+  select
+    items.*,
+    (select admins.name from public.admins where admins.id = items.assigned_to) as assigned_name,
+    (select admins.name from public.admins where admins.id = items.entered_by) as entered_by_name
+  from (
+    select
+      id, 'message'::text as kind, type, name, email, phone, subject, left(message, 200) as excerpt, message, status, priority,
+      assigned_to, entered_by, member_id, language, false as is_record, search_text, created_at, updated_at
+    from public.contact_messages
+    union all
+    select
+      id, 'form'::text, form_slug, name, email, phone, ''::text, ''::text, null::text, status, priority,
+      assigned_to, null::uuid, member_id, language, is_record, search_text, created_at, updated_at
+    from public.form_submissions
+  ) as items
+  where (items.kind = 'message' and (select private.admin_reads('contact_messages')))
+    or (items.kind = 'form' and (select private.admin_reads('form_submissions')));
+comment on view public.contact_list is
+  'Messages and forms as the Command Center lists them: what the policies on both tables show, with indexes. type is the form''s slug for forms.';
+
+create view public.episode_list with (security_invoker = false) as
+  select
+    id, title, description, thumbnail, video_url, duration, views, status, publish_date, category, search_text,
+    created_at, updated_at,
+    status = 'Published' or (status = 'Scheduled' and publish_date <= (select private.local_today())) as is_shown
+  from public.episodes
+  where (select private.admin_can('shows'))
+    or (
+      (select private.is_admin())
+      and (status = 'Published' or (status = 'Scheduled' and publish_date <= (select private.local_today())))
+    );
+comment on view public.episode_list is
+  'Episodes as the Command Center lists them, for the team: what the policy on public.episodes shows, with indexes.';
+comment on column public.episode_list.is_shown is 'Whether visitors see it today.';
+
+create view public.admin_list with (security_invoker = false) as
+  select
+    id, first_name, last_name, name, email, role, status, permissions, search_text, created_at, updated_at,
+    exists (select from private.admin_credentials as credentials where credentials.admin_id = admins.id) as has_password,
+    -- Who signs in by password alone is nothing for everybody to know.
+    (select private.admin_can('users')) and exists (
+      select from private.admin_factors as factors where factors.admin_id = admins.id and factors.confirmed_at is not null
+    ) as has_second_factor
+  from public.admins
+  where (select private.admin_reads('admins'));
+comment on view public.admin_list is 'The team, for the Command Center''s list: what the policy on public.admins shows, with indexes.';
+
+-- Names are looked up by what a line says its ids are: a few look-ups a row, and only for rows that are read. Joined with
+-- everybody who could be meant, a page far down the list took seconds with 100,000 lines.
+create view public.activity_list with (security_invoker = false) as
+  select
+    log.id, log.actor_kind, log.actor_id, log.action, log.subject_table, log.subject_id, log.member_id,
+    log.details - 'values' as details, log.created_at,
+    case log.actor_kind
+      when 'admin' then (select admins.name from public.admins where admins.id = log.actor_id)
+      else (select members.first_name || ' ' || members.last_name from public.members where members.id = log.actor_id)
+    end as actor_name,
+    case
+      when log.member_id is not null then (
+        select members.first_name || ' ' || members.last_name from public.members where members.id = log.member_id
+      )
+      else case log.subject_table
+        when 'admins' then (select admins.name from public.admins where admins.id = log.subject_id)
+        when 'agents' then (
+          select btrim(agents.first_name || ' ' || agents.last_name) from public.agents where agents.id = log.subject_id
+        )
+        when 'episodes' then (select episodes.title from public.episodes where episodes.id = log.subject_id)
+        when 'contact_messages' then (
+          select messages.name from public.contact_messages as messages where messages.id = log.subject_id
+        )
+        when 'form_submissions' then (
+          select forms.name from public.form_submissions as forms where forms.id = log.subject_id
+        )
+        when 'membership_applications' then (
+          select applications.first_name || ' ' || applications.last_name
+          from public.membership_applications as applications where applications.id = log.subject_id
+        )
+        when 'message_replies' then (
+          select coalesce(messages.name, forms.name)
+          from public.message_replies as replies
+          left join public.contact_messages as messages on messages.id = replies.message_id
+          left join public.form_submissions as forms on forms.id = replies.submission_id
+          where replies.id = log.subject_id
+        )
+        when 'reply_templates' then (
+          select templates.title_pt from public.reply_templates as templates where templates.id = log.subject_id
+        )
+      end
+    end as subject_name,
+    -- A record that is gone has no link.
+    case log.subject_table
+      when 'contact_messages' then (select messages.id from public.contact_messages as messages where messages.id = log.subject_id)
+      when 'form_submissions' then (select forms.id from public.form_submissions as forms where forms.id = log.subject_id)
+      when 'message_replies' then (
+        select coalesce(replies.message_id, replies.submission_id)
+        from public.message_replies as replies where replies.id = log.subject_id
+      )
+      when 'contact_notes' then (
+        select coalesce(notes.message_id, notes.submission_id)
+        from public.contact_notes as notes where notes.id = log.subject_id
+      )
+    end as contact_id,
+    (
+      select jsonb_object_agg(
+        field.key,
+        case
+          when field.key in ('agent_id', 'assigned_to', 'product_id', 'product_iua_id') then (
+            select jsonb_agg(
+              coalesce(
+                case field.key
+                  when 'agent_id' then (
+                    select to_jsonb(btrim(agents.first_name || ' ' || agents.last_name))
+                    from public.agents where agents.id::text = held.value #>> '{}'
+                  )
+                  when 'assigned_to' then (
+                    select to_jsonb(admins.name) from public.admins where admins.id::text = held.value #>> '{}'
+                  )
+                  when 'product_id' then (
+                    select to_jsonb(products.label) from public.products where products.id::text = held.value #>> '{}'
+                  )
+                  else (
+                    select to_jsonb(iua.amount) from public.product_iua as iua where iua.id::text = held.value #>> '{}'
+                  )
+                end,
+                held.value
+              )
+              order by held.position
+            )
+            from jsonb_array_elements(field.value) with ordinality as held (value, position)
+          )
+          else field.value
+        end
+      )
+      from private.activity_values as kept, jsonb_each(kept.changes) as field
+      where kept.log_id = log.id
+    ) as changes
+  from public.activity_log as log
+  where (select private.admin_reads('activity_log'));
+comment on view public.activity_list is
+  'The activity log for super admins: with the names of those in it, and what changed columns held ({"column": [old, new]}).';
+
+create function public.log_export(list text, row_count integer, narrowed_by jsonb default '{}') returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  admin_id uuid := private.current_admin_id();
+begin
+  if admin_id is null then
+    perform private.fail(403, 'permission_denied', 'Only the team exports lists.');
+  elsif list !~ '^[a-z_]{1,60}$' or row_count < 0 or pg_column_size(narrowed_by) > 4000 then
+    perform private.fail(422, 'export_invalid', 'This is no export.');
+  end if;
+  perform private.log_activity(
+    'admin', admin_id, 'list.exported', list, null,
+    jsonb_build_object('rows', row_count, 'narrowed_by', narrowed_by)
+  );
+end
+$$;
+comment on function public.log_export(text, integer, jsonb) is
+  'Writes down that an admin has taken rows of a list away as a file: how many, and what narrowed them.';
+
+--
+-- The overview
+--
+
+create function public.overview_figures() returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  reads_messages boolean := private.admin_can('contacts');
+  reads_members boolean := private.admin_can('members');
+  reads_forms boolean := reads_messages or reads_members;
+  figures jsonb := '{}';
+begin
+  if reads_messages or reads_forms then
+    with open_requests as (
+      select id, 'message' as kind, type, name, subject, created_at
+      from public.contact_messages where reads_messages and status in ('new', 'in_progress')
+      union all
+      select id, 'form', form_slug, name, '', created_at
+      from public.form_submissions where reads_forms and status in ('new', 'in_progress') and not is_record
+    )
+    select jsonb_build_object(
+      'requests', jsonb_build_object(
+        'day', count(*) filter (where created_at > now() - interval '1 day'),
+        'days', count(*) filter (
+          where created_at <= now() - interval '1 day' and created_at > now() - interval '3 days'
+        ),
+        'week', count(*) filter (
+          where created_at <= now() - interval '3 days' and created_at > now() - interval '7 days'
+        ),
+        'older', count(*) filter (where created_at <= now() - interval '7 days')
+      ),
+      'oldest', (
+        select to_jsonb(oldest) from (select * from open_requests order by created_at, id limit 1) as oldest
+      )
+    ) into figures
+    from open_requests;
+  end if;
+  if reads_members then
+    figures := figures || jsonb_build_object(
+      'failed_payments', (select count(*) from private.failed_payments),
+      'active_members', (select count(*) from public.members where enrollment_status = 'active'),
+      'applications', (select count(*) from public.membership_applications where status = 'new')
+    );
+  end if;
+  return figures;
+end
+$$;
+comment on function public.overview_figures() is
+  'Open requests by age and the oldest, unpaid failed payments (members), active members, new applications: only the keys that the admin may see.';
+
+create function public.recent_activity(max_rows integer default 10)
+returns table (
+  id bigint,
+  actor_kind text,
+  actor_name text,
+  action text,
+  subject_table text,
+  subject_id uuid,
+  created_at timestamptz
+)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select
+    log.id, log.actor_kind, actors.name, log.action, log.subject_table, log.subject_id, log.created_at
+  from private.current_admin() as asking
+  join public.activity_log as log on
+    asking.role = 'super_admin'
+    or log.actor_id = asking.id
+    or case
+      when log.subject_table = 'episodes' then 'shows'
+      when log.subject_table in ('contact_messages', 'message_replies') then 'contacts'
+      when log.subject_table = 'admins' then 'users'
+      when log.subject_table is not null then 'members'
+    end = any (asking.permissions)
+  left join public.admins as actors on actors.id = log.actor_id
+  where asking.id is not null
+  order by log.created_at desc, log.id desc
+  limit least(greatest(max_rows, 1), 100)
+$$;
+comment on function public.recent_activity(integer) is
+  'The latest lines of the activity log that concern the admin who asks: all for a super admin, else by the ticked boxes.';
+
+--
+-- A member's timeline
+--
+
+create function private.member_events(about uuid)
+returns table (
+  id text,
+  kind text,
+  event text,
+  happened_at timestamptz,
+  is_day boolean,
+  actor_kind text,
+  actor_id uuid,
+  subject_table text,
+  subject_id uuid,
+  details jsonb
+)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with requests as (
+    -- The list itself decides which messages and forms the caller may see.
+    select list.id, list.kind, list.type, list.subject, list.created_at
+    from public.contact_list as list where list.member_id = about
+  ),
+  owned as (
+    select 'enrollments' as name, enrollments.id from public.enrollments where enrollments.member_id = about
+    union all
+    select 'billing', billing.id from public.billing where billing.member_id = about
+    union all
+    select 'billing_schedules', schedules.id from public.billing_schedules as schedules where schedules.member_id = about
+    union all
+    select 'payment_profiles', profiles.id from public.payment_profiles as profiles where profiles.member_id = about
+  ),
+  lines as (
+    select log.* from public.activity_log as log
+    where log.subject_table = 'members' and log.subject_id = about
+    union
+    select log.* from public.activity_log as log
+    where log.actor_kind = 'member' and log.actor_id = about and (log.subject_table is null or log.subject_table = 'members')
+    union
+    select log.* from owned
+    join public.activity_log as log on log.subject_table = owned.name and log.subject_id = owned.id
+    -- The row itself is the event.
+    where log.action <> 'enrollments.insert'
+  )
+  select
+    'log-' || lines.id,
+    case
+      when lines.subject_table = 'enrollments' then 'enrollment'
+      when lines.action = 'members.update' and lines.details -> 'columns' ? 'enrollment_status' then 'enrollment'
+      when lines.subject_table in ('billing', 'billing_schedules', 'payment_profiles') then 'payments'
+      when lines.action ~ '^member\.' and lines.action not in ('member.record_opened', 'member.contact_opened') then 'account'
+      else 'record'
+    end,
+    lines.action, lines.created_at, false, lines.actor_kind, lines.actor_id, lines.subject_table, lines.subject_id, '{}'::jsonb
+  from lines
+  union all
+  select
+    'enrollment-' || enrollments.id, 'enrollment', 'enrolled', enrollments.created_at, false, null, null,
+    'enrollments', enrollments.id, jsonb_build_object('plan', products.label)
+  from public.enrollments
+  left join public.products on products.id = enrollments.product_id
+  where enrollments.member_id = about
+  union all
+  select
+    'paid-' || billing.id, 'payments', 'paid', billing.paid_at, false, null, null,
+    'billing', billing.id, jsonb_build_object('amount', billing.amount)
+  from public.billing where billing.member_id = about and billing.status = 'Paid'
+  union all
+  -- When an attempt failed is not recorded: the day it was due is.
+  select
+    'failed-' || billing.id, 'payments', 'failed', billing.due_date::timestamp at time zone 'UTC', true, null, null,
+    'billing', billing.id, jsonb_build_object('amount', billing.amount)
+  from public.billing where billing.member_id = about and billing.status = 'Failed'
+  union all
+  select
+    'request-' || requests.id, 'requests', requests.kind, requests.created_at, false, null, null,
+    'contacts', requests.id, jsonb_build_object('type', requests.type, 'subject', requests.subject)
+  from requests
+  union all
+  select
+    'reply-' || replies.id, 'requests', case when replies.sent_at is null then 'reply_not_sent' else 'replied' end,
+    coalesce(replies.sent_at, replies.created_at), false, 'admin', replies.admin_id,
+    'contacts', requests.id, jsonb_build_object('type', requests.type, 'subject', requests.subject)
+  from requests
+  join public.message_replies as replies on requests.id in (replies.message_id, replies.submission_id)
+  union all
+  select
+    'confirmation-' || confirmations.submission_id, 'emails', 'form_confirmed', confirmations.sent_at, false, null, null,
+    'contacts', requests.id, jsonb_build_object('type', requests.type, 'subject', requests.subject)
+  from requests
+  join private.form_confirmations as confirmations on confirmations.submission_id = requests.id
+  where confirmations.sent_at is not null
+  union all
+  select
+    'application-' || applications.id, 'record', 'applied', applications.created_at, false, null, null,
+    'membership_applications', applications.id, '{}'
+  from public.membership_applications as applications where applications.member_id = about
+  union all
+  select
+    'application-email-' || applications.id, 'emails', 'application_confirmed', applications.received_mail_sent_at, false,
+    null, null, 'membership_applications', applications.id, '{}'
+  from public.membership_applications as applications
+  where applications.member_id = about and applications.received_mail_sent_at is not null
+$$;
+comment on function private.member_events(uuid) is
+  'What happened to a member, from tables and the activity log. No health data and no contents: which columns changed stays in the log.';
+
+create function public.member_timeline(
+  member_id uuid,
+  only_kind text default null,
+  before_at timestamptz default null,
+  before_id text default null,
+  max_rows integer default 20
+) returns table (
+  id text,
+  kind text,
+  event text,
+  happened_at timestamptz,
+  is_day boolean,
+  actor_kind text,
+  actor_name text,
+  subject_table text,
+  subject_id uuid,
+  details jsonb
+)
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.admin_can('members') then
+    perform private.fail(403, 'permission_denied', 'Only admins for members may see what happened to a member.');
+  end if;
+  perform private.admin_reads('members'), private.admin_reads('billing');
+  return query
+    select
+      events.id, events.kind, events.event, events.happened_at, events.is_day, events.actor_kind,
+      case events.actor_kind
+        when 'admin' then (select admins.name from public.admins where admins.id = events.actor_id)
+      end,
+      events.subject_table, events.subject_id, events.details
+    from private.member_events(member_timeline.member_id) as events
+    where (only_kind is null or events.kind = only_kind)
+      and (before_at is null or (events.happened_at, events.id) < (before_at, coalesce(before_id, '')))
+    order by events.happened_at desc, events.id desc
+    limit least(greatest(max_rows, 1), 100);
+end
+$$;
+comment on function public.member_timeline(uuid, text, timestamptz, text, integer) is
+  'What happened to a member, newest first, for admins for members whose session has opened the lists it reads. The next page comes after the happened_at and id of the last row. Kinds: enrollment, payments, requests, emails, record, account.';
