@@ -28,7 +28,7 @@ as $$
   select nullif(current_setting('request.headers', true), '')::json ->> name
 $$;
 comment on function private.request_header(text) is
-  'A header of the current request, by its lower-case name. Null when absent, or when no request is being served.';
+  'A header of the current request, by its lower-case name. Null if the request lacks it, or if there is no request.';
 
 create function private.is_service_call() returns boolean
 language sql stable
@@ -37,7 +37,7 @@ as $$
   select coalesce(current_setting('role', true) = 'service_role', false)
 $$;
 comment on function private.is_service_call() is
-  'Whether the server''s own code is calling with the secret key. Reads the role of the request, which is the same inside functions with their owner''s rights.';
+  'Whether the server''s own code is calling with the secret key. Reads the role of the request, which stays the same inside security definer functions.';
 
 -- On hosted Supabase the caller controls the first entry of x-forwarded-for, so a header that the edge sets comes first. The
 -- gateway lets no caller send that header, and sets x-forwarded-for itself.
@@ -53,7 +53,7 @@ as $$
   )
 $$;
 comment on function private.client_address() is
-  'The address of the caller, as the proxy in front of the API reports it. The function rpc calls for someone else: its header counts, and only with the secret key.';
+  'The address of the caller, as the proxy in front of the API reports it. The function rpc calls on behalf of the caller: its header counts, but only with the secret key.';
 
 -- An attacker with IPv6 has 2^64 addresses, so limits count networks.
 create function private.network_of(address text) returns text
@@ -74,7 +74,7 @@ begin
 end
 $$;
 comment on function private.network_of(text) is
-  'What a limit counts an address by: the first 64 bits of an IPv6 address, all of which belong to one household or machine. Any other text stays as it is.';
+  'The network by which limits count an address: the first 64 bits of an IPv6 address, which belong to one household or machine. Any other text is returned unchanged.';
 
 create function private.caller_key(key text) returns text
 language plpgsql stable
@@ -85,7 +85,7 @@ begin
 end
 $$;
 comment on function private.caller_key(text) is
-  'What failures are counted by: an email address or id together with the network of the caller, so that nobody locks out others from afar.';
+  'The key by which failures are counted: an email address or id together with the caller''s network, so that nobody can lock out others from elsewhere.';
 
 --
 -- Errors
@@ -102,7 +102,7 @@ begin
 end
 $$;
 comment on function private.fail(integer, text, text, jsonb) is
-  'Ends the request with an HTTP status, an error code and a message, in the form that PostgREST documents for SQLSTATE PGRST.';
+  'Ends the request with an HTTP status, an error code and a message, in the format that PostgREST documents for SQLSTATE PGRST.';
 
 -- Scripts of another origin cannot read Retry-After, so the body contains the seconds, too.
 create function private.fail_too_many_requests(code text, message text, wait interval) returns void
@@ -118,7 +118,7 @@ begin
 end
 $$;
 comment on function private.fail_too_many_requests(text, text, interval) is
-  'Ends the request with 429 and says in Retry-After, and in the hint, how many seconds to wait.';
+  'Ends the request with 429. Retry-After and the hint contain the number of seconds to wait.';
 
 --
 -- Text
@@ -130,7 +130,7 @@ set search_path = ''
 as $$
   select lower(btrim(email))
 $$;
-comment on function private.normalize_email(text) is 'An e-mail address as it is stored and compared: trimmed, lower case.';
+comment on function private.normalize_email(text) is 'An email address as it is stored and compared: trimmed, in lower case.';
 
 create function private.is_email(email text) returns boolean
 language sql immutable
@@ -140,7 +140,7 @@ as $$
     and email = private.normalize_email(email)
     and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'
 $$;
-comment on function private.is_email(text) is 'Whether a text is a normalized e-mail address. Used by check constraints.';
+comment on function private.is_email(text) is 'Whether a text is a normalized email address. Used by check constraints.';
 
 -- Must match app/lib/command-center/list-request.ts, which writes the search patterns.
 create function private.searchable(value text) returns text
@@ -150,7 +150,7 @@ as $$
   select lower(regexp_replace(normalize(coalesce(value, ''), NFD), '[\u0300-\u036f]', '', 'g'))
 $$;
 comment on function private.searchable(text) is
-  'A text as it is searched: lower case, without accents. For generated columns with a trigram index.';
+  'A text as searches compare it: in lower case, without accents. For generated columns with a trigram index.';
 
 create function private.fold(words text) returns text
 language sql immutable strict parallel safe
@@ -162,7 +162,7 @@ as $$
     'aaaaaaeeeeiiiiooooouuuucny'
   )
 $$;
-comment on function private.fold(text) is 'A text in lower case and without accents, as searches compare it.';
+comment on function private.fold(text) is 'A text in lower case and without accents, for the search of members.';
 
 --
 -- Days
@@ -174,7 +174,7 @@ set search_path = ''
 as $$
   select (now() at time zone 'America/New_York')::date
 $$;
-comment on function private.local_today() is 'Today where the office is, so that an episode appears there with the day.';
+comment on function private.local_today() is 'Today at the office, so that an episode is published there on its day.';
 
 create function private.start_of_day(day date) returns timestamptz
 language sql stable
@@ -191,7 +191,7 @@ create table private.salts (
   name text primary key,
   value bytea not null default extensions.gen_random_bytes(32)
 );
-comment on table private.salts is 'Random values, one database''s own, that make stored hashes useless elsewhere.';
+comment on table private.salts is 'Random values of this database that make stored hashes useless elsewhere.';
 insert into private.salts (name) values ('rate_limits'), ('recovery_codes'), ('admin_second_factor');
 
 create function private.hash_token(token text) returns bytea
@@ -201,7 +201,7 @@ as $$
   select sha256(convert_to(token, 'UTF8'))
 $$;
 comment on function private.hash_token(text) is
-  'How a random token is stored. Unsalted on purpose: a token has 256 random bits, and is found by its hash.';
+  'The hash by which a random token is stored and found. It needs no salt, because a token has 256 random bits.';
 
 create function private.new_token() returns text
 language sql volatile
@@ -218,7 +218,7 @@ set search_path = ''
 as $$
   select extensions.hmac(convert_to(key, 'UTF8'), value, 'sha256') from private.salts where name = 'rate_limits'
 $$;
-comment on function private.hash_key(text) is 'A salted hash of an address or e-mail, for counters that must not keep either.';
+comment on function private.hash_key(text) is 'A salted hash of an address or email, for counters that must not store either.';
 
 --
 -- Rate limits
@@ -232,7 +232,7 @@ create table private.rate_limits (
   primary key (bucket, key_hash)
 );
 comment on table private.rate_limits is
-  'How often a caller has used a function in the running window. Keys are salted hashes: no address and no e-mail is kept.';
+  'How often a caller has used a function in the current window. Keys are salted hashes: no address and no email is stored.';
 create index rate_limits_resets_at_idx on private.rate_limits (resets_at);
 
 create function private.take_rate_limit(bucket text, key text, max_count integer, per interval) returns void
@@ -256,7 +256,7 @@ begin
     );
   end if;
 
-  -- One call in a hundred sweeps, so that the table stays small without a scheduler.
+  -- One call in a hundred deletes expired rows, so that the table stays small without a scheduler.
   if random() < 0.01 then
     delete from private.rate_limits as limits
     where limits.ctid in (
@@ -266,7 +266,7 @@ begin
 end
 $$;
 comment on function private.take_rate_limit(text, text, integer, interval) is
-  'Counts one use by a key, and ends the request with 429 and Retry-After once the window''s count is used up.';
+  'Counts one use by a key. Ends the request with 429 and Retry-After once the limit of the window is reached.';
 
 create function private.is_first_use(bucket text, key text, per interval) returns boolean
 language plpgsql volatile
@@ -282,7 +282,7 @@ begin
     where limits.resets_at <= now();
   is_first := found;
 
-  -- As in take_rate_limit: one call in a hundred sweeps.
+  -- As in take_rate_limit: one call in a hundred deletes expired rows.
   if random() < 0.01 then
     delete from private.rate_limits as limits
     where limits.ctid in (
@@ -293,7 +293,7 @@ begin
 end
 $$;
 comment on function private.is_first_use(text, text, interval) is
-  'Whether this key has not been used in the running window. Unlike take_rate_limit it refuses nobody.';
+  'Whether this is the first use of a key in the current window. Unlike take_rate_limit it never ends the request.';
 
 create function private.count_use(bucket text, key text, per interval) returns void
 language sql volatile
@@ -307,7 +307,7 @@ as $$
     resets_at = case when limits.resets_at <= now() then excluded.resets_at else limits.resets_at end
 $$;
 comment on function private.count_use(text, text, interval) is
-  'Counts one use by a key. Unlike take_rate_limit it refuses nobody: refuse_unknown_network does.';
+  'Counts one use by a key. Unlike take_rate_limit it never ends the request: refuse_unknown_network does.';
 
 --
 -- Triggers that several tables share
@@ -322,7 +322,7 @@ begin
   return new;
 end
 $$;
-comment on function private.set_updated_at() is 'Trigger: keeps updated_at true.';
+comment on function private.set_updated_at() is 'Trigger: keeps updated_at current.';
 
 create function private.set_normalized_email() returns trigger
 language plpgsql
@@ -333,4 +333,4 @@ begin
   return new;
 end
 $$;
-comment on function private.set_normalized_email() is 'Trigger: stores e-mail addresses trimmed and in lower case.';
+comment on function private.set_normalized_email() is 'Trigger: stores email addresses trimmed and in lower case.';

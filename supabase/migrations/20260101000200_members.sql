@@ -29,9 +29,9 @@ create table public.agents (
   constraint agents_enrollment_code_length check (char_length(enrollment_code) between 1 and 40),
   constraint agents_status_known check (status in ('active', 'inactive'))
 );
-comment on table public.agents is 'Advisors: who accompanies a member. A member sees only their own.';
-comment on column public.agents.search_name is 'By which lists are sorted by name: last name first.';
-comment on column public.agents.search_text is 'What a search looks through.';
+comment on table public.agents is 'Advisors, who accompany members. A member sees only their own advisor.';
+comment on column public.agents.search_name is 'The sort key of lists by name: last name first.';
+comment on column public.agents.search_text is 'The text that a search matches.';
 create index agents_search_text_idx on public.agents using gin (search_text extensions.gin_trgm_ops);
 create index agents_search_name_idx on public.agents (search_name, id);
 create index agents_created_at_idx on public.agents (created_at, id);
@@ -66,7 +66,7 @@ create table public.product_iua (
   constraint product_iua_amount_positive check (amount > 0)
 );
 comment on table public.product_iua is
-  'Initial unshareable amounts to choose from: what the member bears of each medical need before it is shared, in US dollars.';
+  'Initial unshareable amounts to choose from: what the member pays of each medical need before it can be shared, in US dollars.';
 
 --
 -- Members
@@ -122,17 +122,18 @@ create table public.members (
   constraint members_enrollment_status_length check (char_length(enrollment_status) between 1 and 40),
   constraint members_additional_info_length check (char_length(additional_info) <= 4000)
 );
-comment on table public.members is 'Who belongs to the community. A login account is linked when the member activates it.';
-comment on column public.members.auth_user_id is 'The login account; empty until activation.';
-comment on column public.members.receive_emails is 'Empty until the member was asked. Without a yes nobody writes.';
-comment on column public.members.existing_condition is 'Empty until the member was asked.';
+comment on table public.members is 'The members of the community. Activation links a login.';
+comment on column public.members.auth_user_id is 'The login. Null until activation.';
+comment on column public.members.receive_emails is
+  'Whether the member agreed to receive emails. Null until asked; only true allows them.';
+comment on column public.members.existing_condition is 'Null until the member was asked.';
 comment on column public.members.enrollment_status is
-  'Free text, as enrollment systems send it; private.status_allows_sign_in() names the ones that may sign in.';
+  'Free text, as enrollment systems send it. private.status_allows_sign_in() lists those that allow sign-in.';
 comment on column public.members.current_product_id is
-  'The product of the latest current enrollment, for lists. Kept by trigger; no change of the member''s own.';
-comment on column public.members.search_name is 'By which lists are sorted by name: last name first, folded.';
+  'The product of the latest current enrollment, for lists. A trigger maintains it, so it is no edit of the member.';
+comment on column public.members.search_name is 'The sort key of lists by name: last name first, folded.';
 comment on column public.members.search_text is
-  'What a search looks in, folded: also the digits of the phone number, and the member ID. Each word comes after a space, so that "% so%" finds words that begin with "so".';
+  'The text that a search matches, folded. It includes the digits of the phone number and the member ID. Each word follows a space, so that "% so%" matches words that begin with "so".';
 create index members_search_text_idx on public.members using gin (search_text extensions.gin_trgm_ops);
 create index members_search_name_idx on public.members (search_name, id);
 create index members_created_at_idx on public.members (created_at, id);
@@ -179,9 +180,9 @@ create table public.enrollments (
   constraint enrollments_inactive_reason_length check (char_length(inactive_reason) <= 500),
   constraint enrollments_ends_after_start check (end_date >= start_date)
 );
-comment on table public.enrollments is 'A member''s enrollment in a product; the latest of the current ones counts.';
-comment on column public.enrollments.primary_is_smoker is 'Empty until the member was asked.';
-comment on column public.enrollments.agreed_to_terms is 'Empty until the member was asked.';
+comment on table public.enrollments is 'A member''s enrollments in products. The latest current one counts.';
+comment on column public.enrollments.primary_is_smoker is 'Null until the member was asked.';
+comment on column public.enrollments.agreed_to_terms is 'Null until the member was asked.';
 create index enrollments_member_id_created_at_idx on public.enrollments (member_id, created_at desc);
 create index enrollments_product_id_idx on public.enrollments (product_id);
 create index enrollments_product_iua_id_idx on public.enrollments (product_iua_id);
@@ -216,7 +217,7 @@ begin
   return null;
 end
 $$;
-comment on function private.follow_enrollment() is 'Trigger: keeps members.current_product_id true.';
+comment on function private.follow_enrollment() is 'Trigger: keeps members.current_product_id current.';
 
 create trigger follow_enrollment after insert or update or delete on public.enrollments
   for each row execute function private.follow_enrollment();
@@ -232,7 +233,7 @@ set search_path = ''
 as $$
 declare
   admin_id uuid := private.current_admin_id();
-  -- What admins for contacts do not see: health, birth and notes, which can be about health.
+  -- Hidden from admins for contacts: health, birth and notes, which can be about health.
   hidden constant text[] := array[
     'date_of_birth', 'gender', 'existing_condition', 'existing_condition_description', 'additional_info',
     'primary_is_smoker', 'inactive_reason'
@@ -274,4 +275,4 @@ begin
 end
 $$;
 comment on function public.open_member_record(uuid) is
-  'A member''s whole record, health included, for admins for members; without health and birth for admins for contacts: {"member": …, "enrollments": […]}. Each look is logged.';
+  'A member''s whole record: {"member": …, "enrollments": […]}. Health data and birth are included for admins for members, and left out for admins for contacts. Each access is logged.';

@@ -61,14 +61,14 @@ begin
 end
 $$;
 comment on function private.import_member(jsonb) is
-  'Adds the member of one line, with the plan if the line has one. Raises MU001, with the column, for what it cannot read.';
+  'Adds the member of one line, with the plan if the line has one. Raises MU001 with the column for a value that it cannot read.';
 
 create function private.import_date(line jsonb, name text) returns date
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- One form only: 03/04/2020 is March to some and April to others.
+  -- Only one format: 03/04/2020 is March in one country and April in another.
   if line ->> name !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then
     raise exception using errcode = 'MU001', column = name, message = 'not_a_date';
   end if;
@@ -83,7 +83,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- With a point or a comma before the cents, as spreadsheets in either language write them.
+  -- Spreadsheets write a point or a comma before the cents, depending on their language.
   if line ->> name !~ '^[0-9]{1,9}([.,][0-9]{1,2})?$' then
     raise exception using errcode = 'MU001', column = name, message = 'not_an_amount';
   end if;
@@ -108,7 +108,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  -- What a required column is tried with once its own value was refused, so that the other columns are tried too.
+  -- Replaces a refused value of a required column, so that the other columns are validated too.
   stand_ins jsonb := jsonb_build_object(
     'email', gen_random_uuid() || '@mistake.invalid', 'first_name', '-', 'last_name', '-', 'date_of_birth', '2000-01-01'
   );
@@ -142,7 +142,7 @@ begin
         else regexp_replace(at_constraint, '^.*_(length|valid|known|plausible|not_negative)$', '\1')
       end
     );
-    -- Without another value to try, the rest of the line stays unknown.
+    -- Without a replacement, the rest of the line cannot be validated.
     exit when at_column is null or not (line ? at_column or stand_ins ? at_column);
     line := line - at_column;
     if stand_ins ? at_column then
@@ -154,7 +154,7 @@ begin
 end
 $$;
 comment on function private.import_mistakes(jsonb) is
-  'Adds the member of one line and returns what is wrong with the line: [{"column", "reason"}], every mistake, by the constraints themselves. Whoever gets mistakes undoes what was added.';
+  'Adds the member of one line and returns all mistakes in the line: [{"column", "reason"}]. The constraints of the tables find them. The caller undoes the insert if there are mistakes.';
 
 --
 -- The file
@@ -179,18 +179,18 @@ begin
   if jsonb_typeof(lines) <> 'array' or jsonb_array_length(lines) not between 1 and 5000 then
     perform private.fail(422, 'import_size', 'Expected between 1 and 5,000 lines.');
   end if;
-  -- One import at a time: two with the same people must not trip over each other.
+  -- One import at a time: two concurrent ones with the same people would conflict.
   perform pg_advisory_xact_lock(hashtextextended('import_members', 0));
 
   begin
     perform set_config('private.import', 'running', true);
     for line in select jsonb_array_elements(lines) loop
       number := number + 1;
-      -- An empty cell is no value.
+      -- An empty cell counts as missing.
       line := (select coalesce(jsonb_object_agg(key, btrim(value)), '{}') from jsonb_each_text(line) where btrim(value) <> '');
       wanted := private.normalize_email(line ->> 'email');
       if wanted = any (seen) then
-        -- The email is taken by the earlier line; the rest is checked with another one.
+        -- An earlier line has this email, so the rest of the line is validated with another one.
         mistakes := jsonb_build_array(jsonb_build_object('column', 'email', 'reason', 'twice'))
           || private.import_mistakes(line || jsonb_build_object('email', gen_random_uuid() || '@mistake.invalid'));
       elsif exists (select from public.members where email = wanted) then
@@ -215,7 +215,7 @@ begin
       raise exception using errcode = 'MU002', message = 'nothing is kept';
     end if;
   exception when sqlstate 'MU002' then
-    -- What was written is undone; what was found out stays.
+    -- The writes are undone; the results stay.
   end;
   perform set_config('private.import', '', true);
 
@@ -231,7 +231,7 @@ begin
 end
 $$;
 comment on function private.import_members(jsonb, boolean) is
-  'Adds the members of an array of objects, texts by column name: all or, if one is wrong or `keep` is false, none. Returns {"kept", "new", "there", "wrong", "lines": [{"line", "outcome": "new" | "there" | "wrong", "mistakes": [{"column", "reason"}]}]}.';
+  'Adds the members of an array of objects, texts by column name. It adds all of them, or none if one is wrong or `keep` is false. Returns {"kept", "new", "there", "wrong", "lines": [{"line", "outcome": "new" | "there" | "wrong", "mistakes": [{"column", "reason"}]}]}.';
 
 create function public.import_members(lines jsonb, keep boolean default false) returns jsonb
 language plpgsql volatile
@@ -244,11 +244,11 @@ begin
   if not private.admin_can('members') then
     perform private.fail(403, 'permission_denied', 'Only admins for members may import members.');
   end if;
-  -- A look at what an import would do tells which emails are members'.
+  -- A preview reveals which emails belong to members.
   perform private.admin_reads('members');
   perform private.touch_admin_session();
   return private.import_members(lines, keep);
 end
 $$;
 comment on function public.import_members(jsonb, boolean) is
-  'A look at what an import would do, or with `keep` the import itself, for admins for members. See private.import_members().';
+  'Previews an import, or imports with `keep`, for admins for members. See private.import_members().';

@@ -29,14 +29,14 @@ as $$
       and sessions.user_id = login_id
       and (sessions.not_after is null or sessions.not_after > now())
       and sessions.created_at > now() - interval '24 hours'
-      -- The service notes it without a time zone, in UTC.
+      -- The auth service stores it in UTC, without a time zone.
       and greatest(sessions.created_at, sessions.refreshed_at at time zone 'utc') > now() - interval '8 hours'
       and (users.banned_until is null or users.banned_until <= now())
       and users.deleted_at is null
   )
 $$;
 comment on function private.session_is_open(uuid, uuid) is
-  'Whether a session of a login still counts: not ended, not too old, not idle for too long, and the login not banned.';
+  'Whether a session of a login is valid: not ended, not too old, not idle for too long, and the login not banned.';
 
 create function private.has_required_assurance() returns boolean
 language sql stable
@@ -53,7 +53,7 @@ as $$
     )
 $$;
 comment on function private.has_required_assurance() is
-  'Whether the session still counts, and has shown the second factor where there is one. See https://supabase.com/docs/guides/auth/auth-mfa';
+  'Whether the session is valid, and the second factor was shown if there is one. See https://supabase.com/docs/guides/auth/auth-mfa';
 
 create function private.current_member_id() returns uuid
 language sql stable
@@ -67,7 +67,7 @@ as $$
     and private.has_required_assurance()
 $$;
 comment on function private.current_member_id() is
-  'The member who is asking. Null for visitors, for strangers, for members whose status blocks sign-in, and where the second factor is still to be shown.';
+  'The member who sends the request. Null for visitors, for logins without a member, for members whose status blocks sign-in, and while the second factor is missing.';
 
 create function private.assume_caller_login() returns void
 language plpgsql volatile
@@ -81,7 +81,7 @@ begin
 end
 $$;
 comment on function private.assume_caller_login() is
-  'Makes auth.uid() and auth.jwt() answer for the login that the function rpc has verified, for the rest of this transaction.';
+  'Makes auth.uid() and auth.jwt() return the login that the function rpc has verified, for the rest of this transaction.';
 
 create function public.own_membership_state() returns text
 language sql stable
@@ -99,7 +99,7 @@ as $$
   where members.id = (select private.current_member_id())
 $$;
 comment on function public.own_membership_state() is
-  'A text that changes when the membership of the member who asks does; null when the portal is closed to the caller. Open portal pages ask every few seconds, so it reads one member only.';
+  'A text that changes when the caller''s membership changes. Null when the portal is closed to the caller. Open portal pages poll it every few seconds, so it reads a single member.';
 
 --
 -- The member's sessions
@@ -123,7 +123,7 @@ as $$
   select
     sessions.id,
     sessions.created_at,
-    -- The service notes it without a time zone, in UTC.
+    -- The auth service stores it in UTC, without a time zone.
     greatest(sessions.created_at, sessions.refreshed_at at time zone 'utc'),
     left(sessions.user_agent, 400),
     host(sessions.ip),
@@ -136,7 +136,7 @@ as $$
   limit 50
 $$;
 comment on function public.list_own_sessions() is
-  'The open sessions of the member who asks, this one first, then those used last. Nobody else''s, and no tokens.';
+  'The caller''s open sessions: the current one first, then by last use. Contains no tokens.';
 
 create function public.end_own_session(session_id uuid) returns boolean
 language plpgsql volatile
@@ -147,7 +147,7 @@ begin
   if private.current_member_id() is null then
     perform private.fail(403, 'not_allowed', 'Only members whose portal is open may sign out a device.');
   end if;
-  -- A stolen session must not lock the owner out. One's own session may always end.
+  -- A stolen session must not lock the owner out. The current session can always end.
   if session_id is distinct from ((select auth.jwt()) ->> 'session_id')::uuid
     and not private.has_fresh_sign_in()
   then
@@ -159,7 +159,7 @@ begin
 end
 $$;
 comment on function public.end_own_session(uuid) is
-  'Signs out one device of the member who asks: the session, its refresh tokens and, with the session, what its access token opens. Another device asks for a fresh sign-in. False if there is no such session of theirs.';
+  'Signs out one device of the caller: ends the session and its refresh tokens. Its access token is then of no use either. Ending another session than the current one requires a fresh sign-in. False if the caller has no such session.';
 
 --
 -- Access tokens
@@ -178,7 +178,7 @@ begin
   select id, enrollment_status into member from public.members where auth_user_id = login_id;
 
   if member is null then
-    -- For the page that finishes an activation or confirms an application: a session that opens nothing of a member's.
+    -- For the page that finishes an activation or confirms an application: a session without access to any member's data.
     if private.activation_claim(login_id) is not null
       or (method = 'otp' and exists (
         select from public.membership_applications where auth_user_id = login_id and status = 'new'
@@ -189,7 +189,7 @@ begin
     perform private.log_activity(
       'visitor', login_id, 'member.sign_in_refused', null, null, '{"reason": "not_member"}'
     );
-    -- The password was right: an applicant learns the standing of the application, and still gets no session.
+    -- The password was right, so an applicant learns the status of the application, but gets no session.
     return private.refuse_sign_in(concat_ws(
       ' ', 'Access denied: Only enrolled members may use this system.', private.application_standing(login_id)
     ));
@@ -213,7 +213,7 @@ begin
 end
 $$;
 comment on function private.custom_access_token_hook(jsonb) is
-  'Supabase''s custom access token hook: only members whose status allows it get a token, at sign-in and at each refresh. See https://supabase.com/docs/guides/auth/auth-hooks/custom-access-token-hook';
+  'Supabase''s custom access token hook. Only members whose status allows it get a token, at sign-in and at each refresh. See https://supabase.com/docs/guides/auth/auth-hooks/custom-access-token-hook';
 
 create function private.refuse_sign_in(message text) returns jsonb
 language sql immutable
@@ -221,7 +221,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('error', jsonb_build_object('http_code', 403, 'message', message))
 $$;
-comment on function private.refuse_sign_in(text) is 'The answer by which a hook refuses.';
+comment on function private.refuse_sign_in(text) is 'The answer of a hook that refuses a sign-in.';
 
 --
 -- The login and the member stay the same person
@@ -251,7 +251,7 @@ begin
 end
 $$;
 comment on function private.follow_login_email() is
-  'Trigger on auth.users, where an e-mail changes only once it is confirmed: the linked member''s e-mail follows.';
+  'Trigger on auth.users, where an email changes only when it is confirmed: updates the email of the linked member.';
 
 create trigger follow_login_email after update of email on auth.users
   for each row when (new.email is distinct from old.email and new.email is not null and new.deleted_at is null)
@@ -263,7 +263,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The login's own change comes as the owner, by private.follow_login_email().
+  -- The login's own change runs as the owner, in private.follow_login_email().
   if current_user = 'anon' then
     raise insufficient_privilege
       using message = 'This member signs in with that e-mail address, and changes it in the portal.';
@@ -271,7 +271,7 @@ begin
   return new;
 end
 $$;
-comment on function private.keep_email_of_login() is 'Trigger: admins change no e-mail that is somebody''s login.';
+comment on function private.keep_email_of_login() is 'Trigger: admins cannot change an email that is a login.';
 
 create trigger keep_email_of_login before update of email on public.members
   for each row when (old.auth_user_id is not null and private.normalize_email(new.email) <> old.email)
@@ -292,7 +292,7 @@ begin
 end
 $$;
 comment on function private.name_login() is
-  'Trigger on members: the login knows its member''s name, which is no password.';
+  'Trigger on members: copies the member''s name to the login, whose password must not be that name.';
 
 create trigger name_login after insert or update of auth_user_id, first_name, last_name on public.members
   for each row when (new.auth_user_id is not null)
@@ -320,7 +320,7 @@ as $$
   )
 $$;
 comment on function private.has_fresh_sign_in() is
-  'Whether this session proved who it is in the last ten minutes: by password, by a code of the authenticator app, or by an emailed link. Sensitive changes ask for it.';
+  'Whether this session was authenticated in the last ten minutes: by password, by a code of the authenticator app, or by an emailed link. Sensitive changes require it.';
 
 create function private.require_fresh_sign_in() returns trigger
 language plpgsql
@@ -330,7 +330,7 @@ as $$
 declare
   login_id uuid := coalesce(to_jsonb(new) ->> 'user_id', to_jsonb(new) ->> 'id')::uuid;
 begin
-  -- Only what the auth service writes is somebody's request: not a restore, a seed or the project's own functions.
+  -- Only writes of the auth service are a user's request: not a restore, a seed or the project's own functions.
   if session_user = 'supabase_auth_admin' and not exists (
     select from auth.sessions
     join auth.mfa_amr_claims as methods on methods.session_id = sessions.id
@@ -342,7 +342,7 @@ begin
 end
 $$;
 comment on function private.require_fresh_sign_in() is
-  'Trigger on tables of the auth service: adds a second factor or changes the email only soon after a sign-in.';
+  'Trigger on tables of the auth service: a second factor can be added, and the email changed, only soon after a sign-in.';
 
 -- The trigger reads the login from the column user_id, or from the id of auth.users itself.
 create trigger require_fresh_sign_in before insert on auth.mfa_factors
@@ -364,33 +364,33 @@ create table private.recovery_codes (
   primary key (user_id, code_hash)
 );
 comment on table private.recovery_codes is
-  'Codes that stand in for the authenticator app, each once. Hashed with the database''s own salt; shown only when they are made.';
+  'Codes that replace the authenticator app, each once. Stored as salted hashes; shown only when created.';
 
 create function private.hash_recovery_code(user_id uuid, code text) returns bytea
 language sql stable
 security definer
 set search_path = ''
 as $$
-  -- As people copy them: with or without dashes, in either case.
+  -- People type codes with or without dashes, in upper or lower case.
   select extensions.hmac(
     convert_to(user_id::text || upper(regexp_replace(code, '[^0-9A-Za-z]', '', 'g')), 'UTF8'), value, 'sha256'
   )
   from private.salts where name = 'recovery_codes'
 $$;
-comment on function private.hash_recovery_code(uuid, text) is 'How a recovery code of a login is stored.';
+comment on function private.hash_recovery_code(uuid, text) is 'The hash by which a recovery code of a login is stored.';
 
 create function private.new_recovery_code() returns text
 language sql volatile
 set search_path = ''
 as $$
-  -- 12 of 32 characters hold 60 bits; none of them looks like another. 256 is a multiple of 32, so all are equally likely.
+  -- 12 of 32 characters contain 60 bits. No two of them look alike. All are equally likely, because 256 is a multiple of 32.
   select regexp_replace(
     string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', get_byte(bytes, place) % 32 + 1, 1), '' order by place),
     '(....)(....)(....)', '\1-\2-\3'
   )
   from (select extensions.gen_random_bytes(12) as bytes) as random, generate_series(0, 11) as place
 $$;
-comment on function private.new_recovery_code() is 'A random recovery code, as XXXX-XXXX-XXXX.';
+comment on function private.new_recovery_code() is 'A random recovery code, formatted as XXXX-XXXX-XXXX.';
 
 create function public.create_recovery_codes() returns text[]
 language plpgsql volatile
@@ -420,7 +420,7 @@ begin
 end
 $$;
 comment on function public.create_recovery_codes() is
-  'Makes ten recovery codes in place of those that there were, and shows them this once. Asks for assurance level 2.';
+  'Replaces the caller''s recovery codes by ten new ones, and returns them this once. Requires assurance level 2.';
 
 create function public.count_recovery_codes() returns integer
 language sql stable
@@ -431,7 +431,7 @@ as $$
   from private.recovery_codes
   where user_id = (select auth.uid()) and used_at is null and private.current_member_id() is not null
 $$;
-comment on function public.count_recovery_codes() is 'How many recovery codes whoever asks has left.';
+comment on function public.count_recovery_codes() is 'How many unused recovery codes the caller has.';
 
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql volatile
@@ -446,7 +446,7 @@ begin
   perform private.assume_caller_login();
   login_id := auth.uid();
   current_session := (auth.jwt() ->> 'session_id')::uuid;
-  -- Ten tries in ten minutes, counted whether right or wrong: 60 random bits are not guessed.
+  -- Ten attempts in ten minutes, right or wrong: nobody guesses 60 random bits.
   perform private.take_rate_limit('recovery_code.login', login_id::text, 10, '10 minutes');
 
   select id into member_id from public.members
@@ -470,7 +470,7 @@ begin
     return false;
   end if;
 
-  -- What the service itself does after a right code: the session's next token is of level 2. Supabase derives the level
+  -- The auth service does the same after a right code: the session's next token is of level 2. Supabase derives the level
   -- from the methods of the session, the gateway reads its column.
   update auth.sessions set aal = 'aal2', updated_at = now() where sessions.id = current_session;
   insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
@@ -481,4 +481,4 @@ begin
 end
 $$;
 comment on function public.use_recovery_code(text) is
-  'Uses up a recovery code in place of one of the authenticator app: refresh the session afterwards, its new token is of level 2. False when the code is wrong or used.';
+  'Uses up a recovery code instead of a code of the authenticator app. The session''s next token is of level 2, so refresh it afterwards. False if the code is wrong or used.';

@@ -17,13 +17,13 @@ declare
   is_waiting boolean;
   reason text;
 begin
-  -- Enough for an office behind one address, too little to try a bought list of e-mails.
+  -- Enough for an office behind one address, too few to try a purchased list of emails.
   perform private.take_rate_limit('sign_in_status.address', private.client_address(), 60, '5 minutes');
   perform private.take_rate_limit('sign_in_status.email', private.caller_key(wanted), 30, '5 minutes');
 
   select id, auth_user_id, enrollment_status into member from public.members where members.email = wanted;
-  -- Waiting for the emailed link: the password decides, and then says what is missing. A confirmed mailbox without a
-  -- member is an activation that stopped half way: it begins again.
+  -- While the emailed link is not confirmed, the sign-in itself reports what is missing. A confirmed mailbox without a
+  -- member is an unfinished activation, which begins again.
   is_waiting := member.auth_user_id is null and exists (
     select from private.activation_tokens as tokens
     join auth.users on users.id = tokens.user_id
@@ -52,7 +52,7 @@ begin
 end
 $$;
 comment on function public.member_sign_in_status(text) is
-  'What stands between an e-mail address and the portal: {"status": "not_member" | "needs_activation" | "restricted" | "ok"}, with enrollment_status when restricted.';
+  'Whether an email address can sign in to the portal: {"status": "not_member" | "needs_activation" | "restricted" | "ok"}, with enrollment_status when restricted.';
 
 --
 -- Activation
@@ -79,8 +79,8 @@ create table private.activation_tokens (
   constraint activation_tokens_claimed_by_login check ((user_id is null) = (claimed_at is null))
 );
 comment on table private.activation_tokens is
-  'Proof that someone knew a member''s e-mail and date of birth; allows linking one login. Single use, 15 minutes.';
-comment on column private.activation_tokens.user_id is 'The login that is to be linked once its mailbox is confirmed.';
+  'Proof that the caller knew a member''s email and date of birth. Allows linking one login. Single use, valid for 15 minutes.';
+comment on column private.activation_tokens.user_id is 'The login that will be linked once its mailbox is confirmed.';
 create index activation_tokens_member_id_idx on private.activation_tokens (member_id);
 create index activation_tokens_user_id_idx on private.activation_tokens (user_id);
 
@@ -96,8 +96,8 @@ declare
   expires timestamptz := now() + interval '15 minutes';
   reason text;
 begin
-  -- A date of birth takes some 30,000 guesses: at 60 a day from everywhere that is more than a year. One network has 15, so
-  -- that nobody uses up a member's tries from theirs.
+  -- A date of birth takes about 30,000 guesses: at 60 a day from all networks, that is more than a year. One network has
+  -- 15, so that nobody can use up a member's attempts from elsewhere.
   perform private.take_rate_limit('verify_member.address', private.client_address(), 20, '5 minutes');
   perform private.take_rate_limit('verify_member.email', private.caller_key(wanted), 10, '5 minutes');
   perform private.take_rate_limit('verify_member.email_day', private.caller_key(wanted), 15, '1 day');
@@ -118,7 +118,7 @@ begin
     return jsonb_build_object('status', reason);
   end if;
 
-  -- What was claimed already stays: its email may be on the way, and asking again must not void the link.
+  -- Claimed tokens stay valid: the email may be on its way, and a repeated request must not void its link.
   delete from private.activation_tokens as tokens
   where tokens.member_id = member.id
     and case when tokens.claimed_at is null then tokens.expires_at < now()
@@ -154,7 +154,7 @@ begin
     perform private.fail(403, 'activation_token_invalid', 'The activation has expired. Please verify your data again.');
   end if;
 
-  -- One whose email was sent within the last minute stays: the service would refuse to send another one.
+  -- A login whose email was sent within the last minute stays: the auth service would refuse to send another one.
   delete from auth.users
   where users.email = wanted
     and not users.is_sso_user
@@ -164,7 +164,7 @@ begin
 end
 $$;
 comment on function public.release_activation_login(text, text) is
-  'Before the sign-up of an activation: removes a login with the member''s email that is no member''s. Whoever made it never proved to be the member, and the auth service would keep its password.';
+  'Before the sign-up of an activation: deletes a login with the member''s email that belongs to no member. Its creator never proved to be the member, and the auth service would keep its password.';
 
 create function public.link_member_account(user_id uuid, email text, activation_token text) returns uuid
 language plpgsql volatile
@@ -176,7 +176,7 @@ declare
   token private.activation_tokens;
   member public.members;
 begin
-  -- A refusal below takes its count back with it. Nothing can be guessed here: the token has 256 random bits.
+  -- A refusal below also rolls back its count. Nothing can be guessed here: the token has 256 random bits.
   perform private.take_rate_limit('link_member.address', private.client_address(), 20, '5 minutes');
   perform private.take_rate_limit('link_member.email', private.caller_key(wanted), 10, '5 minutes');
 
@@ -206,7 +206,7 @@ begin
     perform private.fail(403, 'login_mismatch', 'The login account was not made by this activation.');
   end if;
 
-  -- Only the newest attempt counts.
+  -- Only the latest attempt counts.
   delete from private.activation_tokens as tokens
   where tokens.member_id = member.id and tokens.id <> token.id and tokens.claimed_at is not null;
   update private.activation_tokens as tokens
@@ -217,7 +217,7 @@ begin
 end
 $$;
 comment on function public.link_member_account(uuid, text, text) is
-  'Second step of activation: claims a new login, whose metadata carry the activation token, for the member with the same email. finish_activation() makes the link. Returns the member''s id.';
+  'Second step of activation: claims a new login, whose metadata contain the activation token, for the member with the same email. finish_activation() links them. Returns the member''s id.';
 
 create function private.activation_claim(login_id uuid) returns uuid
 language sql stable
@@ -234,11 +234,11 @@ as $$
     and members.auth_user_id is null
     and members.email = private.normalize_email(users.email)
     and users.deleted_at is null
-    -- Still the login that was claimed: a repeated sign-up replaces password and metadata, both at once.
+    -- It must be the login that was claimed: a repeated sign-up replaces both password and metadata.
     and tokens.token_hash = private.hash_token(users.raw_user_meta_data ->> 'activation_token')
 $$;
 comment on function private.activation_claim(uuid) is
-  'The activation that waits for this login, if it was claimed in the last day and not replaced since.';
+  'The activation that waits for this login, if it was claimed in the last day and has not been replaced since.';
 
 create function public.finish_activation(mailbox_session uuid) returns uuid
 language plpgsql volatile
@@ -272,7 +272,7 @@ begin
 end
 $$;
 comment on function public.finish_activation(uuid) is
-  'Last step of activation: asked from a session that the password opened, naming the one that the emailed link opened. Links the login to its member, whose id it returns.';
+  'Last step of activation: called from a session that the password opened, naming the session that the emailed link opened. Links the login to its member and returns the member''s id.';
 
 create function private.is_new_session(wanted uuid, login_id uuid, method text) returns boolean
 language sql stable
@@ -289,7 +289,7 @@ as $$
   )
 $$;
 comment on function private.is_new_session(uuid, uuid, text) is
-  'Whether a session of a login was opened in the last quarter of an hour, by this method.';
+  'Whether a session of a login was opened in the last 15 minutes by this method.';
 
 --
 -- Password resets
@@ -324,7 +324,7 @@ declare
   token text;
   reason text;
 begin
-  -- What a refusal tells (see member_sign_in_status) is bounded by these, and so is the mail that a mailbox gets.
+  -- These limit what refusals reveal (see member_sign_in_status), and how many emails a mailbox receives.
   perform private.take_rate_limit('password_reset.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
   perform private.take_rate_limit(
     'password_reset.email', coalesce(wanted, '') || ' ' || private.network_of(coalesce(client_address, 'unknown')), 5, '1 hour'
@@ -333,7 +333,7 @@ begin
 
   select id, auth_user_id, first_name into member from public.members where members.email = wanted;
   if member is null then
-    -- Applicants have a login before they are members, and read the standing of their application with it.
+    -- Applicants have a login before they are members. With it they read the status of their application.
     select null::uuid as id, applications.auth_user_id, applications.first_name into member
     from public.membership_applications as applications
     join auth.users on users.id = applications.auth_user_id
@@ -364,7 +364,7 @@ begin
 end
 $$;
 comment on function public.start_password_reset(text, text) is
-  'Makes a reset token of one hour for a member: {"status": "not_found" | "not_activated" | "ready"}, with email, first_name and token when ready.';
+  'Creates a reset token for a member, valid for one hour: {"status": "not_found" | "not_activated" | "ready"}, with email, first_name and token when ready.';
 
 create function public.check_password_reset(email text, token text, client_address text) returns jsonb
 language plpgsql volatile
@@ -372,7 +372,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- It tells only who holds the token, of 256 random bits.
+  -- It reveals something only to those who have the token, which has 256 random bits.
   perform private.take_rate_limit('password_reset_check.address', coalesce(client_address, 'unknown'), 60, '5 minutes');
   return jsonb_build_object('valid', exists (
     select from public.password_resets as resets
@@ -385,7 +385,7 @@ begin
 end
 $$;
 comment on function public.check_password_reset(text, text, text) is
-  'Whether a reset link still works, for the page that it opens. Uses nothing up.';
+  'Whether a reset link is still valid, for the page that it opens. Does not use it up.';
 
 create function public.take_password_reset(email text, token text, client_address text) returns jsonb
 language plpgsql volatile
@@ -403,7 +403,7 @@ begin
     20, '5 minutes'
   );
 
-  -- Used up in the moment it is taken, so that of two who come at once with one link only one goes on.
+  -- Used up immediately, so that only one of two concurrent requests with the same link continues.
   update public.password_resets as resets
   set used_at = now()
   from auth.users
@@ -426,7 +426,7 @@ begin
 end
 $$;
 comment on function public.take_password_reset(text, text, text) is
-  'Uses up a reset token: {"status": "invalid" | "taken"}, with reset_id and user_id when taken. To be followed by finish_password_reset.';
+  'Uses up a reset token: {"status": "invalid" | "taken"}, with reset_id and user_id when taken. Call finish_password_reset next.';
 
 create function public.finish_password_reset(reset_id uuid, changed boolean) returns void
 language plpgsql volatile
@@ -447,7 +447,7 @@ begin
     return;
   end if;
 
-  -- Other links that wait in the mailbox are of no more use.
+  -- Other links in the mailbox become invalid.
   update public.password_resets as resets
   set used_at = now()
   where resets.user_id = reset.user_id and resets.used_at is null;
@@ -460,4 +460,4 @@ begin
 end
 $$;
 comment on function public.finish_password_reset(uuid, boolean) is
-  'Ends a taken reset: with the password changed, all links of the login are used up; without, the link may be tried again.';
+  'Finishes a taken reset. If the password was changed, all links of the login are used up; otherwise the link can be used again.';

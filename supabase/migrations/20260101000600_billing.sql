@@ -17,7 +17,7 @@ create table public.billing_schedules (
   constraint billing_schedules_amount_not_negative check (amount >= 0),
   constraint billing_schedules_billing_type_known check (billing_type in ('monthly', 'annual', 'one_time'))
 );
-comment on table public.billing_schedules is 'Contributions that will fall due.';
+comment on table public.billing_schedules is 'Future contributions.';
 create index billing_schedules_member_id_next_billing_date_idx
   on public.billing_schedules (member_id, next_billing_date);
 
@@ -43,7 +43,7 @@ create table public.payment_profiles (
   constraint payment_profiles_card_last4_digits check (card_last4 ~ '^[0-9]{4}$')
 );
 comment on table public.payment_profiles is
-  'How a member pays. Only what a receipt shows: the card itself is kept by the payment processor.';
+  'How a member pays. Contains only what a receipt shows: the payment processor stores the card itself.';
 comment on column public.payment_profiles.expiration_date is 'The last day of the month printed on the card.';
 create unique index payment_profiles_one_default_idx on public.payment_profiles (member_id)
   where is_default and status = 'active';

@@ -28,8 +28,8 @@ create table public.admins (
 );
 comment on table public.admins is 'The team of the Command Center. Passwords are in private.admin_credentials.';
 comment on column public.admins.permissions is
-  'The boxes that are ticked for this admin. A super admin may do everything, whatever is ticked.';
-comment on column public.admins.search_text is 'What a search looks through.';
+  'The permissions of this admin. A super admin has all of them, whatever is listed here.';
+comment on column public.admins.search_text is 'The text that a search matches.';
 create index admins_role_idx on public.admins (role);
 create index admins_search_text_idx on public.admins using gin (search_text extensions.gin_trgm_ops);
 create index admins_name_idx on public.admins (name, id);
@@ -43,7 +43,7 @@ create trigger set_updated_at before update on public.admins
 create view public.users with (security_invoker = true) as
   select id, first_name, last_name, name, email, role, status, created_at, updated_at
   from public.admins;
-comment on view public.users is 'The team, as the overview counts it. The rules of public.admins apply.';
+comment on view public.users is 'The team, as the overview counts it. The policies on public.admins apply.';
 
 --
 -- Sessions
@@ -60,7 +60,7 @@ create table public.admin_sessions (
   constraint admin_sessions_token_hash_length check (octet_length(token_hash) = 32)
 );
 comment on table public.admin_sessions is
-  'Sessions of the team, by the hash of their token. They end after 30 idle minutes, after 12 hours, and at sign-out.';
+  'Sessions of the team, by the hash of their token. They end after 30 minutes without a request, after 12 hours, and at sign-out.';
 create index admin_sessions_admin_id_idx on public.admin_sessions (admin_id);
 create index admin_sessions_expires_at_idx on public.admin_sessions (expires_at);
 
@@ -83,7 +83,7 @@ begin
   return asking;
 end
 $$;
-comment on function private.admin_of_session(text) is 'The active admin whose open session this token is, or null.';
+comment on function private.admin_of_session(text) is 'The active admin with the open session that has this token, or null.';
 
 create function private.current_admin() returns public.admins
 language plpgsql stable
@@ -105,20 +105,20 @@ begin
 end
 $$;
 comment on function private.current_admin() is
-  'The active admin whose session token the request carries. Null without the header; ends the request with 401 when the session has ended.';
+  'The active admin with the session token in the request''s header. Null without the header. Ends the request with 401 if the session has ended.';
 
 create function private.touch_admin_session() returns void
 language sql volatile
 security definer
 set search_path = ''
 as $$
-  -- A minute's grain is enough for 30 idle minutes, and spares a write for each request.
+  -- A precision of one minute is enough for a limit of 30, and saves a write for each request.
   update public.admin_sessions
   set last_seen_at = now()
   where token_hash = private.hash_token(private.request_header('x-admin-session'))
     and last_seen_at between now() - interval '30 minutes' and now() - interval '1 minute'
 $$;
-comment on function private.touch_admin_session() is 'Keeps the session of the admin who is asking from going idle.';
+comment on function private.touch_admin_session() is 'Keeps the session of the admin who sends the request from becoming idle.';
 
 create function public.current_admin()
 returns table (
@@ -152,7 +152,7 @@ begin
 end
 $$;
 comment on function public.current_admin() is
-  'The admin whose session the request carries, or no row once it has ended. Asking keeps the session from going idle.';
+  'The admin with the session in the request''s header, or no row once it has ended. Each call keeps the session from becoming idle.';
 
 create function public.admin_sign_out() returns void
 language plpgsql volatile
@@ -169,7 +169,7 @@ begin
   delete from public.admin_sessions where token_hash = private.hash_token(token);
 end
 $$;
-comment on function public.admin_sign_out() is 'Ends the admin session that the request carries. Harmless without one.';
+comment on function public.admin_sign_out() is 'Ends the admin session in the request''s header. Harmless without one.';
 
 --
 -- What the admin who sends the request may do
@@ -182,7 +182,7 @@ set search_path = ''
 as $$
   select (private.current_admin()).id
 $$;
-comment on function private.current_admin_id() is 'The id of the admin who is asking, or null.';
+comment on function private.current_admin_id() is 'The id of the admin who sends the request, or null.';
 
 create function private.is_admin() returns boolean
 language sql stable
@@ -191,7 +191,7 @@ set search_path = ''
 as $$
   select private.current_admin_id() is not null
 $$;
-comment on function private.is_admin() is 'Whether an active admin is asking.';
+comment on function private.is_admin() is 'Whether an active admin sends the request.';
 
 create function private.is_super_admin() returns boolean
 language sql stable
@@ -200,7 +200,7 @@ set search_path = ''
 as $$
   select coalesce((private.current_admin()).role = 'super_admin', false)
 $$;
-comment on function private.is_super_admin() is 'Whether an active super admin is asking.';
+comment on function private.is_super_admin() is 'Whether an active super admin sends the request.';
 
 create function private.admin_can(permission text) returns boolean
 language plpgsql stable
@@ -214,7 +214,7 @@ begin
 end
 $$;
 comment on function private.admin_can(text) is
-  'Whether the admin who is asking may work with: blog, shows, contacts, users, analytics or members.';
+  'Whether the admin who sends the request has a permission: blog, shows, contacts, users, analytics or members.';
 
 create function private.require_admin() returns public.admins
 language plpgsql stable
@@ -230,7 +230,7 @@ begin
   return asking;
 end
 $$;
-comment on function private.require_admin() is 'The admin who asks. Ends the request where there is none.';
+comment on function private.require_admin() is 'The admin who sends the request. Ends the request if there is none.';
 
 --
 -- Lists of personal data
@@ -249,7 +249,8 @@ create table private.open_lists (
     'activity_log'
   ))
 );
-comment on table private.open_lists is 'Which lists a session of the Command Center may read, and until when. Each row has its line in the log.';
+comment on table private.open_lists is
+  'Which lists a session of the Command Center can read, and until when. Each row has its line in the activity log.';
 
 create function private.may_open_list(asking public.admins, list text) returns boolean
 language sql immutable
@@ -259,7 +260,7 @@ as $$
     asking.role = 'super_admin' or case list
       when 'admins' then asking.id is not null
       when 'contact_messages' then 'contacts' = any (asking.permissions)
-      -- Support Agents work with requests and need to see who wrote them: without health and birth.
+      -- Support agents work with requests and need to see who wrote them, without health and birth.
       when 'form_submissions' then asking.permissions && '{contacts,members}'
       when 'members' then asking.permissions && '{contacts,members}'
       when 'activity_log' then false
@@ -296,7 +297,7 @@ begin
 end
 $$;
 comment on function private.admin_reads(text) is
-  'Whether the admin who asks may read a list. Ends the request with 403 list_not_open (hint: the list) while the session has not opened it.';
+  'Whether the admin who sends the request may read a list. Ends the request with 403 list_not_open (hint: the list) if the session has not opened it.';
 
 create function public.open_lists(lists text[]) returns text[]
 language plpgsql volatile
@@ -314,7 +315,7 @@ begin
   foreach wanted in array lists loop
     continue when wanted = any (opened) or not private.may_open_list(asking, wanted);
     opened := opened || wanted;
-    -- It is open, and has its line: a reload of the page is no other look.
+    -- It is open and logged already: reloading the page is no further access.
     continue when exists (
       select from private.open_lists as known
       where known.session_id = own_session_id and known.list = wanted
@@ -329,7 +330,7 @@ begin
 end
 $$;
 comment on function public.open_lists(text[]) is
-  'Opens lists of personal data to the session of the admin who asks, for 15 minutes; each is logged. Returns those that were opened: the rest is not for this admin.';
+  'Opens lists of personal data to the caller''s session for 15 minutes, and logs each. Returns the lists that were opened: the others are not for this admin.';
 
 --
 -- Changes of other admins
@@ -354,14 +355,14 @@ begin
         is distinct from (old.role, old.status, old.permissions, old.email) then
       perform private.fail(403, 'own_rights', 'Admins cannot change their own role, status, permissions or email.');
     end if;
-    -- Whoever could change a stronger admin could become them: by email and a mailed link, for example.
+    -- An admin who could change a stronger one could become them, for example through a new email and a password link.
     if not new.permissions <@ asking.permissions or (tg_op = 'UPDATE' and not old.permissions <@ asking.permissions) then
       perform private.fail(403, 'permission_not_held', 'Admins can only give permissions that they have.');
     end if;
   end if;
 
   if was_super and not (new.role = 'super_admin' and new.status = 'active') then
-    -- Locked first, so that two who demote each other at the same time cannot both find the other still there.
+    -- Locked first: two super admins who demote each other concurrently must not both still find the other.
     perform from public.admins where role = 'super_admin' and status = 'active' order by id for update;
     if (select count(*) from public.admins where role = 'super_admin' and status = 'active') <= 1 then
       perform private.fail(409, 'last_super_admin', 'The last active super admin cannot be demoted or deactivated.');
@@ -372,7 +373,7 @@ begin
 end
 $$;
 comment on function private.guard_admin_change() is
-  'Trigger: no admin raises their own rights, gives more than they have or changes anyone who has more, and one active super admin always remains.';
+  'Trigger: no admin extends their own rights, grants more than they have, or changes an admin who has more. One active super admin always remains.';
 
 create trigger guard_admin_change before insert or update on public.admins
   for each row execute function private.guard_admin_change();
@@ -394,14 +395,14 @@ begin
   elsif target.role = 'super_admin' and not private.is_super_admin() then
     perform private.fail(403, 'super_admin_required', 'Only a super admin may change super admins.');
   elsif not private.is_super_admin() and not target.permissions <@ (private.current_admin()).permissions then
-    -- Whoever sets somebody's password could sign in as them.
+    -- An admin who sets a password could sign in with it.
     perform private.fail(403, 'permission_not_held', 'Admins can only give permissions that they have.');
   end if;
   return target;
 end
 $$;
 comment on function private.require_power_over_admin(uuid) is
-  'Another admin''s record, for an admin for users who holds every right that the other has. Ends the request otherwise.';
+  'Another admin''s record, for an admin for users who has every right that the other has. Ends the request otherwise.';
 
 -- Called by the function change-admin-email, which notifies the old address.
 create function public.change_admin_email(admin_id uuid, email text, seen_at timestamptz) returns jsonb
@@ -418,7 +419,7 @@ begin
   if wanted is null or not private.is_email(wanted) then
     perform private.fail(422, 'email_invalid', 'This is no email address.');
   end if;
-  -- The trigger guard_admin_change decides about own and stronger admins.
+  -- The trigger guard_admin_change protects the admin's own rights and stronger admins.
   update public.admins set email = wanted
   where admins.id = target.id and admins.updated_at = change_admin_email.seen_at
   returning admins.* into changed;
@@ -436,7 +437,7 @@ begin
 end
 $$;
 comment on function public.change_admin_email(uuid, text, timestamptz) is
-  'Changes the email of an admin who still is as at `seen_at`, and ends their sessions and open links: {"old_email", "new_email", "first_name", "changed_by", "updated_at"}. For admins for users who hold every right that the other has.';
+  'Changes the email of an admin who is unchanged since `seen_at`, and ends their sessions and open links: {"old_email", "new_email", "first_name", "changed_by", "updated_at"}. For admins for users who have every right that the other has.';
 
 -- An admin with another role has other rights, and must sign in again.
 create function private.end_sessions_of_inactive_admin() returns trigger
@@ -465,7 +466,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Super admins who change their own email keep the session in which they do.
+  -- A super admin who changes their own email keeps the current session.
   delete from public.admin_sessions
   where admin_id = new.id
     and token_hash is distinct from private.hash_token(private.request_header('x-admin-session'));
@@ -476,7 +477,7 @@ begin
 end
 $$;
 comment on function private.end_access_of_changed_email() is
-  'Trigger: a new email ends an admin''s sessions, half sign-ins and mailed links.';
+  'Trigger: a new email ends an admin''s sessions, unfinished sign-ins and emailed links.';
 
 create trigger end_access_of_changed_email after update of email on public.admins
   for each row when (new.email is distinct from old.email)

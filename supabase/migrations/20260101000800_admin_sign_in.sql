@@ -16,7 +16,7 @@ create function private.hash_admin_password(password text) returns text
 language sql volatile
 set search_path = ''
 as $$
-  -- One cost for all, because a wrong e-mail is checked against a dummy hash of the same cost.
+  -- One cost for all, because an unknown email is checked against a dummy hash of the same cost.
   select extensions.crypt(password, extensions.gen_salt('bf', 10))
 $$;
 comment on function private.hash_admin_password(text) is 'The bcrypt hash of an admin''s password.';
@@ -51,7 +51,7 @@ begin
   if password is null or char_length(password) < 12 then
     return 'too_short';
   elsif octet_length(password) > 72 then
-    -- bcrypt reads 72 bytes and ignores what follows.
+    -- bcrypt reads 72 bytes and ignores the rest.
     return 'too_long';
   elsif (select count(distinct character) from regexp_split_to_table(plain, '') as character) < 5
     or plain ~ '^(.{1,6})\1+$'
@@ -63,12 +63,12 @@ begin
   foreach part in array regexp_split_to_array(
     private.searchable(concat_ws(' ', own.first_name, own.last_name, split_part(own.email, '@', 1))), '[^a-z0-9]+'
   ) loop
-    -- Without the name, enough must remain to be a password of its own.
+    -- What remains without the name must be long enough to be a password.
     if char_length(part) >= 3 and position(part in plain) > 0 and char_length(replace(plain, part, '')) < 12 then
       return 'own_data';
     end if;
   end loop;
-  -- A common word is not stronger with digits and marks around it.
+  -- Digits and symbols around a common word do not make it stronger.
   if exists (select from private.common_passwords as common where common.password in (plain, letters)) then
     return 'common';
   end if;
@@ -108,7 +108,7 @@ begin
 end
 $$;
 comment on function private.set_admin_password(uuid, text) is
-  'Sets an admin''s password, unless it is weak (422 weak_password, hint: too_short, too_long, common, repeated or own_data), and ends that admin''s sessions. For functions that have checked who asks.';
+  'Sets an admin''s password and ends that admin''s sessions. Refuses a weak one (422 weak_password, hint: too_short, too_long, common, repeated or own_data). For functions that have verified the caller.';
 
 create function public.set_admin_password(admin_id uuid, password text) returns void
 language plpgsql volatile
@@ -124,7 +124,7 @@ begin
 end
 $$;
 comment on function public.set_admin_password(uuid, text) is
-  'Sets the password of somebody of the team, for admins for users who hold every right that the other has.';
+  'Sets the password of another admin, for admins for users who have every right that the other has.';
 
 --
 -- Password links
@@ -143,7 +143,7 @@ create table private.admin_password_links (
   constraint admin_password_links_kind_known check (kind in ('invitation', 'reset'))
 );
 comment on table private.admin_password_links is
-  'Links with which somebody of the team chooses a password, by the hash of their token. Single use; the latest alone counts.';
+  'Links by which an admin chooses a password, by the hash of their token. Single use; only the latest one is valid.';
 create index admin_password_links_admin_id_idx on private.admin_password_links (admin_id);
 create index admin_password_links_expires_at_idx on private.admin_password_links (expires_at);
 
@@ -163,7 +163,7 @@ begin
 end
 $$;
 comment on function private.new_admin_password_link(uuid, text, interval) is
-  'A token with which an admin may choose a password once; earlier ones are of no more use.';
+  'A token by which an admin may choose a password once. Earlier tokens become invalid.';
 
 -- Called by the function send-admin-link in the name of the admin whose session it passes on.
 create function public.start_admin_invitation(admin_id uuid) returns jsonb
@@ -190,7 +190,7 @@ begin
 end
 $$;
 comment on function public.start_admin_invitation(uuid) is
-  'Makes the link of an invitation, of seven days: {"email", "first_name", "invited_by", "token"}. For the header''s admin for users.';
+  'Creates the link of an invitation, valid for seven days: {"email", "first_name", "invited_by", "token"}. For an admin for users, identified by the header.';
 
 create function public.start_admin_password_reset(email text, client_address text) returns jsonb
 language plpgsql volatile
@@ -219,7 +219,7 @@ begin
 end
 $$;
 comment on function public.start_admin_password_reset(text, text) is
-  'Makes a link of one hour for an active admin: {"email", "first_name", "token"}, or null where there is none, which nobody is told.';
+  'Creates a link for an active admin, valid for one hour: {"email", "first_name", "token"}. Null if there is no such admin, which the caller must not reveal.';
 
 create function public.read_admin_password_link(token text) returns jsonb
 language plpgsql volatile
@@ -244,7 +244,7 @@ begin
 end
 $$;
 comment on function public.read_admin_password_link(text) is
-  'What a link is for: {"status": "invalid"} or {"status": "ready", "kind", "first_name", "email"}. It is not used up by that.';
+  'What a link is for: {"status": "invalid"} or {"status": "ready", "kind", "first_name", "email"}. Does not use it up.';
 
 create function public.use_admin_password_link(token text, password text) returns jsonb
 language plpgsql volatile
@@ -255,7 +255,7 @@ declare
   taken private.admin_password_links;
 begin
   perform private.take_rate_limit('admin_link.address', private.client_address(), 60, '5 minutes');
-  -- Used up in the moment it is taken; if the password is refused below, the whole request is undone.
+  -- Used up immediately. If the password is refused below, the whole request is rolled back.
   update private.admin_password_links as links
   set used_at = now()
   from public.admins
@@ -272,7 +272,7 @@ begin
 end
 $$;
 comment on function public.use_admin_password_link(text, text) is
-  'Sets the password of whoever the link was sent to, once: {"status": "invalid" | "done"}. Ends that admin''s sessions.';
+  'Sets the password of the admin to whom the link was sent, once: {"status": "invalid" | "done"}. Ends that admin''s sessions.';
 
 --
 -- Limits on wrong passwords and codes
@@ -287,7 +287,7 @@ create table private.admin_sign_in_failures (
   expires_at timestamptz not null
 );
 comment on table private.admin_sign_in_failures is
-  'Wrong passwords by e-mail address, known or not: a salted hash of it, how many, and from when another try is allowed.';
+  'Wrong passwords and codes, by a salted hash of the email or admin and the network: how many, and when the next attempt is allowed.';
 create index admin_sign_in_failures_expires_at_idx on private.admin_sign_in_failures (expires_at);
 
 create function private.count_admin_sign_in_failure(key_hash bytea) returns integer
@@ -305,7 +305,7 @@ begin
     expires_at = now() + interval '15 minutes'
   returning seen.* into counted;
 
-  -- Two mistakes are free; then 1, 2, 4, 8 and 16 seconds must pass between tries; the eighth mistake locks.
+  -- Two failures are free. Then 1, 2, 4, 8 and 16 seconds must pass between attempts. The eighth failure locks.
   update private.admin_sign_in_failures as seen
   set retry_at = now() + case
     when counted.failures >= 8 then interval '15 minutes'
@@ -319,7 +319,7 @@ begin
 end
 $$;
 comment on function private.count_admin_sign_in_failure(bytea) is
-  'Counts a wrong password, sets when the next try is allowed, and returns how many there were.';
+  'Counts a wrong password or code, sets when the next attempt is allowed, and returns the number of failures.';
 
 create function private.refuse_admin_while_locked(key bytea, lock_message text) returns void
 language plpgsql stable
@@ -340,7 +340,7 @@ begin
 end
 $$;
 comment on function private.refuse_admin_while_locked(bytea, text) is
-  'Ends the request with 429 while mistakes with this key ask for patience.';
+  'Ends the request with 429 while failures with this key require waiting.';
 
 create table private.admin_known_networks (
   admin_id uuid not null references public.admins (id) on delete cascade,
@@ -349,7 +349,7 @@ create table private.admin_known_networks (
   primary key (admin_id, network_hash)
 );
 comment on table private.admin_known_networks is
-  'From where an admin has signed in during the last 60 days, as a salted hash. A new password or email forgets it.';
+  'The networks from which an admin has signed in during the last 60 days, as salted hashes. A new password or email deletes them.';
 
 create function private.is_known_network(admin_id uuid) returns boolean
 language sql stable
@@ -363,7 +363,7 @@ as $$
       and networks.last_used_at > now() - interval '60 days'
   )
 $$;
-comment on function private.is_known_network(uuid) is 'Whether this admin has signed in from the network of the caller before.';
+comment on function private.is_known_network(uuid) is 'Whether this admin has signed in from the caller''s network before.';
 
 create function private.remember_network(admin_id uuid) returns void
 language plpgsql volatile
@@ -378,7 +378,7 @@ begin
   on conflict on constraint admin_known_networks_pkey do update set last_used_at = now();
 end
 $$;
-comment on function private.remember_network(uuid) is 'Notes that an admin has signed in from the network of the caller.';
+comment on function private.remember_network(uuid) is 'Stores that an admin has signed in from the caller''s network.';
 
 create function private.refuse_unknown_network(is_known boolean, bucket text, key text, max_count integer) returns void
 language plpgsql stable
@@ -404,7 +404,7 @@ begin
 end
 $$;
 comment on function private.refuse_unknown_network(boolean, text, text, integer) is
-  'Ends the request with 429 once count_use has counted too often for a key, unless the network is known.';
+  'Ends the request with 429 once count_use has reached the limit for a key, unless the network is known.';
 
 --
 -- Sign-in, in two steps where there is a second factor
@@ -417,7 +417,7 @@ create table private.admin_sign_in_steps (
   expires_at timestamptz not null
 );
 comment on table private.admin_sign_in_steps is
-  'Who has given a right password and owes the code, by the hash of a token. No session: it opens nothing but the second step.';
+  'Admins who gave the right password and must still give the code, by the hash of a token. It is no session: it allows the second step and nothing else.';
 create index admin_sign_in_steps_admin_id_idx on private.admin_sign_in_steps (admin_id);
 create index admin_sign_in_steps_expires_at_idx on private.admin_sign_in_steps (expires_at);
 
@@ -431,7 +431,7 @@ begin
   return null;
 end
 $$;
-comment on function private.forget_sign_in_steps() is 'Trigger: a new password makes half a sign-in with the old one worthless.';
+comment on function private.forget_sign_in_steps() is 'Trigger: a new password ends an unfinished sign-in with the old one.';
 
 create trigger forget_sign_in_steps after update on private.admin_credentials
   for each row execute function private.forget_sign_in_steps();
@@ -469,8 +469,8 @@ begin
   select admins.* into found from public.admins where admins.email = wanted;
   is_known := private.is_known_network(found.id);
 
-  -- One try at a time by network, and by email from all unknown networks: callers who guess in parallel must not hold
-  -- connections while bcrypt works, and must not keep out an admin who signs in where they always do.
+  -- One attempt at a time by network, and by email from all unknown networks. Callers who guess in parallel must not hold
+  -- connections while bcrypt works, and must not keep out an admin who signs in from a known network.
   if not pg_try_advisory_xact_lock(hashtextextended('authenticate_admin.address:' || private.network_of(address), 0))
     or not (
       is_known
@@ -487,7 +487,7 @@ begin
   select password_hash into stored_hash from private.admin_credentials as credentials
   where credentials.admin_id = found.id;
 
-  -- An unknown e-mail takes as long as a wrong password: it is checked against the hash of nothing anyone knows.
+  -- An unknown email takes as long as a wrong password: it is checked against the hash of an unknown password.
   if extensions.crypt(
       coalesce(user_password, ''),
       coalesce(stored_hash, '$2a$10$eoZKtMzZaE9wzj9Vtc2RR.W1Ac9xRU4VPkYcTRuyWwbhZ6Wd5xvsO')
@@ -509,7 +509,7 @@ begin
     insert into private.admin_sign_in_steps (token_hash, admin_id, expires_at)
     values (private.hash_token(token), found.id, now() + interval '10 minutes');
     perform private.log_activity('visitor', null, 'admin.second_factor_asked', 'admins', found.id);
-    -- Nothing of the record before the second step.
+    -- The record stays hidden until the second step.
     return query select
       null::uuid, null::text, null::text, null::text, null::text, null::text, null::text,
       null::text[], null::timestamptz, null::timestamptz, null::text, null::timestamptz, token;
@@ -520,7 +520,7 @@ begin
 end
 $$;
 comment on function public.authenticate_admin(text, text) is
-  'Signs an admin in: the admin''s record with a session token, or no row. The token goes into the header x-admin-session. With a second factor, only second_factor_token is filled: finish_admin_sign_in wants it with a code.';
+  'Signs an admin in: the admin''s record with a session token, or no row. The token belongs in the header x-admin-session. With a second factor, only second_factor_token is set: finish_admin_sign_in requires it together with a code.';
 
 create function public.finish_admin_sign_in(second_factor_token text, code text)
 returns table (
@@ -556,8 +556,8 @@ begin
     perform private.fail(401, 'second_factor_expired', 'Too much time has passed. Sign in with your password again.');
   end if;
 
-  -- Counted by admin, not by token: a new password does not buy new guesses. Six digits are few: from all unknown networks
-  -- together there are 20 guesses an hour.
+  -- Counted by admin, not by token: repeating the first step allows no new guesses. Six digits are few, so all unknown
+  -- networks together have 20 guesses an hour.
   key := private.hash_key('admin_code:' || private.caller_key(owing::text));
   perform pg_advisory_xact_lock(hashtextextended('finish_admin_sign_in:' || owing, 0));
   perform private.refuse_admin_while_locked(key, 'Too many wrong codes. Sign-in is locked for 15 minutes.');
@@ -580,7 +580,7 @@ begin
 end
 $$;
 comment on function public.finish_admin_sign_in(text, text) is
-  'The second step of a sign-in: a code of the app, or a recovery code. The admin''s record with a session token, or no row for a wrong code.';
+  'The second step of a sign-in, with a code of the app or a recovery code. Returns the admin''s record with a session token, or no row for a wrong code.';
 
 create function private.open_admin_session(admin_id uuid)
 returns table (
@@ -618,4 +618,5 @@ begin
     found.permissions, found.created_at, found.updated_at, token, expires;
 end
 $$;
-comment on function private.open_admin_session(uuid) is 'A new session of an admin: the record with its token. For functions that have checked who asks.';
+comment on function private.open_admin_session(uuid) is
+  'Opens a session of an admin and returns the record with its token. For functions that have verified the caller.';

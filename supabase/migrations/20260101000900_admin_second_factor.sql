@@ -14,9 +14,10 @@ create table private.admin_factors (
   last_step bigint not null default 0
 );
 comment on table private.admin_factors is
-  'Authenticator apps of the team. Nothing is asked at sign-in before the first code has confirmed one.';
-comment on column private.admin_factors.nonce is 'With the salt admin_second_factor, the app''s secret.';
-comment on column private.admin_factors.last_step is 'The half minute of the last code that was taken: none counts twice.';
+  'Authenticator apps of the team. Sign-in requires a code only after the first code has confirmed the app.';
+comment on column private.admin_factors.nonce is 'Together with the salt admin_second_factor it determines the app''s secret.';
+comment on column private.admin_factors.last_step is
+  'The 30-second step of the last code that was accepted, so that no code counts twice.';
 
 create function private.has_admin_factor(admin_id uuid) returns boolean
 language sql stable
@@ -37,7 +38,8 @@ as $$
   select substring(extensions.hmac(uuid_send(factor.admin_id) || factor.nonce, value, 'sha256') for 20)
   from private.salts where name = 'admin_second_factor'
 $$;
-comment on function private.admin_factor_secret(private.admin_factors) is 'The 160 bits that an app and the database share.';
+comment on function private.admin_factor_secret(private.admin_factors) is
+  'The secret of 160 bits that the app and the database share.';
 
 create function private.base32(bytes bytea) returns text
 language sql immutable
@@ -53,7 +55,8 @@ as $$
   )
   from generate_series(0, length(bytes) * 8 / 5 - 1) as place
 $$;
-comment on function private.base32(bytea) is 'Bytes as authenticator apps read them (RFC 4648), for lengths that are multiples of five.';
+comment on function private.base32(bytea) is
+  'Bytes in Base32 (RFC 4648), as authenticator apps read them, for lengths that are multiples of five.';
 
 -- RFC 6238 with SHA-1, 30 seconds and six digits, which every authenticator app supports.
 create function private.totp(secret bytea, step bigint) returns text
@@ -71,7 +74,8 @@ as $$
   from (select extensions.hmac(int8send(step), secret, 'sha1') as mac) as made,
     lateral (select get_byte(mac, 19) & 15 as place) as truncated
 $$;
-comment on function private.totp(bytea, bigint) is 'The code of a half minute: RFC 4226, with the number of half minutes since 1970.';
+comment on function private.totp(bytea, bigint) is
+  'The code of a 30-second step: RFC 4226 with the number of steps since 1970.';
 
 create function private.take_admin_app_code(admin_id uuid, code text) returns boolean
 language plpgsql volatile
@@ -83,14 +87,14 @@ declare
   now_step bigint := floor(extract(epoch from clock_timestamp()) / 30);
   matched bigint;
 begin
-  -- Locked, so that of two who show one code at the same time the second finds it used.
+  -- Locked, so that the second of two concurrent requests with the same code finds it used.
   select * into factor from private.admin_factors as factors
   where factors.admin_id = take_admin_app_code.admin_id for update;
   if factor.admin_id is null then
     return false;
   end if;
 
-  -- Clocks differ: the half minute before and the one after count, too. All three are always computed.
+  -- Clocks differ, so the previous and the next step are accepted, too. All three are always computed.
   select max(step) into matched
   from generate_series(now_step - 1, now_step + 1) as step
   where private.totp(private.admin_factor_secret(factor), step) = code and step > factor.last_step;
@@ -101,7 +105,8 @@ begin
   return true;
 end
 $$;
-comment on function private.take_admin_app_code(uuid, text) is 'Whether a code of an admin''s app is right and new. It counts once.';
+comment on function private.take_admin_app_code(uuid, text) is
+  'Whether a code of an admin''s app is right and unused. Each code counts once.';
 
 --
 -- Recovery codes
@@ -115,7 +120,7 @@ create table private.admin_recovery_codes (
   primary key (admin_id, code_hash)
 );
 comment on table private.admin_recovery_codes is
-  'Codes of the team that stand in for the authenticator app, each once. Hashed as the members'' are; shown only when made.';
+  'Codes of the team that replace the authenticator app, each once. Stored as salted hashes; shown only when created.';
 
 create function private.make_admin_recovery_codes(admin_id uuid) returns text[]
 language plpgsql volatile
@@ -133,7 +138,8 @@ begin
   return made;
 end
 $$;
-comment on function private.make_admin_recovery_codes(uuid) is 'Ten new recovery codes in place of those that there were.';
+comment on function private.make_admin_recovery_codes(uuid) is
+  'Replaces an admin''s recovery codes by ten new ones and returns them.';
 
 create function private.take_admin_code(admin_id uuid, code text) returns boolean
 language plpgsql volatile
@@ -158,7 +164,8 @@ begin
   return true;
 end
 $$;
-comment on function private.take_admin_code(uuid, text) is 'Uses up a code of an admin''s app, or a recovery code. False for a wrong or used one.';
+comment on function private.take_admin_code(uuid, text) is
+  'Uses up a code of an admin''s app, or a recovery code. False if it is wrong or used.';
 
 --
 -- An admin's own second factor
@@ -184,7 +191,7 @@ begin
 end
 $$;
 comment on function public.admin_second_factor() is
-  'The second factor of whoever asks: {"confirmed_at": since when, or null, "recovery_codes": how many are left}.';
+  'The caller''s second factor: {"confirmed_at": since when, or null, "recovery_codes": how many are unused}.';
 
 create function public.begin_admin_second_factor(password text) returns jsonb
 language plpgsql volatile
@@ -200,7 +207,7 @@ begin
   if private.has_admin_factor(asking.id) then
     perform private.fail(409, 'second_factor_exists', 'There is a second factor already.');
   end if;
-  -- An unattended screen must not be enough to bind somebody's account to another phone.
+  -- An unattended screen must not be enough to link the account to another phone.
   if not private.is_admin_password(asking.id, password) then
     return jsonb_build_object('status', 'password_wrong');
   end if;
@@ -213,7 +220,7 @@ begin
 end
 $$;
 comment on function public.begin_admin_second_factor(text) is
-  'A new secret for the app of whoever asks: {"status": "password_wrong"} or {"status": "ready", "secret"} in Base32. Of no effect until confirmed.';
+  'A new secret for the caller''s app: {"status": "password_wrong"} or {"status": "ready", "secret"} in Base32. It has no effect until confirmed.';
 
 create function public.confirm_admin_second_factor(code text) returns text[]
 language plpgsql volatile
@@ -232,7 +239,7 @@ begin
     return null;
   end if;
   update private.admin_factors as factors set confirmed_at = now() where factors.admin_id = asking.id;
-  -- Sessions that came without the factor end; this one has just shown it.
+  -- Sessions that were opened without the factor end. This one has just shown it.
   delete from public.admin_sessions as sessions
   where sessions.admin_id = asking.id
     and sessions.token_hash <> private.hash_token(private.request_header('x-admin-session'));
@@ -241,7 +248,7 @@ begin
 end
 $$;
 comment on function public.confirm_admin_second_factor(text) is
-  'The first code of a new app: from now on, sign-in asks for one. Returns ten recovery codes, this once; null for a wrong code.';
+  'Confirms a new app by its first code: from now on, sign-in requires a code. Returns ten recovery codes, this once; null for a wrong code.';
 
 create function public.renew_admin_recovery_codes(code text) returns text[]
 language plpgsql volatile
@@ -261,7 +268,7 @@ begin
 end
 $$;
 comment on function public.renew_admin_recovery_codes(text) is
-  'Ten new recovery codes, shown this once, for a code of the app or an old recovery code; null for a wrong one.';
+  'Replaces the caller''s recovery codes by ten new ones, for a code of the app or an old recovery code. Returns them this once; null for a wrong code.';
 
 create function public.remove_admin_second_factor(password text, code text) returns text
 language plpgsql volatile
@@ -284,7 +291,7 @@ begin
 end
 $$;
 comment on function public.remove_admin_second_factor(text, text) is
-  'Sign-in by password alone again, for whoever asks: "done", "password_wrong" or "code_wrong".';
+  'Removes the caller''s second factor: "done", "password_wrong" or "code_wrong".';
 
 create function private.remove_admin_factor(admin_id uuid) returns void
 language sql volatile
@@ -295,7 +302,8 @@ as $$
   delete from private.admin_recovery_codes as codes where codes.admin_id = remove_admin_factor.admin_id;
   delete from private.admin_sign_in_steps as steps where steps.admin_id = remove_admin_factor.admin_id;
 $$;
-comment on function private.remove_admin_factor(uuid) is 'An admin signs in by password alone again.';
+comment on function private.remove_admin_factor(uuid) is
+  'Removes an admin''s second factor, so that the password alone signs in.';
 
 --
 -- The second factor of an admin who lost phone and recovery codes
@@ -323,4 +331,4 @@ begin
 end
 $$;
 comment on function public.reset_admin_second_factor(uuid) is
-  'Takes somebody else''s second factor away and signs them out, for super admins. Logged.';
+  'Removes another admin''s second factor and signs them out, for super admins. Logged.';

@@ -4,7 +4,7 @@ create table private.common_passwords (
   password text primary key
 );
 comment on table private.common_passwords is
-  'What is tried first, in lower case: common words, and common passwords of 12 characters or more. From the list of zxcvbn-ts (MIT), and words of our own.';
+  'Passwords that attackers try first, in lower case: common words, and common passwords of 12 characters or more. From the list of zxcvbn-ts (MIT), with additions of our own.';
 insert into private.common_passwords (password)
 select distinct word from regexp_split_to_table('
 futebol flamengo corinthians palmeiras saopaulo santos brasil brazil senha minhasenha familia felicidade amor deus cachorro

@@ -28,8 +28,9 @@ create table public.episodes (
   constraint episodes_shown_ones_have_date check (status = 'Draft' or publish_date is not null),
   constraint episodes_category_length check (char_length(category) between 1 and 60)
 );
-comment on table public.episodes is 'The video show. Visitors see what is published, or scheduled for a day that has come.';
-comment on column public.episodes.search_text is 'What a search looks through.';
+comment on table public.episodes is
+  'The video show. Visitors see episodes that are published, or scheduled for a day that has come.';
+comment on column public.episodes.search_text is 'The text that a search matches.';
 create index episodes_search_text_idx on public.episodes using gin (search_text extensions.gin_trgm_ops);
 create index episodes_title_idx on public.episodes (title, id);
 create index episodes_views_idx on public.episodes (views, id);
@@ -47,7 +48,7 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  -- From one category to the next along the index: reading them all would take as long as the table is.
+  -- Jumps from one category to the next in the index: reading all rows would take time with the size of the table.
   with recursive categories (category) as (
     select (select min(episodes.category) from public.episodes where (select private.is_admin()))
     union all
@@ -57,7 +58,7 @@ as $$
   )
   select category from categories where category is not null
 $$;
-comment on function public.episode_categories() is 'The categories that the team has given to episodes, for the team.';
+comment on function public.episode_categories() is 'The categories of all episodes, for the team.';
 
 --
 -- Views
@@ -71,7 +72,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- First the episode, so that invented ids leave nothing behind.
+  -- The episode is checked first, so that invented ids store nothing.
   if not exists (
     select from public.episodes
     where id = count_episode_view.episode_id
@@ -85,4 +86,4 @@ begin
 end
 $$;
 comment on function public.count_episode_view(uuid) is
-  'Counts that somebody plays an episode that visitors can see: once in half an hour for each network address, which is kept only as a salted hash.';
+  'Counts that a visitor plays an episode that is visible to them: once in half an hour for each network address, which is stored only as a salted hash.';

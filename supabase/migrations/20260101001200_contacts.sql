@@ -38,13 +38,13 @@ create table public.contact_messages (
   constraint contact_messages_type_known check (type in ('whatsapp', 'phone', 'email', 'form')),
   constraint contact_messages_language_known check (language in ('pt-BR', 'en'))
 );
-comment on table public.contact_messages is 'What people write to the community, from wherever it came.';
-comment on column public.contact_messages.language is 'The language that the writer used, for the answer.';
-comment on column public.contact_messages.member_id is 'The member who wrote while signed in; empty for everybody else.';
-comment on column public.contact_messages.assigned_to is 'Who of the team looks after it.';
-comment on column public.contact_messages.entered_by is 'Who of the team wrote it down; empty for what came by itself.';
+comment on table public.contact_messages is 'Messages to the community, from any channel.';
+comment on column public.contact_messages.language is 'The language of the writer, for the reply.';
+comment on column public.contact_messages.member_id is 'The member, if the writer was signed in.';
+comment on column public.contact_messages.assigned_to is 'The admin who is responsible for it.';
+comment on column public.contact_messages.entered_by is 'The admin who entered it. Null if it arrived through the form.';
 comment on column public.contact_messages.search_text is
-  'What a search looks through; also the digits of the phone number, and the reference that the writer saw: the id''s last eight characters.';
+  'The text that a search matches. It includes the digits of the phone number and the reference that the writer saw: the last eight characters of the id.';
 create index contact_messages_member_id_idx on public.contact_messages (member_id);
 create index contact_messages_created_at_idx on public.contact_messages (created_at, id);
 create index contact_messages_name_idx on public.contact_messages (name, id);
@@ -72,7 +72,7 @@ as $$
   select form_slug = 'sharing-rules' and btrim(coalesce(answers ->> 'question', '')) = ''
 $$;
 comment on function private.is_acknowledgement(text, jsonb) is
-  'Whether somebody has read and accepted the rules, and asks nothing with it: a record, not a request.';
+  'Whether the sender only confirmed the sharing rules and wrote no question: a record, not a request.';
 
 create table public.form_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -102,13 +102,13 @@ create table public.form_submissions (
   constraint form_submissions_status_known check (status in ('new', 'in_progress', 'responded')),
   constraint form_submissions_priority_known check (priority in ('high', 'medium', 'low'))
 );
-comment on table public.form_submissions is 'Answers to the community''s own forms. They can hold health data.';
-comment on column public.form_submissions.name is 'Who sent it: the member''s name, or what a visitor gave as theirs.';
+comment on table public.form_submissions is 'Answers to the site''s forms. They can contain health data.';
+comment on column public.form_submissions.name is 'The sender: the member''s name, or the name that a visitor entered.';
 comment on column public.form_submissions.is_record is
-  'Whether it needs no answer: the rules were accepted, without a question. The inbox leaves it out unless asked for it.';
-comment on column public.form_submissions.assigned_to is 'Who of the team looks after it.';
+  'Whether it needs no reply: the rules were confirmed, without a question. The inbox hides it by default.';
+comment on column public.form_submissions.assigned_to is 'The admin who is responsible for it.';
 comment on column public.form_submissions.search_text is
-  'What a search looks through: who sent it, and the reference that they saw, the id''s last eight characters.';
+  'The text that a search matches: the sender, and the reference that the sender saw, the last eight characters of the id.';
 create index form_submissions_member_id_idx on public.form_submissions (member_id);
 create index form_submissions_created_at_idx on public.form_submissions (created_at, id);
 create index form_submissions_name_idx on public.form_submissions (name, id);
@@ -134,7 +134,7 @@ begin
   new.name := coalesce(btrim(writer.first_name || ' ' || writer.last_name), left(btrim(new.answers ->> 'name'), 200), '');
   new.email := coalesce(writer.email, private.normalize_email(new.answers ->> 'email'));
   new.phone := coalesce(writer.phone_number, left(new.answers ->> 'phone', 32));
-  -- The generated is_record is not known yet in a trigger before the insert.
+  -- A before trigger cannot read the generated column is_record.
   if private.is_acknowledgement(new.form_slug, new.answers) then
     new.status := 'responded';
   end if;
@@ -142,7 +142,7 @@ begin
 end
 $$;
 comment on function private.set_form_writer() is
-  'Trigger: records who sent a form, from the member''s record or the answers. An accepted copy of the rules is no open request.';
+  'Trigger: stores the sender of a form, from the member''s record or the answers. A confirmation of the rules is no open request.';
 
 create trigger set_form_writer before insert on public.form_submissions
   for each row execute function private.set_form_writer();
@@ -171,7 +171,7 @@ begin
 end
 $$;
 comment on function public.open_form_submission(uuid) is
-  'The answers of a form, for admins for members or contacts; each look is logged.';
+  'The answers of a form, for admins for members or contacts. Each access is logged.';
 
 --
 -- Replies and notes
@@ -189,8 +189,8 @@ create table public.message_replies (
   constraint message_replies_body_length check (char_length(body) between 1 and 5000)
 );
 comment on table public.message_replies is
-  'Answers to messages and forms. sent_at stays empty until the mail has been handed over.';
-comment on column public.message_replies.sent_at is 'When the mail was handed over for delivery; empty where that failed.';
+  'Replies to messages and forms. sent_at stays null until the email was accepted for delivery.';
+comment on column public.message_replies.sent_at is 'When the email was accepted for delivery. Null if that failed.';
 create index message_replies_message_id_idx on public.message_replies (message_id, created_at);
 create index message_replies_admin_id_idx on public.message_replies (admin_id);
 create index message_replies_submission_id_idx on public.message_replies (submission_id, created_at);
@@ -205,7 +205,7 @@ create table public.contact_notes (
   constraint contact_notes_about_one check (num_nonnulls(message_id, submission_id) = 1),
   constraint contact_notes_body_length check (char_length(body) between 1 and 5000)
 );
-comment on table public.contact_notes is 'What the team writes down for itself about a message or a form. Never sent to anybody.';
+comment on table public.contact_notes is 'Internal notes of the team about a message or a form. Never sent to anyone.';
 create index contact_notes_message_id_idx on public.contact_notes (message_id, created_at);
 create index contact_notes_submission_id_idx on public.contact_notes (submission_id, created_at);
 create index contact_notes_admin_id_idx on public.contact_notes (admin_id);
@@ -228,7 +228,7 @@ create table public.reply_templates (
   constraint reply_templates_body_en_length check (char_length(body_en) between 1 and 5000)
 );
 comment on table public.reply_templates is
-  'Beginnings of replies, in both languages. The mail greets by name itself, so a template begins with what comes after.';
+  'Beginnings of replies, in both languages. The email adds the greeting with the name, so a template begins after it.';
 
 create trigger set_updated_at before update on public.reply_templates
   for each row execute function private.set_updated_at();
@@ -284,7 +284,7 @@ begin
     raise invalid_parameter_value using message = 'Expected a list of 1 to 100 changes.';
   end if;
 
-  -- In the order of their ids: two callers who change the same rows wait for each other instead of deadlocking.
+  -- Ordered by id, so that two callers who change the same rows wait for each other instead of deadlocking.
   for change in
     select (item ->> 'id')::uuid as id, item from jsonb_array_elements(changes) as item order by 1
   loop
@@ -330,7 +330,7 @@ begin
 end
 $$;
 comment on function public.change_contacts(jsonb) is
-  'Changes status, priority or assigned_to of messages and forms, all or none: [{"id", "seen"?, "status"?, "priority"?, "assigned_to"?}]. A row whose updated_at is no longer "seen" stays. Answers the changes that undo it, one for each changed row.';
+  'Changes status, priority or assigned_to of messages and forms, all or none: [{"id", "seen"?, "status"?, "priority"?, "assigned_to"?}]. Skips rows whose updated_at is no longer "seen". Returns the changes that undo it, one for each changed row.';
 
 create function public.contact_writer(contact_id uuid) returns jsonb
 language plpgsql stable
@@ -341,12 +341,12 @@ declare
   contact record;
   writer public.members;
 begin
-  -- The list itself decides who may see what.
+  -- The list itself decides what the caller may see.
   select id, kind, member_id, email into contact from public.contact_list where contact_list.id = contact_writer.contact_id;
   if not found then
     perform private.fail(404, 'not_found', 'There is no such message.');
   end if;
-  -- By the login that sent it, otherwise by the email address, which anybody can type.
+  -- By the login that sent it, otherwise by the email address, which anyone can type.
   select * into writer from public.members
   where members.id = contact.member_id or (contact.member_id is null and members.email = contact.email);
   return jsonb_build_object(
@@ -380,4 +380,4 @@ begin
 end
 $$;
 comment on function public.contact_writer(uuid) is
-  'What is known about who wrote a message or form, for those who may read it: the member without any health fields, and other requests.';
+  'What is known about the writer of a message or form, for admins who may read it: the member without any health fields, and other requests.';

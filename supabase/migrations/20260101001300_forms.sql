@@ -13,7 +13,7 @@ create table private.form_fields (
   is_for_visitors boolean not null,
   max_length integer,
   options text[],
-  -- A question and an answer: with that answer the date lies ahead, with any other it does not.
+  -- Another field and one of its options: if that option is chosen the date must be in the future, otherwise not.
   ahead_if text[],
   primary key (form_slug, name),
   constraint form_fields_kind_known check (
@@ -21,7 +21,7 @@ create table private.form_fields (
   )
 );
 comment on table private.form_fields is
-  'What each form asks, as app/content/forms/definitions.ts has it. Of members it is known who they are, so is_for_visitors is not asked.';
+  'The fields of each form, as app/content/forms/definitions.ts defines them. Fields with is_for_visitors identify the writer, so members do not fill them in.';
 insert into private.form_fields (form_slug, name, kind, is_required, is_for_visitors, max_length, options) values
   ('contact', 'name', 'text', true, true, 200, null),
   ('contact', 'email', 'email', true, true, 254, null),
@@ -92,7 +92,7 @@ as $$
     and case when is_ahead then day >= current_date - 1 when not is_ahead then day <= current_date + 1 else true end
 $$;
 comment on function private.is_plausible_day(date, boolean) is
-  'Whether a form takes a day: within ten years before and two after today, and ahead or not where that is known. Today may be another day where the writer is.';
+  'Whether a form accepts a day: at most ten years ago and at most two years ahead; and in the future or not, if that is known. One day of tolerance allows for the writer''s time zone.';
 
 create function private.is_form_answer(field private.form_fields, answer jsonb, answers jsonb) returns boolean
 language plpgsql stable
@@ -132,7 +132,7 @@ begin
 end
 $$;
 comment on function private.is_form_answer(private.form_fields, jsonb, jsonb) is
-  'Whether an answer is one that a form''s field takes, given all answers.';
+  'Whether an answer is valid for a field of a form, given all answers.';
 
 create function public.submit_form(
   submission_id uuid,
@@ -159,13 +159,13 @@ begin
     perform private.fail(422, 'invalid_submission', 'This is no submission of a form.');
   end if;
 
-  -- The answer to the first try was lost: it has arrived.
+  -- It arrived before, but the sender did not receive the answer.
   if exists (select from public.form_submissions as known where known.id = submission_id)
     or exists (select from public.contact_messages as known where known.id = submission_id) then
     return received;
   end if;
 
-  -- Programs fill in what no person sees, and at once.
+  -- Programs fill in hidden fields, and submit at once.
   if coalesce(leave_empty, '') <> '' or coalesce(seconds_taken, 0) < 2 then
     perform private.fail(422, 'looks_automated', 'The submission looks automated.');
   end if;
@@ -205,7 +205,7 @@ begin
     perform private.take_rate_limit('form.everywhere', private.normalize_email(answers ->> 'email'), 20, '1 hour');
   end if;
 
-  -- What was left empty is not kept.
+  -- Empty answers are not stored.
   answers := coalesce(
     (select jsonb_object_agg(key, value) from jsonb_each(answers) where value not in ('""', '[]', 'false')), '{}'
   );
@@ -230,7 +230,7 @@ begin
 end
 $$;
 comment on function public.submit_form(uuid, text, text, jsonb, numeric, text) is
-  'Takes the answers of one of the site''s forms: {"status": "received"}, also when the same id is sent again. Refuses with 422 looks_automated, identity_required, invalid_answers or invalid_submission, and with 429.';
+  'Accepts the answers of one of the site''s forms: {"status": "received"}, also if the same id is sent again. Refuses with 422 looks_automated, identity_required, invalid_answers or invalid_submission, and with 429.';
 
 --
 -- Confirmations of the sharing rules
@@ -241,7 +241,7 @@ create table public.rule_acknowledgements (
   acknowledged_at timestamptz not null default now()
 );
 comment on table public.rule_acknowledgements is
-  'The members who have confirmed that they read the rules of sharing, and when they did so last.';
+  'The members who have confirmed that they read the sharing rules, and when they last did.';
 
 create function private.acknowledge_rules() returns trigger
 language plpgsql
@@ -254,7 +254,7 @@ begin
   return null;
 end
 $$;
-comment on function private.acknowledge_rules() is 'Trigger: notes that a member has confirmed the rules of sharing.';
+comment on function private.acknowledge_rules() is 'Trigger: stores that a member has confirmed the sharing rules.';
 
 create trigger acknowledge_rules after insert on public.form_submissions
   for each row when (new.form_slug = 'sharing-rules' and new.member_id is not null)
@@ -268,11 +268,11 @@ create trigger acknowledge_rules after insert on public.form_submissions
 -- visitor, so those emails are limited: they must not become a way to flood a mailbox.
 
 create table private.form_confirmations (
-  -- Of the form submission or the message.
+  -- The id of the form submission or the message.
   submission_id uuid primary key,
   form_slug text not null,
   email text not null,
-  -- Empty for visitors: the email holds nothing that a stranger could have written.
+  -- Null for visitors: the email must contain nothing that a stranger could have written.
   first_name text,
   language text not null,
   created_at timestamptz not null default now(),
@@ -300,7 +300,7 @@ begin
       perform private.take_rate_limit('form_confirmation.address', private.client_address(), 5, '1 hour');
       perform private.take_rate_limit('form_confirmation.visitors', 'all', 100, '1 hour');
     exception when sqlstate 'PGRST' then
-      -- The form itself is taken: only its email is not sent.
+      -- The form itself is accepted; only its email is not sent.
       return;
     end;
   end if;
@@ -313,7 +313,7 @@ begin
 end
 $$;
 comment on function private.queue_form_confirmation(uuid, text, uuid, text, text) is
-  'Queues the email that confirms a form. To a visitor''s address: one an hour, five an hour from one network, a hundred an hour in all.';
+  'Queues the email that confirms a form. Limits for visitors: one an hour to one address, five an hour from one network, a hundred an hour in total.';
 
 create function private.confirm_form() returns trigger
 language plpgsql
@@ -369,7 +369,7 @@ begin
 end
 $$;
 comment on function public.claim_form_confirmations(text) is
-  'The forms whose senders are still to be told that they have arrived, each to one caller only.';
+  'The confirmations that are due, each returned to one caller only.';
 
 create function public.finish_form_confirmation(submission_id uuid) returns void
 language sql volatile
@@ -379,4 +379,4 @@ as $$
   update private.form_confirmations set sent_at = now()
   where form_confirmations.submission_id = finish_form_confirmation.submission_id
 $$;
-comment on function public.finish_form_confirmation(uuid) is 'Ticks off the email of claim_form_confirmations that was sent.';
+comment on function public.finish_form_confirmation(uuid) is 'Marks an email of claim_form_confirmations as sent.';

@@ -42,19 +42,19 @@ create table public.membership_applications (
   constraint membership_applications_decline_reason_length check (char_length(decline_reason) between 1 and 1000)
 );
 comment on table public.membership_applications is
-  'Requests to join, from the sign-up page. One without access until an admin approves it, which makes the member.';
+  'Applications to join, from the sign-up page. An applicant has no access until an admin approves the application, which creates the member.';
 comment on column public.membership_applications.consent_version is
   'The editions of rules and terms that the applicant agreed to, as the sign-up page named them.';
 comment on column public.membership_applications.consented_at is 'When the sign-up form was sent.';
 comment on column public.membership_applications.opened_at is
-  'When someone in the team first opened the application. From then on the applicant reads that it is in review.';
+  'When an admin first opened the application. From then on the applicant reads that it is in review.';
 comment on column public.membership_applications.decline_reason is
-  'Why it was declined, for the team alone. It is kept when the application is opened again.';
+  'Why it was declined, for the team only. It stays when the application is opened again.';
 comment on column public.membership_applications.received_mail_sent_at is
-  'When the applicant was told that the application has arrived; empty until that mail was handed over.';
+  'When the email that confirms the application was accepted for delivery. Null until then.';
 comment on column public.membership_applications.declined_mail_sent_at is
-  'When the applicant was told that the application was declined; empty until that email was handed over.';
-comment on column public.membership_applications.search_text is 'What a search looks through.';
+  'When the email about the decline was accepted for delivery. Null until then.';
+comment on column public.membership_applications.search_text is 'The text that a search matches.';
 create index membership_applications_email_idx on public.membership_applications (email);
 create index membership_applications_member_id_idx on public.membership_applications (member_id);
 create index membership_applications_decided_by_idx on public.membership_applications (decided_by);
@@ -93,7 +93,7 @@ begin
 end
 $$;
 comment on function private.require_application_consent() is
-  'Trigger: refuses a new login whose data says "application": true without "consent", the version that was agreed to.';
+  'Trigger: refuses a new login whose metadata contain "application": true but no "consent", the version that the applicant agreed to.';
 
 create trigger require_application_consent before insert on auth.users
   for each row when (new.raw_user_meta_data -> 'application' = 'true'::jsonb)
@@ -108,7 +108,7 @@ declare
   given jsonb := coalesce(new.raw_user_meta_data, '{}');
   wanted_email text := private.normalize_email(new.email);
 begin
-  -- A date in words, such as "yesterday", would be read as one.
+  -- A cast to date would also accept words such as "yesterday".
   if given -> 'application' is distinct from 'true'::jsonb
     or coalesce(given ->> 'date_of_birth', '') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then
     return null;
@@ -116,7 +116,7 @@ begin
   if (given ->> 'date_of_birth')::date > current_date - interval '18 years' then
     return null;
   end if;
-  -- Members are in already: what they need is their account.
+  -- Members need no application: they activate their account.
   if exists (select from public.members where members.email = wanted_email) then
     return null;
   end if;
@@ -133,13 +133,13 @@ begin
   on conflict (auth_user_id) do nothing;
   return null;
 exception
-  -- The data is whatever somebody sent to the auth service. It must not stand in the way of a confirmation.
+  -- The metadata is user input, unvalidated by the auth service. It must not make a confirmation fail.
   when data_exception or integrity_constraint_violation then
     return null;
 end
 $$;
 comment on function private.take_application() is
-  'Trigger: makes an application of a login that was confirmed, if its data says "application": true and holds one of an adult with a consent.';
+  'Trigger: creates an application from a confirmed login, if its metadata contain "application": true and the data of an adult with a consent.';
 
 create trigger take_application_of_new_login after insert on auth.users
   for each row when (new.email_confirmed_at is not null) execute function private.take_application();
@@ -196,7 +196,7 @@ begin
 end
 $$;
 comment on function public.claim_application_mails(text) is
-  'The applicants who are still to be told that their application has arrived or was declined, each to one caller only.';
+  'The applicants whose email is due, because their application arrived or was declined. Each is returned to one caller only.';
 
 create function public.finish_application_mail(application_id uuid, about text default 'received') returns void
 language sql volatile
@@ -239,7 +239,7 @@ as $$
   where applications.auth_user_id = login_id and applications.status in ('new', 'declined')
 $$;
 comment on function private.application_standing(uuid) is
-  'The standing of a login''s application in one fixed sentence that the sign-in page reads, or null without one: "Application received|in review|declined since YYYY-MM-DD."';
+  'The status of a login''s application in one fixed sentence that the sign-in page parses, or null without one: "Application received|in review|declined since YYYY-MM-DD."';
 
 create function public.open_application(application_id uuid) returns void
 language plpgsql volatile
@@ -319,7 +319,7 @@ begin
     decline_reason = coalesce(why, decline_reason),
     decided_by = case when decision <> 'reopen' then admin_id end,
     decided_at = case when decision <> 'reopen' then now() end,
-    -- The caller sends the email about it; if that fails, it is due again.
+    -- The caller sends the email about it. If that fails, it becomes due again.
     declined_mail_claimed_at = case decision when 'decline' then now() end,
     declined_mail_sent_at = null
   where id = application.id
@@ -344,7 +344,7 @@ begin
 end
 $$;
 comment on function public.decide_application(uuid, text, text, jsonb) is
-  'Approves an application (which makes the member, with {"product_id", "product_iua_id", "plan_type", "start_date", "monthly_cost", "first_billing_date", "agent_id"} as far as given), declines it for a reason, or opens a declined one again. Returns what the email to the applicant needs. For supabase/functions/decide-application, which passes the admin''s session on.';
+  'Approves an application (which creates the member, with those of {"product_id", "product_iua_id", "plan_type", "start_date", "monthly_cost", "first_billing_date", "agent_id"} that are given), declines it for a reason, or opens a declined one again. Returns what the email to the applicant needs. Called by supabase/functions/decide-application, which passes on the admin''s session.';
 
 create function private.approve_application(application public.membership_applications, enrollment jsonb) returns public.members
 language plpgsql
@@ -360,7 +360,7 @@ begin
   end if;
   select * into login from auth.users
   where users.id = application.auth_user_id and users.deleted_at is null;
-  -- Only who has shown that the mailbox is theirs may come in with the password of the application.
+  -- The login of the application may become the member's only after its mailbox was confirmed.
   if login.id is not null
     and (login.email_confirmed_at is null or private.normalize_email(login.email) <> application.email) then
     perform private.fail(409, 'email_not_confirmed', 'The applicant has not confirmed the email address yet.');
@@ -384,7 +384,7 @@ begin
 end
 $$;
 comment on function private.approve_application(public.membership_applications, jsonb) is
-  'Makes the member of an application, with advisor, enrollment and first billing as far as they are given.';
+  'Creates the member of an application, with advisor, enrollment and first billing if they are given.';
 
 create function private.enroll_applicant(new_member_id uuid, enrollment jsonb) returns text
 language plpgsql
@@ -400,7 +400,7 @@ declare
     else 'Active'
   end;
 begin
-  -- There is no application without consent to the terms. What it did not ask, smoking for example, stays unknown.
+  -- Nobody applies without consent to the terms. Fields that the application does not ask for, such as smoking, stay null.
   insert into public.enrollments (
     member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, agreed_to_terms, source
   ) values (
@@ -415,4 +415,4 @@ begin
 end
 $$;
 comment on function private.enroll_applicant(uuid, jsonb) is
-  'Adds the enrollment, and the first billing if it has a day. Returns the status that the member has by it.';
+  'Adds the enrollment, and the first billing if its day is given. Returns the member''s new status.';

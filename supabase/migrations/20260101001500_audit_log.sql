@@ -20,11 +20,11 @@ create table public.activity_log (
   constraint activity_log_details_small check (jsonb_typeof(details) = 'object' and pg_column_size(details) <= 4096)
 );
 comment on table public.activity_log is
-  'Append-only record of sign-ins, refusals, resets, admin writes and reads of member records. No health data, no contents.';
+  'Append-only record of sign-ins, refusals, resets, writes by admins and reads of member records. Contains no health data and no contents.';
 comment on column public.activity_log.actor_id is
-  'An admin, a member, or the login account of a stranger. No foreign key: the record outlives whom it names.';
+  'An admin, a member, or a login without a member. No foreign key: the record outlives the person.';
 comment on column public.activity_log.member_id is
-  'The member whom the line concerns, where it is one. No foreign key: the record outlives whom it names.';
+  'The member whom the line concerns, if any. No foreign key: the record outlives the person.';
 create index activity_log_created_at_idx on public.activity_log (created_at desc, id desc);
 create index activity_log_subject_idx on public.activity_log (subject_table, subject_id, created_at desc);
 create index activity_log_member_id_idx on public.activity_log (member_id, created_at, id);
@@ -41,7 +41,7 @@ begin
   raise insufficient_privilege using message = 'The activity log can only be added to.';
 end
 $$;
-comment on function private.refuse_log_change() is 'Trigger: nobody rewrites the activity log, whatever their role.';
+comment on function private.refuse_log_change() is 'Trigger: nobody changes the activity log, whatever their role.';
 
 create trigger refuse_log_change before update or delete or truncate on public.activity_log
   for each statement execute function private.refuse_log_change();
@@ -87,7 +87,7 @@ begin
 end
 $$;
 comment on function private.log_activity(text, uuid, text, text, uuid, jsonb, uuid, jsonb) is
-  'Adds a line to the activity log. changes: {"column": [old, new]}, kept apart from the line, which holds only its digest.';
+  'Adds a line to the activity log. changes: {"column": [old, new]}, stored apart from the line, which contains only their digest.';
 
 --
 -- Values
@@ -138,7 +138,7 @@ as $$
   end
 $$;
 comment on function private.logged_columns(text) is
-  'Columns whose values the activity log keeps. Any other column, and each new one, is only named: health, birth, free text, secrets.';
+  'The columns whose values the activity log stores. Of any other column, and of each new one, it stores only the name: health, birth, free text, secrets.';
 
 create function private.logged_value(value jsonb) returns jsonb
 language sql immutable
@@ -146,7 +146,7 @@ set search_path = ''
 as $$
   select case when char_length(value #>> '{}') > 200 then to_jsonb(left(value #>> '{}', 200) || '…') else value end
 $$;
-comment on function private.logged_value(jsonb) is 'A value as the activity log keeps it: long texts are cut off.';
+comment on function private.logged_value(jsonb) is 'A value as the activity log stores it: long texts are truncated.';
 
 create function private.values_digest(salt bytea, changes jsonb) returns bytea
 language sql immutable
@@ -154,7 +154,8 @@ set search_path = ''
 as $$
   select sha256(salt || convert_to(changes::text, 'UTF8'))
 $$;
-comment on function private.values_digest(bytea, jsonb) is 'What the line of the activity log holds of its old and new values.';
+comment on function private.values_digest(bytea, jsonb) is
+  'The digest of old and new values that the line of the activity log contains.';
 
 --
 -- The chain
@@ -175,7 +176,7 @@ create table private.activity_chain (
   constraint activity_chain_hash_length check (octet_length(hash) = 32)
 );
 comment on table private.activity_chain is
-  'The links of the activity log, in the order of commits: sha256 of the link before (nothing, for the first) and the line.';
+  'The links of the activity log, in the order of commits: sha256 of the previous link (empty for the first) and the line.';
 
 create trigger refuse_log_change before update or delete or truncate on private.activity_chain
   for each statement execute function private.refuse_log_change();
@@ -188,13 +189,13 @@ as $$
     jsonb_build_array(
       line.id, line.actor_kind, line.actor_id, line.action, line.subject_table, line.subject_id, line.member_id,
       line.details,
-      -- Microseconds: a text would depend on settings.
+      -- In microseconds, because a text would depend on settings.
       (extract(epoch from line.created_at) * 1000000)::bigint
     )::text,
     'UTF8'
   ))
 $$;
-comment on function private.activity_hash(bytea, public.activity_log) is 'The link of a line, after the link before it.';
+comment on function private.activity_hash(bytea, public.activity_log) is 'The link of a line, computed from the previous link.';
 
 create function private.chain_activity() returns trigger
 language plpgsql
@@ -211,7 +212,7 @@ begin
   return null;
 end
 $$;
-comment on function private.chain_activity() is 'Trigger, at commit: adds the link of a line to the chain.';
+comment on function private.chain_activity() is 'Trigger at commit: adds the link of a line to the chain.';
 
 create constraint trigger chain_activity after insert on public.activity_log
   deferrable initially deferred
@@ -241,12 +242,13 @@ as $$
   from links join public.activity_log as log on log.id = links.log_id
   where private.activity_hash(links.before, log) <> links.hash
   union all
-  -- Values that are gone were erased (npm run personal-data); what is left must match the digest in the line.
+  -- Missing values were erased (npm run personal-data). Those that remain must match the digest in the line.
   select 'the values were altered', kept.log_id
   from private.activity_values as kept left join public.activity_log as log on log.id = kept.log_id
   where encode(private.values_digest(kept.salt, kept.changes), 'hex') is distinct from log.details ->> 'values'
 $$;
-comment on function private.verify_activity() is 'What does not hold in the activity log. No row: nothing was altered.';
+comment on function private.verify_activity() is
+  'The inconsistencies of the activity log. No row means that nothing was altered.';
 
 --
 -- Writes that are logged
@@ -266,7 +268,7 @@ declare
   changed text[];
   changes jsonb;
 begin
-  -- Imports log themselves, once for all their rows.
+  -- Imports log one line for all their rows themselves.
   if current_setting('private.import', true) = 'running' then
     return null;
   end if;
@@ -279,7 +281,7 @@ begin
   end if;
 
   if tg_op = 'UPDATE' then
-    -- What searches look through follows the other columns.
+    -- The search columns are derived from the others.
     select array_agg(after.key order by after.key) into changed
     from jsonb_each(new_row) as after
     where after.value <> old_row -> after.key and after.key <> 'updated_at' and after.key not like 'search\_%';
@@ -318,7 +320,7 @@ begin
 end
 $$;
 comment on function private.log_write() is
-  'Trigger: logs what admins and members write. Imports and the system''s own writes log themselves, once for all their rows.';
+  'Trigger: logs what admins and members write. Imports and the system''s own writes log one line for all their rows themselves.';
 
 create trigger log_write after insert or update or delete on public.agents
   for each row execute function private.log_write();

@@ -21,8 +21,9 @@ create table public.page_views (
   constraint page_views_visits_within_views check (visits between 0 and views)
 );
 comment on table public.page_views is
-  'How often a page was seen in a day, by language and kind of source. Counts only: nothing that tells visitors apart.';
-comment on column public.page_views.visits is 'How many of the views began a visit: they came from outside, not from another page of ours.';
+  'Views of each page by day, language and kind of source. Counts only: nothing identifies a visitor.';
+comment on column public.page_views.visits is
+  'How many of the views began a visit: they came from outside, not from another page of ours.';
 
 create table public.visitor_days (
   day date not null,
@@ -33,7 +34,7 @@ create table public.visitor_days (
   constraint visitor_days_visitors_not_negative check (visitors >= 0)
 );
 comment on table public.visitor_days is
-  'How many browsers came on a day whose last visit was so many days before; 1000 for a first visit, or one longer ago. Counts only.';
+  'How many browsers visited on a day, by the number of days since their previous visit. 1000 is a first visit, or one longer ago. Counts only.';
 
 --
 -- Counting
@@ -46,7 +47,8 @@ as $$
   select coalesce(private.request_header('user-agent'), '') ~*
     '^$|bot\M|bot/|crawl|spider|slurp|preview|headless|lighthouse|scan|monitor|uptime|http-?client|python|curl|wget|axios|phantom|selenium'
 $$;
-comment on function private.is_robot() is 'Whether the request says that no person sent it. Robots that read no scripts do not even ask.';
+comment on function private.is_robot() is
+  'Whether the user agent is a program. Robots that run no scripts send no request at all.';
 
 create function public.count_page_view(
   path text,
@@ -68,7 +70,7 @@ begin
   end if;
   perform private.take_rate_limit('page_view.address', private.client_address(), 300, '5 minutes');
 
-  -- Invented addresses must not fill the table: beyond what the site can have, they count as one.
+  -- Invented paths must not fill the table: beyond the number that the site can have, they count as one.
   if path ~ '^/'
     and (select count(distinct page_views.path) from public.page_views where day = today) >= 200
     and not exists (select from public.page_views where day = today and page_views.path = count_page_view.path) then
@@ -92,7 +94,7 @@ begin
 end
 $$;
 comment on function public.count_page_view(text, text, text, boolean, integer) is
-  'Counts one view of a page: its plain path, the kind of source, whether a visit begins, and how many days ago this browser was here last (0: today already, null: never).';
+  'Counts one view of a page: its path, the kind of source, whether a visit begins, and how many days ago this browser last visited (0: already today, null: never).';
 
 --
 -- Figures
@@ -148,7 +150,7 @@ as $$
   ) as steps
 $$;
 comment on function private.analytics_course(date, date, text) is
-  'The six totals of each day or month (the unit) of a period. Visitors are counted once in each, so their sum says nothing.';
+  'The six totals of each day or month (the unit) of a period. A visitor counts once in each, so the sum of visitors has no meaning.';
 
 create function public.site_analytics(
   first_day date,
@@ -229,4 +231,4 @@ begin
 end
 $$;
 comment on function public.site_analytics(date, date, date, date) is
-  'What happened in a period, both days included, beside an earlier one (else the days just before it, as many), for admins for analytics. By days; by months above a hundred days.';
+  'The figures of a period, both days included, beside an earlier one (by default the same number of days just before), for admins for analytics. By day; by month for more than a hundred days.';

@@ -42,7 +42,7 @@ create view public.member_list with (security_invoker = false) as
   left join public.products on products.id = members.current_product_id
   where (select private.admin_reads('members'));
 comment on view public.member_list is
-  'Members as the Command Center lists them, for admins for members or contacts; failed payments are for the former alone. Search: search_text=like.*word* for each word, folded.';
+  'Members as the Command Center lists them, for admins for members or contacts. Only the former see failed payments. To search, filter search_text=like.*word* for each folded word.';
 
 create view public.agent_list with (security_invoker = false) as
   select
@@ -62,8 +62,7 @@ create view public.agent_list with (security_invoker = false) as
     agents.search_text
   from public.agents
   where (select private.admin_reads('agents'));
-comment on view public.agent_list is
-  'Advisors, for admins for members: what the policy on the table shows, with indexes, and how many members each has.';
+comment on view public.agent_list is 'Advisors and their number of members, for admins for members.';
 
 create view public.application_list with (security_invoker = false) as
   select
@@ -87,8 +86,7 @@ create view public.application_list with (security_invoker = false) as
   from public.membership_applications as applications
   left join public.admins on admins.id = applications.decided_by
   where (select private.admin_reads('membership_applications'));
-comment on view public.application_list is
-  'Applications to join, for admins for members: what the policy on the table shows, with indexes, and who decided.';
+comment on view public.application_list is 'Applications and the admin who decided, for admins for members.';
 
 create view public.contact_list with (security_invoker = false) as
   select
@@ -108,8 +106,7 @@ create view public.contact_list with (security_invoker = false) as
   ) as items
   where (items.kind = 'message' and (select private.admin_reads('contact_messages')))
     or (items.kind = 'form' and (select private.admin_reads('form_submissions')));
-comment on view public.contact_list is
-  'Messages and forms as the Command Center lists them: what the policies on both tables show, with indexes. type is the form''s slug for forms.';
+comment on view public.contact_list is 'Messages and forms as the Command Center lists them. For a form, type is its slug.';
 
 create view public.episode_list with (security_invoker = false) as
   select
@@ -122,24 +119,23 @@ create view public.episode_list with (security_invoker = false) as
       (select private.is_admin())
       and (status = 'Published' or (status = 'Scheduled' and publish_date <= (select private.local_today())))
     );
-comment on view public.episode_list is
-  'Episodes as the Command Center lists them, for the team: what the policy on public.episodes shows, with indexes.';
+comment on view public.episode_list is 'Episodes as the Command Center lists them, for the team.';
 comment on column public.episode_list.is_shown is 'Whether visitors see it today.';
 
 create view public.admin_list with (security_invoker = false) as
   select
     id, first_name, last_name, name, email, role, status, permissions, search_text, created_at, updated_at,
     exists (select from private.admin_credentials as credentials where credentials.admin_id = admins.id) as has_password,
-    -- Who signs in by password alone is nothing for everybody to know.
+    -- Who signs in by password alone must not be known to everyone.
     (select private.admin_can('users')) and exists (
       select from private.admin_factors as factors where factors.admin_id = admins.id and factors.confirmed_at is not null
     ) as has_second_factor
   from public.admins
   where (select private.admin_reads('admins'));
-comment on view public.admin_list is 'The team, for the Command Center''s list: what the policy on public.admins shows, with indexes.';
+comment on view public.admin_list is 'The team as the Command Center lists it.';
 
--- Names are looked up by what a line says its ids are: a few look-ups a row, and only for rows that are read. Joined with
--- everybody who could be meant, a page far down the list took seconds with 100,000 lines.
+-- Names are looked up by the ids of a line: a few lookups for each row that is read. With joins to all tables instead, a page
+-- far down the list took seconds with 100,000 lines.
 create view public.activity_list with (security_invoker = false) as
   select
     log.id, log.actor_kind, log.actor_id, log.action, log.subject_table, log.subject_id, log.member_id,
@@ -180,7 +176,7 @@ create view public.activity_list with (security_invoker = false) as
         )
       end
     end as subject_name,
-    -- A record that is gone has no link.
+    -- A deleted record has no link.
     case log.subject_table
       when 'contact_messages' then (select messages.id from public.contact_messages as messages where messages.id = log.subject_id)
       when 'form_submissions' then (select forms.id from public.form_submissions as forms where forms.id = log.subject_id)
@@ -230,7 +226,7 @@ create view public.activity_list with (security_invoker = false) as
   from public.activity_log as log
   where (select private.admin_reads('activity_log'));
 comment on view public.activity_list is
-  'The activity log for super admins: with the names of those in it, and what changed columns held ({"column": [old, new]}).';
+  'The activity log for super admins, with the names of the people in it and the values of changed columns ({"column": [old, new]}).';
 
 create function public.log_export(list text, row_count integer, narrowed_by jsonb default '{}') returns void
 language plpgsql volatile
@@ -252,7 +248,7 @@ begin
 end
 $$;
 comment on function public.log_export(text, integer, jsonb) is
-  'Writes down that an admin has taken rows of a list away as a file: how many, and what narrowed them.';
+  'Logs that an admin exported rows of a list to a file: how many, and with which filters.';
 
 --
 -- The overview
@@ -305,7 +301,7 @@ begin
 end
 $$;
 comment on function public.overview_figures() is
-  'Open requests by age and the oldest, unpaid failed payments (members), active members, new applications: only the keys that the admin may see.';
+  'Open requests by age and the oldest one, unpaid failed payments (members), active members, new applications. Contains only the keys that the admin may see.';
 
 create function public.recent_activity(max_rows integer default 10)
 returns table (
@@ -339,7 +335,7 @@ as $$
   limit least(greatest(max_rows, 1), 100)
 $$;
 comment on function public.recent_activity(integer) is
-  'The latest lines of the activity log that concern the admin who asks: all for a super admin, else by the ticked boxes.';
+  'The latest lines of the activity log that concern the caller: all for a super admin, otherwise by permissions.';
 
 --
 -- A member's timeline
@@ -385,7 +381,7 @@ as $$
     union
     select log.* from owned
     join public.activity_log as log on log.subject_table = owned.name and log.subject_id = owned.id
-    -- The row itself is the event.
+    -- The row itself is an event below.
     where log.action <> 'enrollments.insert'
   )
   select
@@ -412,7 +408,7 @@ as $$
     'billing', billing.id, jsonb_build_object('amount', billing.amount)
   from public.billing where billing.member_id = about and billing.status = 'Paid'
   union all
-  -- When an attempt failed is not recorded: the day it was due is.
+  -- The time of a failed attempt is not stored, so the due date is used.
   select
     'failed-' || billing.id, 'payments', 'failed', billing.due_date::timestamp at time zone 'UTC', true, null, null,
     'billing', billing.id, jsonb_build_object('amount', billing.amount)
@@ -449,7 +445,7 @@ as $$
   where applications.member_id = about and applications.received_mail_sent_at is not null
 $$;
 comment on function private.member_events(uuid) is
-  'What happened to a member, from tables and the activity log. No health data and no contents: which columns changed stays in the log.';
+  'What happened to a member, from tables and the activity log. Contains no health data and no contents: which columns changed stays in the log.';
 
 create function public.member_timeline(
   member_id uuid,
@@ -493,4 +489,4 @@ begin
 end
 $$;
 comment on function public.member_timeline(uuid, text, timestamptz, text, integer) is
-  'What happened to a member, newest first, for admins for members whose session has opened the lists it reads. The next page comes after the happened_at and id of the last row. Kinds: enrollment, payments, requests, emails, record, account.';
+  'What happened to a member, newest first, for admins for members whose session has opened the lists that it reads. For the next page, pass the happened_at and id of the last row. Kinds: enrollment, payments, requests, emails, record, account.';

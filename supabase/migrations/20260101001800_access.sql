@@ -201,7 +201,7 @@ create policy "Admins for members change members" on public.members
   for update to anon
   using ((select private.admin_can('members')))
   with check ((select private.admin_can('members')));
--- The same, on the member's own record, as a rule that no later policy can open by mistake.
+-- A restrictive policy, so that no later policy can grant access without the second factor by mistake.
 create policy "Members show their second factor first" on public.members
   as restrictive for all to authenticated
   using ((select private.has_required_assurance()))
@@ -217,7 +217,7 @@ grant insert (first_name, last_name, role, email, phone, enrollment_code, status
   on public.agents to anon;
 grant select on public.agent_list to anon;
 
--- The policy of members applies inside: a member finds nobody there but themselves.
+-- The policies on members apply inside: a member finds only themselves.
 create policy "Members read their own advisor" on public.agents
   for select to authenticated using (id in (select agent_id from public.members));
 create policy "Admins for members read advisors" on public.agents
@@ -258,7 +258,7 @@ create policy "Admins for members change enrollments" on public.enrollments
 
 grant select on public.products, public.product_iua to anon, authenticated;
 
--- The policy of enrollments applies inside these two: only the member's own are found.
+-- The policies on enrollments apply inside these two: a member finds only their own.
 create policy "Members read the products of their enrollments" on public.products
   for select to authenticated using (id in (select product_id from public.enrollments));
 create policy "Admins for members or contacts read products" on public.products
