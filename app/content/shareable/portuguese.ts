@@ -7,7 +7,7 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Pronto-socorro (ER) e pronto atendimento (urgent care)',
-        text: 'Consultas, exames e tratamento de uma doença ou lesão. Em emergência, não precisa pedir autorização.',
+        text: 'Consultas, exames e tratamento de uma doença ou lesão. Em uma emergência, você não precisa pedir autorização.',
         rule: ['instructions', 'emergency'],
       },
       {
@@ -17,7 +17,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Acidente de carro e outros veículos',
-        text: 'O que sobrar depois que o seguro do veículo e o do outro motorista pagarem.',
+        text: 'O que ficar sem pagar depois que o seguro do veículo e o do outro motorista pagarem a parte deles.',
         rule: ['exclusions', 'vehicles'],
       },
       {
@@ -26,7 +26,7 @@ export const shareable: readonly ShareableGroup[] = [
         rule: ['exclusions', 'acute-allergic'],
       },
       {
-        name: 'Dentes quebrados em acidente',
+        name: 'Dentes quebrados em um acidente',
         text: 'O reparo de dentes saudáveis que o acidente quebrou ou arrancou.',
         rule: ['exclusions', 'dental'],
       },
@@ -37,7 +37,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Emergência em viagem',
-        text: 'Até no Brasil, se não dava para esperar.',
+        text: 'O atendimento que não podia esperar, mesmo no Brasil.',
         rule: ['exclusions', 'international-care'],
       },
     ],
@@ -63,7 +63,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Remédios com receita',
-        text: 'Os que tratam uma necessidade elegível, na internação e na recuperação.',
+        text: 'Os remédios para uma necessidade elegível, na internação e na recuperação.',
         rule: ['exclusions', 'prescriptions'],
       },
       {
@@ -99,12 +99,12 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Complicações da gravidez',
-        text: 'Elas não contam no limite do pré-natal.',
+        text: 'O atendimento não conta no limite do pré-natal.',
         rule: ['maternity', 'pregnancy-complications'],
       },
       {
         name: 'Perda da gravidez',
-        text: 'O atendimento, como parte da gravidez.',
+        text: 'O atendimento faz parte da gravidez elegível.',
         rule: ['maternity', 'pregnancy-loss'],
       },
       {
@@ -129,7 +129,7 @@ export const shareable: readonly ShareableGroup[] = [
         rule: ['exclusions', 'limit-home-care'],
       },
       {
-        name: 'Muletas, cadeira de rodas, cama hospitalar',
+        name: 'Muletas, cadeira de rodas e cama hospitalar',
         text: 'Com receita, pelo menor valor entre alugar e comprar.',
         rule: ['exclusions', 'durable-equipment'],
       },
@@ -151,7 +151,7 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Medicina alternativa',
-        text: 'Até o valor do tratamento comum, com um plano por escrito antes.',
+        text: 'Até o valor do tratamento comum, com um plano de tratamento por escrito antes de começar.',
         rule: ['exclusions', 'alternative-medicine'],
       },
       {

@@ -16,7 +16,7 @@ export const privacy: LegalText = {
           'Pedimos só o necessário para cuidar da sua adesão e dos seus pedidos.',
           'Não vendemos dados e não mostramos anúncios.',
           'As nossas páginas não carregam rastreadores, pixels nem fontes de outras empresas.',
-          'Você pode pedir cópia, correção ou exclusão dos seus dados a qualquer momento.',
+          'Você pode pedir uma cópia, a correção ou a exclusão dos seus dados a qualquer momento.',
         ],
         `Quem responde pelos seus dados é ${legalEntity} (“${name}”, “nós”), em ${office.city}, na Flórida.`,
       ],
@@ -37,12 +37,12 @@ export const privacy: LegalText = {
           'estado civil.',
         ],
         'De cartões de pagamento, guardamos apenas a bandeira, os quatro últimos dígitos e a validade. O número completo fica com a empresa que processa o pagamento.',
-        'Membros também podem nos contar sobre a sua saúde: condições preexistentes e o que for preciso em um pedido de compartilhamento. Só quem cuida dos cadastros ou das mensagens na nossa equipe pode abrir esses dados, e cada abertura fica registrada.',
+        'Membros também podem nos contar sobre a sua saúde: condições preexistentes e o que for preciso em um pedido de compartilhamento. Na nossa equipe, só quem cuida dos cadastros ou das mensagens pode ver esses dados, e cada acesso fica registrado.',
       ],
     },
     {
       id: 'privacy-sources',
-      title: 'De onde eles vêm',
+      title: 'De onde vêm os seus dados',
       body: [
         [
           'do formulário de inscrição e dos outros formulários que você preenche;',
@@ -53,7 +53,7 @@ export const privacy: LegalText = {
     },
     {
       id: 'privacy-use',
-      title: 'Para que usamos',
+      title: 'Para que usamos os seus dados',
       body: [
         [
           'analisar a sua inscrição e manter a sua conta;',
@@ -62,44 +62,44 @@ export const privacy: LegalText = {
           'proteger o serviço contra fraude e acesso indevido;',
           'cumprir a lei.',
         ],
-        'Não usamos os seus dados para criar perfis de publicidade nem para tomar decisões só por programas de computador.',
+        'Não usamos os seus dados para criar perfis de publicidade nem deixamos que um programa de computador decida sozinho sobre você.',
       ],
     },
     {
       id: 'privacy-cookies',
       title: 'Cookies e armazenamento no seu aparelho',
       body: [
-        'Usamos um único cookie, chamado “lang”, que guarda o idioma escolhido por um ano. O mesmo idioma fica também na memória do seu navegador. Não há cookies de publicidade nem de estatística.',
+        'Usamos um único cookie, chamado “lang”, que guarda por um ano o idioma que você escolheu. Esse idioma também fica guardado no seu navegador. Não há cookies de publicidade nem de estatística.',
         'Quando você entra no portal, o navegador guarda a sua sessão até você sair ou até passarem 15 minutos sem uso. O que você digita em um dos nossos formulários fica só naquela aba, até você enviar, sair da conta ou fechar a aba.',
-        `O navegador também guarda a sua carteirinha, para você abrir sem internet: nome, número de membro, situação, data de início, plano e IUA, e nada sobre a sua saúde. Ao sair da conta, a carteirinha é apagada. No computador, também quando a sessão termina por falta de uso. No celular ou no tablet, ela fica por até ${keptForDays} dias depois da última vez que confirmamos a sua adesão.`,
+        `O navegador também guarda a sua carteirinha, para você ver sem internet: nome, número de membro, situação, data de início, plano e IUA, e nada sobre a sua saúde. Quando você sai da conta, a carteirinha é apagada. No computador, ela também é apagada quando a sessão termina por falta de uso. No celular ou no tablet, ela fica por até ${keptForDays} dias depois da última vez que confirmamos a sua adesão.`,
       ],
     },
     {
       id: 'privacy-counts',
       title: 'Como contamos as visitas',
       body: [
-        'A contagem é nossa e anônima: quantas vezes cada página foi vista em um dia, em que idioma e se a visita veio de uma busca, de uma rede social ou de outro lugar. Não registramos quem visitou, e nada nessa contagem identifica uma pessoa.',
-        'Para contar uma vez só quem volta, o seu navegador guarda o dia da sua última visita e, enquanto a aba está aberta, o tipo de site de onde você veio. Ele só nos diz quantos dias se passaram. Se você limpar os dados do navegador, os dois são apagados.',
+        'Nós mesmos contamos as visitas, de forma anônima: quantas vezes cada página foi vista em um dia, em que idioma e se a visita veio de uma busca, de uma rede social ou de outro lugar. Não registramos quem visitou, e nada nessa contagem identifica uma pessoa.',
+        'Para contarmos uma vez só quem volta, o seu navegador guarda o dia da sua última visita e, enquanto a aba está aberta, o tipo de site de onde você veio. Da última visita, ele só nos diz quantos dias se passaram. Se você limpar os dados do navegador, as duas informações são apagadas.',
       ],
     },
     {
       id: 'privacy-others',
-      title: 'Com quem compartilhamos',
+      title: 'Com quem compartilhamos os seus dados',
       body: [
-        'Não vendemos nem alugamos dados pessoais. Só os compartilhamos quando:',
+        'Não vendemos nem alugamos dados pessoais. Só compartilhamos os seus dados quando:',
         [
           'uma empresa que trabalha para nós precisa deles, por exemplo para hospedagem, envio de e-mails ou processamento de pagamentos, sob contrato e só para essa tarefa;',
           'você pede ou autoriza, por exemplo para negociar uma conta com um hospital;',
           'a lei ou uma ordem da Justiça exige.',
         ],
-        'Mapas e vídeos de outras empresas só são carregados quando você pede. Ao abrir um link externo ou o WhatsApp, vale a política dessa empresa. Não envie dados de saúde pelo WhatsApp.',
+        'Mapas e vídeos de outras empresas só são carregados quando você pede. Quando você abre o WhatsApp ou o site de outra empresa, vale a política dessa empresa. Não envie dados de saúde pelo WhatsApp.',
       ],
     },
     {
       id: 'privacy-retention',
-      title: 'Por quanto tempo guardamos',
+      title: 'Por quanto tempo guardamos os seus dados',
       body: [
-        `Enquanto a sua conta estiver aberta, guardamos os dados necessários. Depois do encerramento, guardamos os dados de ${siteFigures.retentionShortest.value} dias a ${siteFigures.retentionLongest.value} anos, conforme o tipo de dado e o que a lei exige. Depois, eles são apagados ou tornados anônimos.`,
+        `Enquanto a sua conta estiver aberta, guardamos os dados necessários. Depois do encerramento, guardamos os dados de ${siteFigures.retentionShortest.value} dias a ${siteFigures.retentionLongest.value} anos, conforme o tipo de dado e o que a lei exige. No fim desse prazo, eles são apagados ou tornados anônimos.`,
       ],
     },
     {
@@ -113,14 +113,14 @@ export const privacy: LegalText = {
           'a exclusão dos seus dados, salvo o que a lei nos obriga a guardar;',
           'que a gente pare de enviar e-mails informativos.',
         ],
-        `Você pode mudar telefone e endereço direto no portal. Para o resto, escreva para ${email.privacy}. Confirmamos a sua identidade e respondemos em até ${siteFigures.privacyAnswer.value} dias, sem custo. Pedir nunca prejudica a sua adesão.`,
+        `Você pode mudar o telefone e o endereço direto no portal. Para o resto, escreva para ${email.privacy}. Confirmamos a sua identidade e respondemos em até ${siteFigures.privacyAnswer.value} dias, sem custo. Um pedido desses nunca prejudica a sua adesão.`,
       ],
     },
     {
       id: 'privacy-security',
-      title: 'Como protegemos',
+      title: 'Como protegemos os seus dados',
       body: [
-        'Cada membro só vê os próprios dados. As senhas são guardadas de um jeito que nem nós conseguimos ler, e cada vez que a equipe abre o cadastro de um membro, isso fica registrado. Também registramos cada entrada na conta, com o e-mail e o endereço IP, para perceber um uso indevido. A lista completa está nesta página, em “Salvaguardas da Regra de Segurança da HIPAA”.',
+        'Cada membro só vê os próprios dados. As senhas são guardadas de um jeito que nem nós conseguimos ler, e cada acesso da equipe ao cadastro de um membro fica registrado. Também registramos cada acesso à conta, com o e-mail e o endereço IP, para identificar qualquer uso indevido. A lista completa está nesta página, em “Salvaguardas da Regra de Segurança da HIPAA”.',
         'Nenhum sistema é perfeito. Se um incidente de segurança atingir os seus dados, avisamos você e as autoridades nos prazos das leis federais, da Flórida e do seu estado. Isso inclui a regra da FTC sobre vazamento de dados de saúde (Health Breach Notification Rule), quando ela se aplica.',
       ],
     },
@@ -142,7 +142,7 @@ export const privacy: LegalText = {
       id: 'privacy-changes',
       title: 'Mudanças nesta política',
       body: [
-        `Quando esta política mudar, a nova versão aparece nesta página com a data e passa a valer ${siteFigures.privacyNotice.value} dias depois da publicação. Também avisamos por e-mail a quem tem conta sobre mudanças importantes.`,
+        `Quando esta política mudar, a nova versão aparece nesta página com a data e passa a valer ${siteFigures.privacyNotice.value} dias depois da publicação. Se a mudança for importante, também avisamos por e-mail quem tem conta.`,
       ],
     },
     {

@@ -2,14 +2,14 @@ import type { Safeguards } from '../legal-texts';
 
 export const safeguards: Safeguards = {
   title: 'Salvaguardas da Regra de Segurança da HIPAA',
-  lead: 'A HIPAA é uma lei dos Estados Unidos que protege dados de saúde em planos de saúde, médicos e hospitais. Ela pode não se aplicar, por lei, a uma comunidade de compartilhamento. Usamos como referência as cinco salvaguardas técnicas da sua Regra de Segurança. Veja o que o nosso software faz em cada uma.',
+  lead: 'A HIPAA é uma lei dos Estados Unidos que protege dados de saúde em planos de saúde, médicos e hospitais. Talvez ela não obrigue, por lei, uma comunidade de compartilhamento. Usamos como referência as cinco salvaguardas técnicas da Regra de Segurança dessa lei. Veja o que o nosso software faz em cada uma.',
   items: [
     {
       id: 'access',
       title: 'Controle de acesso',
       items: [
         'O próprio banco de dados controla o acesso: cada membro só vê os próprios registros, e um visitante não vê nenhum.',
-        'Na equipe, cada pessoa tem a sua conta e vê só o que as suas permissões deixam. A data de nascimento e os dados de saúde de um membro não aparecem em listas: é preciso abrir o cadastro.',
+        'Na equipe, cada pessoa tem uma conta própria e vê só o que as permissões dela deixam. A data de nascimento e os dados de saúde de um membro não aparecem em listas: é preciso abrir o cadastro.',
         'A sessão de quem é da equipe termina depois de 30 minutos sem uso e, no máximo, depois de 12 horas.',
       ],
     },
@@ -17,8 +17,8 @@ export const safeguards: Safeguards = {
       id: 'audit',
       title: 'Registro de atividades',
       items: [
-        'Ficam registradas as entradas na conta, as entradas recusadas, as trocas de senha, as alterações da equipe e cada cadastro de membro que a equipe abre.',
-        'O registro só aceita linhas novas: ninguém consegue alterar ou apagar uma linha pelo sistema. Ele mostra quem mudou o quê e guarda o valor anterior de campos comuns, como o endereço. De dados de saúde, data de nascimento, mensagens e anotações, mostra apenas que mudaram.',
+        'Ficam registrados os acessos à conta, os acessos recusados, as trocas de senha, as alterações da equipe e cada cadastro de membro que a equipe abre.',
+        'O registro só aceita linhas novas: ninguém consegue alterar ou apagar uma linha pelo sistema. Ele mostra quem mudou o quê e guarda o valor anterior de campos comuns, como o endereço. Quando mudam dados de saúde, data de nascimento, mensagens ou anotações, o registro mostra apenas que eles mudaram.',
       ],
     },
     {
@@ -35,8 +35,8 @@ export const safeguards: Safeguards = {
       title: 'Identificação de quem entra',
       items: [
         'As senhas são guardadas com argon2id ou bcrypt, e ninguém consegue lê-las. Senhas muito comuns não são aceitas.',
-        'Depois de senhas erradas, a espera entre as tentativas aumenta. Na equipe, muitas senhas erradas bloqueiam a entrada por 15 minutos.',
-        'O link para trocar a senha funciona uma única vez, por uma hora. A senha nova encerra as outras sessões.',
+        'Depois de senhas erradas, a espera até a próxima tentativa aumenta. Na equipe, muitas senhas erradas bloqueiam o acesso por 15 minutos.',
+        'O link para trocar a senha funciona uma única vez e vale por uma hora. A senha nova encerra as outras sessões.',
         'A chave de uma sessão dura uma hora e é trocada a cada renovação. Se alguém usar uma chave de renovação antiga, a sessão termina.',
       ],
     },
@@ -45,7 +45,7 @@ export const safeguards: Safeguards = {
       title: 'Transmissão',
       items: [
         'A conexão com o endereço público é criptografada (TLS), e o navegador recebe a instrução de não aceitar outra.',
-        'As nossas páginas só executam os nossos próprios scripts. Abrir uma página não envia nada a nenhuma outra empresa.',
+        'As nossas páginas só executam os nossos próprios scripts. Quando você abre uma página, nada é enviado a outra empresa.',
         'Os registros técnicos do servidor não guardam nomes, e-mails, senhas nem dados de saúde.',
       ],
     },

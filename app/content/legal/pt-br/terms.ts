@@ -11,7 +11,7 @@ export const terms: LegalText = {
       id: 'terms-agreement',
       title: 'Este acordo',
       body: [
-        `A ${legalEntity} (“${name}”, “nós”), em ${office.city}, na Flórida, mantém este site e o portal de membros. Ao usar o site, criar uma conta ou entrar no portal, você aceita estes termos e a nossa Política de privacidade. Se não concorda com alguma parte, não use o site e fale com a gente.`,
+        `A ${legalEntity} (“${name}”, “nós”), em ${office.city}, na Flórida, mantém este site e o portal de membros. Ao usar o site, criar uma conta ou entrar no portal, você aceita estes termos e a nossa Política de privacidade. Se você não concorda com alguma parte, não use o site e fale com a gente.`,
         'Estes termos tratam do site, do portal e da sua relação conosco. O compartilhamento das despesas médicas segue as Regras da comunidade, publicadas neste site. Quando os dois textos tratarem do mesmo assunto, valem as Regras.',
       ],
     },
@@ -19,7 +19,7 @@ export const terms: LegalText = {
       id: 'terms-not-insurance',
       title: 'Não é um seguro',
       body: [
-        `${name} é uma comunidade voluntária de pessoas que compartilham necessidades médicas. Não é um seguro, não é oferecida por uma seguradora, a adesão não é uma apólice e nenhum estado a regula como seguro. As proteções das leis estaduais de seguro não valem aqui.`,
+        `${name} é uma comunidade voluntária de pessoas que compartilham necessidades médicas. Não é um seguro nem é oferecida por uma seguradora. A adesão não é uma apólice, e nenhum estado regula a comunidade como seguro. As proteções das leis estaduais de seguro não valem aqui.`,
         'Ninguém promete pagar as suas contas: nem nós, nem os outros membros. O compartilhamento é voluntário e depende das contribuições recebidas e das Regras. Você é sempre responsável por todas as suas contas médicas, compartilhadas ou não, e mesmo que a comunidade deixe de existir.',
         'Alguns lugares exigem que os moradores tenham seguro de saúde: Califórnia, Massachusetts, Nova Jersey, Rhode Island e o Distrito de Colúmbia, que podem cobrar multa no imposto, e Vermont, que não cobra. A adesão pode não atender a essa exigência. Antes de entrar, confira o que vale onde você mora.',
       ],
@@ -28,8 +28,8 @@ export const terms: LegalText = {
       id: 'terms-who',
       title: 'Quem pode participar',
       body: [
-        'Para se inscrever, é preciso ter 18 anos ou mais, morar nos Estados Unidos e aceitar as Regras. Você pode incluir cônjuge e filhos e responde pelas informações que der sobre eles. Na inscrição, registramos com qual versão das Regras e destes termos você concordou, e quando.',
-        'Criar uma conta neste site é fazer uma inscrição, e não uma adesão. A conta só dá acesso ao portal depois que a nossa equipe aprova a inscrição. Podemos recusar uma inscrição que não atenda às Regras. Nesse caso, avisamos por e-mail.',
+        'Para se inscrever, é preciso ter 18 anos ou mais, morar nos Estados Unidos e aceitar as Regras. Você pode incluir o cônjuge e os filhos e responde pelas informações que der sobre eles. Na inscrição, registramos com qual versão das Regras e destes termos você concordou, e quando.',
+        'Criar uma conta neste site é fazer a inscrição. Isso ainda não torna você membro. A conta só dá acesso ao portal depois que a nossa equipe aprova a inscrição. Podemos recusar uma inscrição que não atenda às Regras. Nesse caso, avisamos por e-mail.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const terms: LegalText = {
         'Ao usar a sua conta, você se compromete a:',
         [
           'dar informações verdadeiras e mantê-las atualizadas;',
-          'escolher uma senha que só você conhece e não a passar a ninguém;',
+          'escolher uma senha que só você conheça e não contar essa senha a ninguém;',
           'avisar a gente logo se achar que outra pessoa usou a sua conta.',
         ],
         'Não pedimos a sua senha por telefone, por e-mail nem pelo WhatsApp.',
@@ -50,22 +50,22 @@ export const terms: LegalText = {
       title: 'Contribuições e pedidos de compartilhamento',
       body: [
         'Cada membro faz a sua contribuição mensal e paga o seu Valor Inicial Não Compartilhável (IUA) em cada necessidade médica, como dizem as Regras. Lá também estão os valores, os prazos, os limites e as despesas que não são elegíveis.',
-        'Ao enviar um pedido, você declara que as informações e os documentos são verdadeiros e completos. Um pedido com informação falsa pode ser recusado e pode encerrar a adesão.',
+        'Ao enviar um pedido, você declara que as informações e os documentos são verdadeiros e completos. Um pedido com informação falsa pode ser recusado e pode levar ao fim da adesão.',
       ],
     },
     {
       id: 'terms-cancel',
       title: 'Cancelamento',
       body: [
-        'Você pode cancelar a adesão quando quiser, por escrito. O cancelamento vale a partir do fim do ciclo de cobrança em curso. Ele não tem data retroativa, e o que já foi pago não é devolvido.',
-        'Podemos suspender ou encerrar a conta de quem descumprir estes termos ou as Regras, puser em risco os dados de outras pessoas ou não fizer a contribuição no prazo. Sempre que possível, avisamos antes e ouvimos você.',
+        'Você pode cancelar a adesão quando quiser, por escrito. O cancelamento vale a partir do fim do ciclo de cobrança em curso. Não é possível cancelar com data retroativa, e o que já foi pago não é devolvido.',
+        'Podemos suspender ou encerrar a conta de quem descumprir estes termos ou as Regras, puser em risco os dados de outras pessoas ou não fizer a contribuição no prazo. Sempre que possível, antes disso avisamos e ouvimos você.',
       ],
     },
     {
       id: 'terms-health',
       title: 'Nada aqui substitui um médico',
       body: [
-        'O site e a nossa equipe dão informações sobre a comunidade. Não fazem diagnóstico nem indicam tratamento. Decisões sobre a sua saúde são suas e do seu médico.',
+        'O site e a nossa equipe dão informações sobre a comunidade. Não fazem diagnóstico nem indicam tratamento. As decisões sobre a sua saúde são suas e do seu médico.',
         'Em uma emergência, ligue para o 911. Em uma crise emocional, ligue para o 988. Para ter atendimento em português, diga: “Portuguese interpreter, please.”',
       ],
     },
@@ -82,10 +82,10 @@ export const terms: LegalText = {
       body: [
         'O site é para pessoas e famílias. Não é permitido:',
         [
-          'usar a conta de outra pessoa ou se passar por alguém;',
+          'usar a conta de outra pessoa ou se passar por outra pessoa;',
           'tentar ver dados de outras pessoas, contornar proteções ou sobrecarregar o serviço;',
-          'coletar conteúdo por meios automáticos, a não ser para buscadores públicos;',
-          'publicar ou enviar conteúdo ilegal, ofensivo ou que viole direitos de alguém.',
+          'coletar conteúdo por meios automáticos, a não ser para um buscador público;',
+          'publicar ou enviar conteúdo ilegal, ofensivo ou que viole os direitos de alguém.',
         ],
       ],
     },
@@ -108,7 +108,7 @@ export const terms: LegalText = {
       id: 'terms-changes',
       title: 'Mudanças nestes termos',
       body: [
-        `Quando estes termos mudarem, avisamos com pelo menos ${siteFigures.termsNotice.value} dias de antecedência, nesta página e por e-mail a quem tem conta. Se você continuar usando o site depois desse prazo, aceita a nova versão. Se não concordar, pode cancelar antes.`,
+        `Quando estes termos mudarem, avisaremos com pelo menos ${siteFigures.termsNotice.value} dias de antecedência, nesta página e por e-mail a quem tem conta. Se você continuar usando o site depois desse prazo, aceita a nova versão. Se não concordar, você pode cancelar antes.`,
       ],
     },
     {
@@ -116,7 +116,7 @@ export const terms: LegalText = {
       title: 'Lei e idioma',
       body: [
         'Estes termos seguem as leis do estado da Flórida e as leis federais dos Estados Unidos. O que não se resolver com uma conversa será decidido pelos tribunais do condado de Palm Beach, na Flórida.',
-        'Publicamos estes termos e as Regras em português e em inglês. Para você, vale a versão no idioma em que fez a inscrição. Se as duas forem diferentes, vale o que for melhor para você, até a correção.',
+        'Publicamos estes termos e as Regras em português e em inglês. Para você, vale a versão no idioma em que fez a inscrição. Se as duas versões forem diferentes, vale a que for melhor para você, até a correção.',
       ],
     },
     {

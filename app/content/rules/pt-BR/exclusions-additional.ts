@@ -10,7 +10,7 @@ export const additional: RulesSection = {
       title: 'Reação alérgica grave',
       draft: true,
       blocks: [
-        'Inchaço, falta de ar ou choque é emergência. O atendimento, a ambulância e a adrenalina receitada na saída podem ser compartilhados como qualquer necessidade. Eles não contam no limite de alergia.',
+        'Uma reação com inchaço, falta de ar ou choque é uma emergência. O atendimento, a ambulância e a adrenalina receitada na saída podem ser compartilhados como qualquer necessidade. Nada disso conta no limite de alergia.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export const additional: RulesSection = {
       title: 'Acidentes com carro e outros veículos',
       draft: true,
       blocks: [
-        'Em um acidente de carro, moto, patinete, bicicleta elétrica ou corrida por aplicativo, o seguro paga primeiro: o do veículo, o do outro motorista e o do aplicativo. Depois, a comunidade olha o que sobrou. Envie o boletim de ocorrência (_police report_) e a resposta de cada empresa.',
+        'Em um acidente de carro, moto, patinete, bicicleta elétrica ou corrida por aplicativo, os seguros pagam primeiro: o do veículo, o do outro motorista e o do aplicativo. Depois, a comunidade vê o que ficou sem pagar. Envie o boletim de ocorrência (_police report_) e a resposta de cada empresa.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const additional: RulesSection = {
       title: 'Câncer',
       draft: true,
       blocks: [
-        'Um câncer que começa depois da data de início pode ser compartilhado sem limite próprio. Cirurgia, químio, radioterapia e acompanhamento são uma necessidade só. Avise logo no diagnóstico, para planejarmos juntos. Se você já teve câncer, olhamos os {lookBackCancer} antes da data de início.',
+        'O tratamento de um câncer que começa depois da data de início pode ser compartilhado sem limite próprio. Cirurgia, químio, radioterapia e acompanhamento são uma necessidade só. Avise logo depois do diagnóstico, para planejarmos juntos. Se você já teve câncer, olhamos os {lookBackCancer} antes da data de início.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const additional: RulesSection = {
       title: 'Cirurgia plástica',
       draft: true,
       blocks: [
-        'A cirurgia só para mudar a aparência não é elegível. Pode ser compartilhada a que reconstrói o que uma doença, um acidente ou uma cirurgia elegível tirou, como a mama depois do câncer.',
+        'A cirurgia só para mudar a aparência não é elegível. A cirurgia reconstrutora pode ser compartilhada: é a que refaz o que uma doença, um acidente ou uma cirurgia elegível tirou, como a mama depois do câncer.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const additional: RulesSection = {
       title: 'Equipamentos duráveis',
       draft: true,
       blocks: [
-        'Muletas, andador, cadeira de rodas, cama hospitalar e oxigênio podem ser compartilhados com receita. Vale o menor preço entre alugar e comprar. Peça mais de um orçamento. Conserto por mau uso não é elegível.',
+        'Muletas, andador, cadeira de rodas, cama hospitalar e oxigênio podem ser compartilhados com receita. Vale o menor preço entre alugar e comprar. Peça mais de um orçamento. O conserto por mau uso não é elegível.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const additional: RulesSection = {
       title: 'Testes genéticos',
       draft: true,
       blocks: [
-        'O teste é elegível se o resultado muda o tratamento de uma doença que você já tem. Por curiosidade, por histórico de família ou para planejar, não é.',
+        'O teste é elegível se o resultado puder mudar o tratamento de uma doença que você já tem. O teste por curiosidade, por histórico de família ou para planejar o futuro não é elegível.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const additional: RulesSection = {
       title: 'Cuidados paliativos',
       draft: true,
       blocks: [
-        'O alívio da dor e o cuidado no fim da vida são elegíveis se o médico indicar, em casa ou em uma instituição. Não é preciso esperar o último momento para pedir.',
+        'O alívio da dor e o cuidado no fim da vida são elegíveis se o médico indicar, tanto em casa quanto em uma instituição. Não é preciso esperar o último momento para pedir.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const additional: RulesSection = {
       title: 'Atendimento no exterior',
       draft: true,
       blocks: [
-        'Em viagem, até no Brasil, pode ser compartilhada a emergência que não dava para esperar. Envie a conta detalhada. Vale o valor em dólares no dia em que você pagou. O tratamento planejado fora dos Estados Unidos só pode ser compartilhado se aprovarmos por escrito antes da viagem.',
+        'Em viagem, mesmo no Brasil, o atendimento de uma emergência que não podia esperar pode ser compartilhado. Envie a conta detalhada. Vale o valor em dólares no dia em que você pagou. O tratamento planejado fora dos Estados Unidos só pode ser compartilhado se aprovarmos por escrito antes da viagem.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const additional: RulesSection = {
       title: 'Cuidados prolongados e de enfermagem',
       draft: true,
       blocks: [
-        'Casa de repouso e ajuda para as tarefas do dia não são elegíveis. A internação em uma unidade de enfermagem (_skilled nursing facility_) é elegível se o médico indicar, para completar uma recuperação.',
+        'Casa de repouso e ajuda nas tarefas do dia a dia não são elegíveis. A internação em uma unidade de enfermagem (_skilled nursing facility_) é elegível se o médico indicar, para completar uma recuperação.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const additional: RulesSection = {
       title: 'Emergência de saúde mental',
       draft: true,
       blocks: [
-        'Se alguém pode ferir a si ou aos outros, é emergência. A ambulância, o pronto-socorro e a internação até a pessoa ficar estável podem ser compartilhados. O que vem depois segue a regra de [saúde mental](#mental-health).',
+        'Se a pessoa pode ferir a si mesma ou outra pessoa, é uma emergência. A ambulância, o pronto-socorro e a internação até a pessoa ficar estável podem ser compartilhados. O atendimento depois disso segue a regra de [saúde mental](#mental-health).',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const additional: RulesSection = {
       title: 'Remédios com receita',
       draft: true,
       blocks: [
-        'Os que tratam uma necessidade elegível podem ser compartilhados durante a internação e a recuperação. Remédio de uso contínuo segue a regra da condição que ele trata. Pergunte pelo genérico e compare farmácias. A diferença costuma ser grande.',
+        'Os remédios para uma necessidade elegível podem ser compartilhados durante a internação e a recuperação. Remédio de uso contínuo segue a regra da condição que ele trata. Pergunte pelo genérico e compare farmácias. A diferença de preço costuma ser grande.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Esportes',
       draft: true,
       blocks: [
-        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Lesões em competição paga, ou de quem não seguiu as regras de segurança, não podem. Se o clube, a escola ou o evento tem quem pague, essa fonte paga primeiro.',
+        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Lesões em competição em que você recebe para competir, ou de quem não seguiu as regras de segurança, não podem. Se o clube, a escola ou o evento tiver uma fonte que pague, ela paga primeiro.',
       ],
     },
     {

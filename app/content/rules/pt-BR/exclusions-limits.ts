@@ -4,7 +4,7 @@ export const limits: RulesSection = {
   id: 'limits',
   title: 'Limites específicos',
   blocks: [
-    'Depois do seu IUA, estes cuidados podem ser compartilhados até o limite de cada quadro. O que passar, você paga.',
+    'Depois do seu IUA, estes cuidados podem ser compartilhados até o limite de cada quadro. Você paga o que passar do limite.',
     {
       kind: 'boxes',
       items: [
@@ -104,7 +104,7 @@ export const limits: RulesSection = {
     {
       kind: 'note',
       tone: 'info',
-      title: 'A apneia do sono está também na lista de preexistentes',
+      title: 'A apneia do sono também está na lista de condições preexistentes',
       text: 'Se você já tinha apneia antes da data de início, primeiro vale o [período de ajuste](procedures#adjustment-period) e depois o limite do quadro.',
     },
   ],
@@ -114,7 +114,7 @@ export const limits: RulesSection = {
       title: 'Pedidos adicionais',
       draft: true,
       blocks: [
-        'Para pedir mais do que um limite, escreva antes do atendimento. Envie o prontuário que explica por quê. A resposta vem por escrito e pode ser não.',
+        'Para pedir mais do que o limite, escreva para nós antes do atendimento. Envie o prontuário que mostra por quê. Respondemos por escrito, e a resposta pode ser não.',
       ],
     },
   ],

@@ -3,14 +3,14 @@ import { additional } from './exclusions-additional.ts';
 import { limits } from './exclusions-limits.ts';
 
 export const exclusions: RulesContent = {
-  lead: 'O que não é compartilhado, o que só é compartilhado em certos casos e o que tem limite. É a parte mais difícil de ler e a mais importante. Melhor saber agora do que quando a conta chegar.',
+  lead: 'O que não é compartilhado, o que só é compartilhado em certos casos e o que tem limite. É a parte mais difícil de ler e a mais importante. É melhor saber agora do que quando a conta chegar.',
   short: [
-    'Nunca são compartilhados: aborto, vacinas para adultos, estética, anticoncepcionais, fertilidade, emagrecimento, acidentes de trabalho e [outras despesas](#not-eligible).',
-    'Não são compartilhados, com exceções: [dentes](#dental), [visão](#vision) e [saúde mental](#mental-health). Acidente, catarata e emergência podem ser.',
-    'Só em certos casos: alguns [cuidados](#conditional-body) e algumas [situações](#conditional-circumstances).',
+    'Nunca são compartilhados: aborto, vacinas para adultos, cuidados estéticos, anticoncepcionais, fertilidade, emagrecimento, acidentes de trabalho e [outras despesas](#not-eligible).',
+    '[Dentes](#dental), [visão](#vision) e [saúde mental](#mental-health) não são compartilhados. As exceções são acidente, catarata e emergência.',
+    'Só em certos casos podem ser compartilhados: alguns [cuidados](#conditional-body) e o atendimento em algumas [situações](#conditional-circumstances).',
     'Para o que você já tinha antes de entrar, vale o [período de ajuste](procedures#adjustment-period). Veja [a lista](#pre-existing-list).',
-    'Até um limite: terapias, aparelhos, apneia do sono e [outros cuidados](#limits).',
-    'Com regra própria: transplante, prótese, diálise e [outros casos](#special-cases), e também carro, câncer, remédios, viagem e [mais](#additional).',
+    'Até um limite, podem ser compartilhados: terapias, aparelhos, apneia do sono e [outros cuidados](#limits).',
+    'Têm regra própria: transplante, prótese, diálise e [outros casos](#special-cases), além de carro, câncer, remédios, viagem e [outras situações](#additional).',
   ],
   sections: [
     {
@@ -59,7 +59,7 @@ export const exclusions: RulesContent = {
             },
             { name: 'Aparelhos auditivos', text: 'Compra, ajuste e conserto.' },
             {
-              name: 'Multas, juros e faltas',
+              name: 'Multas, juros e faltas a consultas',
               text: 'Multa por atraso, juros da conta e cobrança por consulta perdida.',
             },
             {
@@ -84,7 +84,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Acidentes e doenças de trabalho',
-              text: 'Quem deve pagar é o seu patrão (_workers’ compensation_). Não são compartilhados nem se você trabalha por conta própria, por exemplo com limpeza ou pintura. Nesse caso, procure ter o seu próprio seguro de acidentes de trabalho.',
+              text: 'Quem deve pagar é o seu patrão (_workers’ compensation_). Essas contas não são compartilhadas nem se você trabalha por conta própria, com limpeza ou pintura, por exemplo. Nesse caso, procure ter o seu próprio seguro de acidentes de trabalho.',
             },
           ],
         },
@@ -94,7 +94,7 @@ export const exclusions: RulesContent = {
           id: 'contraceptives-note',
           title: 'Nota sobre anticoncepcionais',
           blocks: [
-            'Um hormônio anticoncepcional pode ser elegível se trata outra coisa, como endometriose ou sangramento intenso. A receita e as anotações do médico precisam dizer para que ele serve.',
+            'Um anticoncepcional hormonal pode ser elegível se tratar outra condição, como endometriose ou sangramento intenso. A receita e as anotações do médico precisam dizer para que ele serve.',
           ],
         },
       ],
@@ -108,7 +108,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: acidente',
-          text: 'Se um acidente durante a adesão quebrou ou arrancou dentes saudáveis, o reparo faz parte dessa necessidade. Quebrar o dente comendo não conta como acidente. Envie o registro do pronto atendimento e a radiografia.',
+          text: 'Se um acidente durante a adesão quebrou ou arrancou dentes saudáveis, o reparo faz parte da necessidade médica causada por ele. Quebrar um dente comendo não conta como acidente. Envie o registro do pronto atendimento e o raio X.',
         },
       ],
     },
@@ -123,27 +123,27 @@ export const exclusions: RulesContent = {
           items: [
             {
               name: 'Pés',
-              text: 'Calos, unhas, pé chato e palmilhas de conforto não são elegíveis. O tratamento de uma infecção, de uma ferida ou do pé em risco comprovado por diabetes pode ser compartilhado.',
+              text: 'Calos, unhas, pé chato e palmilhas de conforto não são elegíveis. O tratamento de uma infecção ou de uma ferida pode ser compartilhado. O do pé que corre risco por causa do diabetes também, se o risco for comprovado.',
             },
             {
               name: 'Pintas, verrugas e sinais de pele',
-              text: 'Só se o médico escrever que pode ser câncer, ou com o resultado da biópsia.',
+              text: 'Só se o médico escrever que pode ser câncer ou se a biópsia mostrar que é.',
             },
             {
               name: 'Varizes',
-              text: 'Só com ferida, sangramento ou coágulo que apareça em exame.',
+              text: 'Só se houver uma ferida, um sangramento ou um coágulo que apareça em exame.',
             },
             {
               name: 'Articulação da mandíbula (_TMJ_)',
-              text: 'Só se outro tratamento não deu resultado, e com exame de imagem.',
+              text: 'Só com exame de imagem e se outro tratamento não deu resultado.',
             },
             {
               name: 'Nariz e respiração',
-              text: 'Desvio de septo ou pólipos, só se o prontuário mostrar que impedem de respirar ou causam infecções repetidas.',
+              text: 'Desvio de septo e pólipos: só se o prontuário mostrar que eles dificultam a respiração ou causam infecções repetidas.',
             },
             {
               name: 'Redução de mama',
-              text: 'Só se o prontuário mostrar dor ou lesão, e a fisioterapia não deu resultado.',
+              text: 'Só se o prontuário mostrar dor ou lesão e se a fisioterapia não deu resultado.',
             },
             {
               name: 'Cicatrizes',
@@ -155,7 +155,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: acidente',
-          text: 'Se a causa foi um acidente durante a adesão, estes limites não valem. O que repara a lesão pode ser compartilhado como qualquer necessidade.',
+          text: 'Se a causa foi um acidente durante a adesão, estas restrições não valem. O tratamento da lesão pode ser compartilhado como qualquer outra necessidade médica.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const exclusions: RulesContent = {
       title: 'Elegíveis só em certos casos: o que aconteceu',
       draft: true,
       blocks: [
-        'Aqui, o que importa é como aconteceu:',
+        'Nestes casos, o que conta é a situação:',
         {
           kind: 'terms',
           items: [
@@ -173,20 +173,20 @@ export const exclusions: RulesContent = {
               text: 'As contas de quem dirigia não são compartilhadas.',
             },
             {
-              name: 'Dirigir sem habilitação válida ou sem cinto ou capacete exigidos por lei',
-              text: 'Só se ficar claro que isso não causou nem piorou a lesão.',
+              name: 'Dirigir sem habilitação válida, ou sem o cinto ou o capacete que a lei exige',
+              text: 'As contas só podem ser compartilhadas se ficar claro que isso não causou nem piorou a lesão.',
             },
             {
               name: 'Briga',
-              text: 'Só se não foi você que começou. Envie o boletim de ocorrência (_police report_).',
+              text: 'As contas só podem ser compartilhadas se não foi você quem começou. Envie o boletim de ocorrência (_police report_).',
             },
             {
               name: 'Exames pedidos por terceiros',
-              text: 'Exames para escola, emprego, imigração ou esporte não são elegíveis. O que um médico pede por causa de um sintoma pode ser compartilhado.',
+              text: 'Exames para escola, emprego, imigração ou esporte não são elegíveis. Um exame que o médico pede por causa de um sintoma pode ser compartilhado.',
             },
             {
               name: 'Saída do hospital contra orientação médica',
-              text: 'Se você sai contra a orientação do médico e piora, esse atendimento só pode ser compartilhado com uma justificativa por escrito.',
+              text: 'Se você sair contra a orientação do médico e piorar, o novo atendimento só pode ser compartilhado com uma justificativa por escrito.',
             },
             {
               name: 'Atendimento fora dos Estados Unidos',
@@ -198,7 +198,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: se a culpa foi de outra pessoa',
-          text: 'Se você era passageiro ou pedestre, ou se foi outra pessoa que machucou você, estes limites não valem no seu caso. O seu atendimento pode ser compartilhado como qualquer necessidade, depois das [outras fontes de pagamento](procedures#other-payers).',
+          text: 'Se você estava a pé ou de passageiro, ou se foi outra pessoa que machucou você, estas restrições não valem no seu caso. O seu atendimento pode ser compartilhado como qualquer outra necessidade médica, depois das [outras fontes de pagamento](procedures#other-payers).',
         },
       ],
     },
@@ -217,7 +217,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'care',
           title: 'Precisa de alguém agora?',
-          text: 'Ligue ou mande mensagem para o {crisisNumber}, de dia ou de noite. É de graça. Para falar português, ligue e diga: _“Portuguese interpreter, please.”_ Se alguém corre perigo de vida, ligue para o {emergencyNumber}.',
+          text: 'Ligue ou mande mensagem para o {crisisNumber}, de dia ou de noite. É de graça. Para falar português, ligue e diga: _“Portuguese interpreter, please.”_ Se alguém corre risco de vida, ligue para o {emergencyNumber}.',
         },
       ],
     },
@@ -230,7 +230,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: catarata',
-          text: 'A cirurgia de catarata com a lente padrão pode ser compartilhada. Se você já tinha a catarata antes de entrar, primeiro vale o [período de ajuste](procedures#adjustment-period). A diferença de preço de uma lente especial, você paga.',
+          text: 'A cirurgia de catarata com a lente padrão pode ser compartilhada. Se você já tinha catarata antes de entrar, vale o [período de ajuste](procedures#adjustment-period). Você paga a diferença de preço de uma lente especial.',
         },
       ],
     },
@@ -283,7 +283,7 @@ export const exclusions: RulesContent = {
           title: 'Condições congênitas',
           draft: true,
           blocks: [
-            'São as condições com que a pessoa nasce. Se a gravidez era elegível e você incluiu o bebê em até {newbornRegistration}, elas contam como necessidades novas. Se você entra já com uma delas, ela conta como preexistente, mesmo sem tratamento recente.',
+            'São as condições com que a pessoa nasce. Se a gravidez era elegível e você incluiu o bebê na adesão em até {newbornRegistration} do nascimento, elas contam como necessidades novas. Se a pessoa já tem uma delas quando entra na comunidade, a condição conta como preexistente, mesmo sem tratamento recente.',
           ],
         },
         {
@@ -291,7 +291,7 @@ export const exclusions: RulesContent = {
           title: 'Artrodese (cirurgia de fusão de ossos)',
           draft: true,
           blocks: [
-            'A cirurgia para unir ossos da coluna ou de uma articulação pode ser compartilhada se outro tratamento não deu resultado. É preciso ter exame de imagem e segunda opinião por escrito. Se a causa é desgaste, vale o período de ajuste. Se é um acidente durante a adesão, não vale.',
+            'A cirurgia para unir ossos da coluna ou de uma articulação pode ser compartilhada se outro tratamento não deu resultado. É preciso ter exame de imagem e segunda opinião por escrito. Se a causa for o desgaste, vale o período de ajuste. Se for um acidente durante a adesão, esse período não vale.',
           ],
         },
         {
@@ -307,7 +307,7 @@ export const exclusions: RulesContent = {
           title: 'Transplantes',
           draft: true,
           blocks: [
-            'Transplantes de órgãos, córnea ou medula são elegíveis se forem prática médica aceita e feitos em um centro autorizado. Se ninguém mais paga as contas do doador, inclua no seu pedido. Doar para quem não é membro não é elegível.',
+            'Transplantes de órgãos, córnea ou medula são elegíveis se forem prática médica aceita e feitos em um centro autorizado. Se nenhuma outra fonte paga as contas de quem doou, inclua essas contas no seu pedido. Se você doar para alguém que não é membro, as contas da doação não são elegíveis.',
           ],
         },
         {
@@ -315,7 +315,7 @@ export const exclusions: RulesContent = {
           title: 'Diálise',
           draft: true,
           blocks: [
-            'A diálise pode ser compartilhada até o Medicare começar a pagar. Peça o Medicare logo no diagnóstico. Depois, ele paga primeiro. Se o pedido for negado, mande a carta para a gente.',
+            'A diálise pode ser compartilhada até o Medicare começar a pagar. Peça o Medicare logo depois do diagnóstico. Quando você tiver o Medicare, ele paga primeiro. Se o Medicare negar o pedido, mande a carta para a gente.',
           ],
         },
         {
@@ -323,7 +323,7 @@ export const exclusions: RulesContent = {
           title: 'Dispositivos implantados',
           draft: true,
           blocks: [
-            'É o caso de marca-passo, válvula, bomba e similares. O primeiro segue a regra da doença que ele trata. A troca é elegível se o aparelho falha ou chega ao fim da vida útil, mas não só para ter um modelo mais novo.',
+            'São marca-passo, válvula, bomba e similares. O primeiro aparelho segue a regra da doença que ele trata. A troca é elegível se o aparelho falhar ou chegar ao fim da vida útil, mas não se for só para ter um modelo mais novo.',
           ],
         },
         {
@@ -342,14 +342,14 @@ export const exclusions: RulesContent = {
       id: 'alternative-medicine',
       title: 'Medicina alternativa',
       blocks: [
-        'Se você prefere outro tipo de tratamento para uma necessidade elegível, pode pedir o compartilhamento até o valor do tratamento comum. Antes de começar, é preciso ter:',
+        'Se você prefere outro tipo de tratamento para uma necessidade elegível, pode pedir que ele seja compartilhado até o valor do tratamento comum. Antes de começar, é preciso ter:',
         {
           kind: 'list',
           items: [
             'o diagnóstico de um médico;',
             'um(a) profissional com licença no estado em que atende;',
             'um plano de tratamento por escrito, com começo, objetivo e fim;',
-            'um orçamento do plano e do tratamento comum, para comparar.',
+            'um orçamento desse tratamento e outro do tratamento comum, para comparar.',
           ],
         },
         'Suplementos e produtos sem receita não são elegíveis, nem como parte do plano.',
@@ -359,7 +359,7 @@ export const exclusions: RulesContent = {
       id: 'death-assistance',
       title: 'Ajuda por falecimento',
       blocks: [
-        'Nada repara uma perda. Para ajudar a família nos primeiros dias, a comunidade pode compartilhar um valor fixo, se quem faleceu era membro havia pelo menos {deathWait}. Não é um seguro de vida.',
+        'Nada repara uma perda. Para ajudar a família nos primeiros dias, a comunidade pode compartilhar um valor fixo, se quem faleceu era membro havia pelo menos {deathWait}. Essa ajuda não é um seguro de vida.',
         {
           kind: 'terms',
           items: [
@@ -376,14 +376,14 @@ export const exclusions: RulesContent = {
       title: 'Fundo de doações voluntárias',
       draft: true,
       blocks: [
-        'Em alguns meses, as necessidades são maiores que as contribuições. Aí nem tudo pode ser compartilhado na hora. Este fundo, à parte da contribuição mensal, pode ajudar.',
+        'Em alguns meses, as necessidades são maiores que as contribuições. Nesses meses, nem tudo pode ser compartilhado na hora. Este fundo, separado da contribuição mensal, pode ajudar.',
         {
           kind: 'list',
           items: [
             'Ninguém é obrigado a doar, e quem doa não passa na frente.',
-            'As necessidades mais antigas vêm primeiro. Entre elas, as mais urgentes.',
+            'As necessidades mais antigas vêm primeiro. Entre as da mesma época, as mais urgentes passam na frente.',
             'Todos os membros podem ver quanto há no fundo e como ele é usado.',
-            'O fundo não é uma promessa. Se ele não bastar, você é responsável pelo resto da sua conta.',
+            'O fundo não é uma promessa. Se o dinheiro não bastar, você é responsável pelo resto da sua conta.',
           ],
         },
       ],

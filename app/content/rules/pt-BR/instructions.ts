@@ -11,7 +11,7 @@ export const instructions: RulesContent = {
       title: 'Introdução e aviso legal',
       blocks: [
         'Mutirão é quando os vizinhos se juntam para fazer o que uma família sozinha não consegue. Aqui, famílias brasileiras que vivem nos Estados Unidos juntam contribuições mensais para dividir as despesas médicas umas das outras.',
-        'Estas regras dizem o que pode ser compartilhado, quanto, quando e como pedir. São as mesmas para todo mundo. Leia com calma e converse em casa. Se algo não ficou claro, pergunte antes de decidir.',
+        'Estas regras dizem o que pode ser compartilhado, quanto e quando, e como pedir. São as mesmas para todo mundo. Leia com calma e converse em casa. Se algo não ficou claro, pergunte antes de decidir.',
       ],
       parts: [
         {
@@ -35,7 +35,7 @@ export const instructions: RulesContent = {
           draft: true,
           blocks: [
             'As versões em português e em inglês devem dizer a mesma coisa. Para você, vale a versão na língua em que fez a inscrição.',
-            'Se encontrar diferença, avise. Até a correção, seguimos a versão que for melhor para você.',
+            'Se encontrar alguma diferença entre elas, avise. Até a correção, seguimos a versão que for melhor para você.',
           ],
         },
       ],
@@ -44,7 +44,7 @@ export const instructions: RulesContent = {
       id: 'how-it-works',
       title: 'Como funciona',
       blocks: [
-        'Do primeiro sintoma à última conta, o caminho é sempre este:',
+        'Da primeira contribuição à última conta, o caminho é sempre este:',
         {
           kind: 'steps',
           items: [
@@ -66,7 +66,7 @@ export const instructions: RulesContent = {
             },
             {
               name: 'A comunidade compartilha',
-              text: 'O que for elegível e passar do seu IUA pode ser compartilhado. Você recebe a resposta, com o motivo, por escrito.',
+              text: 'O que for elegível e passar do seu IUA pode ser compartilhado. Você recebe por escrito a resposta e o motivo.',
             },
           ],
         },
@@ -81,7 +81,7 @@ export const instructions: RulesContent = {
               kind: 'note',
               tone: 'care',
               title: 'Emergência? Ligue primeiro para o {emergencyNumber}.',
-              text: 'Não precisa pedir autorização para ir ao pronto-socorro (_ER_). A papelada fica para depois.',
+              text: 'Você não precisa pedir autorização para ir ao pronto-socorro (_ER_). A papelada fica para depois.',
             },
             {
               kind: 'steps',
@@ -96,7 +96,7 @@ export const instructions: RulesContent = {
                 },
                 {
                   name: 'Diga como vai pagar',
-                  text: 'Se você tem seguro de saúde, Medicaid ou Medicare, mostre esse cartão. Se não tem, diga: _“I’m self-pay.”_',
+                  text: 'Se você tem seguro de saúde, Medicaid ou Medicare, mostre o cartão. Se não tem, diga: _“I’m self-pay.”_',
                 },
                 {
                   name: 'Antes de sair',
@@ -111,7 +111,7 @@ export const instructions: RulesContent = {
           id: 'medical-need',
           title: 'O que é uma necessidade médica',
           blocks: [
-            'É uma doença, uma lesão ou uma gravidez. Inclui todo o cuidado que ela pede: consultas, exames, internação, cirurgia, remédios e recuperação. Uma perna quebrada é uma necessidade só, mesmo que gere muitas contas de lugares diferentes.',
+            'É uma doença, uma lesão ou uma gravidez. Inclui todo o atendimento de que você precisa: consultas, exames, internação, cirurgia, remédios e recuperação. Uma perna quebrada é uma necessidade só, mesmo que gere muitas contas de lugares diferentes.',
             'Isso importa porque você paga o IUA uma vez por necessidade. Não paga por conta, por consulta nem por ano.',
           ],
         },
@@ -119,15 +119,15 @@ export const instructions: RulesContent = {
           id: 'worked-example',
           title: 'Um exemplo com números',
           blocks: [
-            'Sua família escolheu o IUA de {iuaMiddle}. Uma pessoa da família tem apendicite e precisa operar. Já com o desconto de pagamento particular, as contas elegíveis somam {iuaExampleBill}. Você paga {iuaMiddle}, e {iuaExampleShared} podem ser compartilhados. Se chegar mais uma conta elegível da mesma necessidade, você não paga outro IUA.',
+            'Imagine que a sua família escolheu o IUA de {iuaMiddle}. Uma pessoa da família tem apendicite e precisa de cirurgia. Já com o desconto de pagamento particular, as contas elegíveis somam {iuaExampleBill}. Você paga {iuaMiddle}, e {iuaExampleShared} podem ser compartilhados. Se chegar mais uma conta elegível da mesma necessidade, você não paga outro IUA.',
           ],
         },
         {
           id: 'monthly-contribution',
           title: 'A contribuição mensal',
           blocks: [
-            'A contribuição vence todo mês. Se ela não chega no mês do vencimento, a adesão fica inativa. O atendimento que você receber nesse período não pode ser compartilhado.',
-            'Se você pagar em até {reinstatement}, a adesão volta a valer e os pedidos abertos continuam. O mês apertou? Fale com a gente antes do vencimento. Fica mais fácil resolver.',
+            'A contribuição vence todo mês. Se ela não chegar no mês do vencimento, a adesão fica inativa. O atendimento que você receber nesse período não pode ser compartilhado.',
+            'Se você pagar em até {reinstatement}, a adesão volta a valer, e os pedidos abertos continuam. O mês apertou? Fale com a gente antes do vencimento. Fica mais fácil resolver.',
           ],
         },
       ],
@@ -136,7 +136,7 @@ export const instructions: RulesContent = {
       id: 'eligibility',
       title: 'Quem pode entrar',
       blocks: [
-        'Quem tem uma condição de saúde pode entrar. Mas ela muda o que pode ser compartilhado e a partir de quando. Veja o [período de ajuste](procedures#adjustment-period).',
+        'Quem já tem uma condição de saúde pode entrar. Mas essa condição muda o que pode ser compartilhado e a partir de quando. Veja o [período de ajuste](procedures#adjustment-period).',
       ],
       parts: [
         {
@@ -148,7 +148,7 @@ export const instructions: RulesContent = {
               kind: 'list',
               items: [
                 'Ser maior de idade e morar nos Estados Unidos.',
-                'Preencher a inscrição com a verdade, por você e pela família que entra com você.',
+                'Dizer a verdade na inscrição, sobre você e sobre a família que entra com você.',
                 'Aceitar estas regras e o compromisso dos membros.',
                 'Fazer a primeira contribuição.',
               ],
@@ -160,7 +160,7 @@ export const instructions: RulesContent = {
           id: 'truthful-application',
           title: 'Se faltou alguma coisa no formulário',
           blocks: [
-            'Para saber se uma condição já existia, olhamos o prontuário médico, e não o formulário. Mesmo assim, conte tudo. Se esqueceu alguma coisa, é só mandar uma mensagem. Se esconder, a sua adesão pode ser encerrada.',
+            'Para saber se uma condição já existia, olhamos o prontuário médico, e não o formulário. Mesmo assim, conte tudo. Se esqueceu alguma coisa, é só mandar uma mensagem. Se você esconder algo, a sua adesão pode ser encerrada.',
           ],
         },
       ],
@@ -174,11 +174,11 @@ export const instructions: RulesContent = {
           kind: 'list',
           items: [
             'contribuir todo mês, porque outras famílias contam com isso;',
-            'pagar a sua parte, o IUA, e as contas que não são elegíveis;',
+            'pagar o seu IUA e as contas que não são elegíveis;',
             'cuidar da saúde e usar a telemedicina ou o pronto atendimento (_urgent care_) quando não precisar do _ER_;',
             'perguntar o preço antes, pedir desconto e escolher médicos e hospitais de preço justo;',
             'dizer a verdade em cada pedido e enviar documentos completos e sem alterações;',
-            'avisar se mudar o endereço ou a família, ou se outra fonte puder pagar;',
+            'avisar se o endereço ou a família mudar, ou se outra fonte puder pagar uma conta;',
             'tratar com respeito quem atende você e quem compartilha com você.',
           ],
         },
@@ -189,7 +189,7 @@ export const instructions: RulesContent = {
           title: 'Se você não concordar com uma resposta',
           draft: true,
           blocks: [
-            'Responda por escrito e diga onde acha que erramos. Junte o que puder ajudar: prontuário, carta do médico, conta corrigida. Outra pessoa vai rever o seu pedido e responder por escrito.',
+            'Responda por escrito e diga onde acha que erramos. Junte o que puder ajudar: prontuário, carta do médico, conta corrigida. Outra pessoa da equipe vai rever o seu pedido e responder por escrito.',
           ],
         },
       ],
@@ -206,7 +206,7 @@ export const instructions: RulesContent = {
             { name: 'Cônjuge', text: 'A pessoa legalmente casada com o(a) titular.' },
             {
               name: 'Filhos e filhas solteiros com menos de {childAge}',
-              text: 'De sangue, por adoção ou por guarda legal, morando com você ou não.',
+              text: 'Biológicos, adotivos ou sob a sua guarda legal, morando com você ou não.',
             },
           ],
         },
@@ -218,8 +218,8 @@ export const instructions: RulesContent = {
           title: 'Quando a família muda',
           draft: true,
           blocks: [
-            'Casou, adotou, teve bebê, se separou? Avise por escrito. Inclua o bebê na adesão em até {newbornRegistration} do nascimento. Veja [o bebê recém-nascido](maternity#newborn).',
-            'Quando um filho ou uma filha se casa ou chega à idade limite, pode continuar na comunidade com a própria adesão.',
+            'Casou, adotou uma criança, teve um bebê ou se separou? Avise por escrito. Inclua o bebê na adesão em até {newbornRegistration} do nascimento. Veja [o bebê recém-nascido](maternity#newborn).',
+            'Quando um filho ou uma filha se casa ou chega à idade limite, pode continuar na comunidade com uma adesão própria.',
           ],
         },
       ],
@@ -232,13 +232,13 @@ export const instructions: RulesContent = {
         {
           kind: 'list',
           items: [
-            'Peça por escrito, por e-mail ou pelo formulário de atualização do plano, no portal.',
+            'Peça por escrito: por e-mail ou pelo formulário de atualização do plano, no portal.',
             'A sua adesão termina no fim do ciclo de cobrança em que recebemos o pedido.',
             'As contribuições já feitas não são devolvidas. Elas já ajudaram outras famílias.',
             'Não dá para cancelar com data anterior à do seu pedido.',
           ],
         },
-        'Você ainda pode enviar pedidos dos atendimentos que recebeu enquanto era membro, dentro dos [prazos](procedures#deadlines).',
+        'Você ainda pode enviar pedidos de compartilhamento dos atendimentos que recebeu enquanto era membro, dentro dos [prazos](procedures#deadlines).',
       ],
       parts: [
         {
@@ -254,7 +254,7 @@ export const instructions: RulesContent = {
           title: 'Quando a comunidade encerra uma adesão',
           draft: true,
           blocks: [
-            'Podemos encerrar uma adesão quando alguém mente de propósito, altera um documento ou atrasa a contribuição e não paga em até {reinstatement}. Antes, você recebe o motivo por escrito e pode responder.',
+            'Podemos encerrar uma adesão quando alguém mente de propósito, altera um documento ou atrasa a contribuição e não paga em até {reinstatement}. Antes disso, você recebe o motivo por escrito e pode responder.',
           ],
         },
       ],

@@ -8,7 +8,7 @@ export const maternity: RulesContent = {
       title: 'Quando a gravidez é elegível',
       blocks: [
         'A gravidez é elegível se você engravidar pelo menos {maternityConception} depois da sua data de início. Para conferir, usamos a data prevista do parto no primeiro ultrassom.',
-        'Se você já está grávida ao entrar, ou engravidar nos primeiros {maternityConception}, a sua família paga esta gravidez. As próximas podem ser compartilhadas. O bebê pode entrar na comunidade ao nascer. Fale com a gente antes.',
+        'Se você entrar grávida ou engravidar nos primeiros {maternityConception}, a sua família paga essa gravidez. As próximas podem ser compartilhadas. O bebê pode entrar na comunidade ao nascer. Fale com a gente antes do parto.',
       ],
     },
     {
@@ -16,12 +16,12 @@ export const maternity: RulesContent = {
       title: 'O IUA na maternidade',
       draft: true,
       blocks: [
-        'A gravidez inteira, do pré-natal ao pós-parto, é uma necessidade médica só. Você paga um IUA para tudo.',
+        'A gravidez inteira, do pré-natal ao pós-parto, é uma necessidade médica só. Você paga um só IUA para tudo.',
         {
           kind: 'note',
           tone: 'good',
           title: 'O seu IUA pode ser menor',
-          text: 'Se todas as contas da maternidade somam {maternityReductionCeiling} ou menos, [o que pode reduzir o IUA](procedures#reduce-iua) também vale aqui. O que mais ajuda é pedir ao hospital um preço fechado para o parto.',
+          text: 'Se todas as contas da maternidade somarem {maternityReductionCeiling} ou menos, [os passos que podem reduzir o IUA](procedures#reduce-iua) também valem aqui. O que mais ajuda é pedir ao hospital um preço fechado para o parto.',
         },
       ],
     },
@@ -29,7 +29,7 @@ export const maternity: RulesContent = {
       id: 'prenatal-postnatal',
       title: 'Pré-natal e pós-parto',
       blocks: [
-        'Depois do seu IUA, podem ser compartilhados até {maternityPrenatal} por gravidez. São consultas, exames, ultrassons, vitaminas com receita, apoio à amamentação e a revisão depois do parto.',
+        'Depois do seu IUA, até {maternityPrenatal} por gravidez podem ser compartilhados. Esse valor inclui consultas, exames, ultrassons, vitaminas com receita, apoio à amamentação e a consulta de revisão depois do parto.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const maternity: RulesContent = {
           title: 'Quando a gravidez não chega ao fim',
           draft: true,
           blocks: [
-            'Sentimos muito. O atendimento de uma perda espontânea, de uma gravidez fora do útero ou de um bebê que nasce sem vida pode ser compartilhado como parte da gravidez. Escreva quando puder. Uma pessoa só acompanha o seu pedido, para você não precisar contar tudo de novo.',
+            'Sentimos muito. O atendimento de uma perda espontânea, de uma gravidez fora do útero ou de um bebê que nasce sem vida pode ser compartilhado como parte da gravidez. Escreva quando puder. Uma única pessoa da equipe acompanha o seu pedido, para você não precisar contar tudo de novo.',
           ],
         },
       ],
@@ -70,9 +70,9 @@ export const maternity: RulesContent = {
       title: 'O bebê recém-nascido',
       draft: true,
       blocks: [
-        'Inclua o bebê na adesão em até {newbornRegistration} do nascimento. Assim, ele é membro desde que nasceu. Se o bebê precisar de tratamento, é uma necessidade médica dele, com o próprio IUA.',
+        'Inclua o bebê na adesão em até {newbornRegistration} do nascimento. Assim, ele é membro desde que nasceu. Se o bebê precisar de tratamento, essa é uma necessidade médica dele, com um IUA próprio.',
         'Depois desse prazo, o bebê entra como qualquer pessoa, com outra data de início. O que ele já tinha antes dessa data conta como [preexistente](procedures#pre-existing).',
-        'Na adoção, o mesmo prazo conta do dia em que a criança chega em casa.',
+        'Na adoção, esse prazo conta a partir do dia em que a criança chega em casa.',
       ],
     },
     {

@@ -1,13 +1,13 @@
 import type { RulesContent } from '../types.ts';
 
 export const procedures: RulesContent = {
-  lead: 'O que fazer antes, durante e depois do atendimento, para o pedido chegar completo e a resposta não demorar.',
+  lead: 'O que fazer antes, durante e depois do atendimento, para que o pedido chegue completo e a resposta não demore.',
   sections: [
     {
       id: 'iua',
       title: 'As opções de IUA',
       blocks: [
-        'O Valor Inicial Não Compartilhável (IUA) é o que você paga primeiro em cada necessidade médica. Com um IUA menor, a contribuição mensal é maior. Com um IUA maior, ela é menor. Você escolhe:',
+        'O Valor Inicial Não Compartilhável (IUA) é o que você paga primeiro em cada necessidade médica. Com um IUA menor, a contribuição mensal é maior. Com um IUA maior, ela é menor. Você escolhe o seu:',
         {
           kind: 'boxes',
           items: [
@@ -15,7 +15,7 @@ export const procedures: RulesContent = {
               id: 'iua-low',
               title: 'IUA menor',
               limit: '{iuaLow}',
-              text: 'Para quem prefere contribuir mais por mês e pagar menos quando algo acontece.',
+              text: 'Para quem prefere contribuir mais por mês e pagar menos quando precisar de atendimento.',
             },
             {
               id: 'iua-middle',
@@ -36,8 +36,8 @@ export const procedures: RulesContent = {
           kind: 'list',
           items: [
             'Você paga o IUA por necessidade médica, e não por ano. Só paga um novo IUA pela mesma necessidade se ela voltar depois de {iuaSymptomFree} sem sintomas nem tratamento.',
-            'Limite por família: depois que a sua família paga {iuaHouseholdCount} IUAs em um período de {iuaHouseholdWindow}, as necessidades novas acima de {iuaHouseholdThreshold} podem ser compartilhadas sem outro IUA. As menores, você paga.',
-            'Pague o IUA em até {iuaPaymentDeadline} da data do atendimento; depois disso, ele não conta. Guarde o comprovante.',
+            'Limite por família: depois que a sua família pagar {iuaHouseholdCount} IUAs em um período de {iuaHouseholdWindow}, as necessidades novas acima de {iuaHouseholdThreshold} podem ser compartilhadas sem outro IUA. Você paga as menores.',
+            'Pague o IUA em até {iuaPaymentDeadline} da data do atendimento. O que você pagar depois desse prazo não conta como IUA. Guarde o comprovante.',
           ],
         },
       ],
@@ -46,14 +46,14 @@ export const procedures: RulesContent = {
       id: 'change-iua',
       title: 'Mudar ou reduzir o IUA',
       blocks: [
-        'Você pode mudar de IUA uma vez por ano de adesão. Peça por escrito. Se escolher um IUA menor, o antigo ainda vale nos primeiros {iuaLowerWait}. Só nos acidentes o novo vale na hora. Cada necessidade fica com o IUA com que começou.',
+        'Você pode mudar de IUA uma vez por ano de adesão. Peça por escrito. Se escolher um IUA menor, o antigo ainda vale nos primeiros {iuaLowerWait}. A exceção são os acidentes: para eles, o novo vale na hora. Cada necessidade médica continua com o IUA com que começou.',
       ],
       parts: [
         {
           id: 'reduce-iua',
           title: 'O que pode reduzir o seu IUA',
           blocks: [
-            'Quando você ajuda a baixar uma conta, todo mundo economiza. Por isso, estes passos podem reduzir o IUA daquela necessidade:',
+            'Quando você ajuda a baixar uma conta, todo mundo economiza. Por isso, estes passos podem reduzir o seu IUA naquele caso:',
             {
               kind: 'steps',
               items: [
@@ -67,7 +67,7 @@ export const procedures: RulesContent = {
                 },
                 {
                   name: 'Viajar para longe',
-                  text: 'até um médico ou hospital que faça o mesmo, bem e por bem menos.',
+                  text: 'até um médico ou hospital que faça bem o mesmo procedimento por um preço muito menor.',
                 },
                 {
                   name: 'Pedir a ajuda financeira do hospital',
@@ -75,7 +75,7 @@ export const procedures: RulesContent = {
                 },
                 {
                   name: 'Contratar alguém para negociar a conta',
-                  text: '(_billing advocate_ ou advogado) e conseguir um valor menor.',
+                  text: '(um _billing advocate_ ou um advogado) e conseguir um valor menor.',
                 },
                 {
                   name: 'Usar um centro de excelência aprovado',
@@ -98,7 +98,7 @@ export const procedures: RulesContent = {
       title: 'Pedidos de pagamento',
       draft: true,
       blocks: [
-        'O pedido de compartilhamento pode ser feito em momentos diferentes:',
+        'Você pode fazer o pedido de compartilhamento em um destes momentos:',
         {
           kind: 'terms',
           items: [
@@ -107,12 +107,12 @@ export const procedures: RulesContent = {
               text: 'O procedimento está marcado e você já tem o orçamento por escrito.',
             },
             {
-              name: 'Com uma conta que ainda não pagou',
+              name: 'Com uma conta que você ainda não pagou',
               text: 'O médico ou hospital aceitou esperar, parcelar ou dar desconto.',
             },
             {
               name: 'Depois de pagar',
-              text: 'Você já pagou ao médico ou hospital mais do que o seu IUA. Agora pede que o resto elegível seja compartilhado.',
+              text: 'Você já pagou ao médico ou hospital mais do que o seu IUA e pede que o resto, se for elegível, seja compartilhado.',
             },
           ],
         },
@@ -141,18 +141,18 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Cartão de débito instantâneo',
-              text: 'Um cartão para um só pedido e um só valor. Ele tem data de vencimento. O que não for usado volta para a comunidade.',
+              text: 'Um cartão que serve para um só pedido, com valor definido e data de validade. O que você não usar volta para a comunidade.',
             },
           ],
         },
-        'Escolhemos com você a forma que mais baixa a conta e dá menos trabalho.',
+        'Escolhemos com você a forma que mais reduz a conta e dá menos trabalho.',
       ],
     },
     {
       id: 'deadlines',
       title: 'Prazos',
       blocks: [
-        'Quanto antes, melhor, mas nunca depois disto:',
+        'Quanto antes você enviar, melhor. Estes são os prazos finais:',
         {
           kind: 'terms',
           items: [
@@ -170,7 +170,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Maternidade',
-              text: 'Envie o pedido pelo menos {maternityNotice} antes do atendimento planejado e até {maternityDeadline} depois de cada conta.',
+              text: 'Envie o pedido pelo menos {maternityNotice} antes do atendimento planejado e até {maternityDeadline} depois da data de cada conta.',
             },
             {
               name: 'Bebê recém-nascido',
@@ -178,20 +178,20 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Ainda espera um documento do hospital? Envie o pedido no prazo mesmo assim e diga o que falta. O que conta é o dia em que o pedido chegou. O documento pode vir depois.',
+        'Ainda está esperando um documento do hospital? Envie o pedido no prazo mesmo assim e diga o que falta. O que conta é o dia em que o pedido chega. O documento pode vir depois.',
       ],
     },
     {
       id: 'documentation',
       title: 'Documentos',
       blocks: [
-        'O formulário do pedido não recebe arquivos. A nossa equipe manda um e-mail com o que falta e explica como enviar com segurança. Pode ser:',
+        'O formulário do pedido não recebe arquivos. A nossa equipe manda um e-mail para dizer quais documentos enviar e como fazer isso com segurança. Podem ser estes:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Conta detalhada (_itemized bill_)',
-              text: 'Precisa mostrar o nome do paciente, a data, o local e cada valor. Também precisa dizer cada procedimento e o diagnóstico, em palavras ou em código. O recibo do cartão não é uma conta detalhada.',
+              text: 'Precisa mostrar o nome do paciente, a data, o local e cada valor. Também precisa trazer cada procedimento e o diagnóstico, por extenso ou em código. O recibo do cartão não é uma conta detalhada.',
             },
             {
               name: 'Comprovante de que o IUA foi pago',
@@ -203,11 +203,11 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Prontuário completo',
-              text: 'Só se a gente pedir: o seu prontuário dos últimos {recordsAsked}. Em geral, é para saber se a condição já existia.',
+              text: 'Só se a gente pedir. É o seu prontuário dos últimos {recordsAsked}, em geral para saber se a condição já existia.',
             },
             {
               name: 'Autorização assinada',
-              text: 'Com ela (_signed release_), podemos falar com o médico ou hospital por você.',
+              text: 'Com essa autorização (_signed release_), podemos falar com o médico ou hospital por você.',
             },
             {
               name: 'Formulários de acidente e de maternidade',
@@ -218,7 +218,7 @@ export const procedures: RulesContent = {
         {
           kind: 'note',
           tone: 'info',
-          text: 'Foto do celular serve, se der para ler tudo: página inteira, sem sombra e sem cortar os cantos.',
+          text: 'Foto de celular serve, se der para ler tudo: a página inteira, sem sombra e sem cantos cortados.',
         },
       ],
     },
@@ -239,7 +239,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Marque os documentos que já tem',
-              text: 'A nossa equipe explica como enviar com segurança. O que faltar pode ir depois.',
+              text: 'A nossa equipe explica como enviar esses documentos com segurança. Os que faltarem podem ir depois.',
             },
             {
               name: 'Fique de olho no e-mail',
@@ -251,14 +251,14 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Não consegue pelo portal? Chame no WhatsApp, e a gente ajuda. Só não mande documentos de saúde por lá. Explicamos como enviar com segurança.',
+        'Não conseguiu pelo portal? Chame a gente no WhatsApp. Só não mande documentos de saúde por lá: explicamos como enviar com segurança.',
       ],
     },
     {
       id: 'maximum',
       title: 'Valor máximo compartilhado',
       blocks: [
-        'Não existe teto por ano nem para a vida toda, a não ser onde uma regra traz um limite. Veja o [período de ajuste](#adjustment-period), os [limites específicos](exclusions#limits), a [maternidade](maternity#prenatal-postnatal) e a [ajuda por falecimento](exclusions#death-assistance).',
+        'Não existe um teto por ano nem para a vida toda, a não ser quando uma regra traz um limite. Veja o [período de ajuste](#adjustment-period), os [limites específicos](exclusions#limits), a [maternidade](maternity#prenatal-postnatal) e a [ajuda por falecimento](exclusions#death-assistance).',
       ],
       parts: [
         {
@@ -266,7 +266,7 @@ export const procedures: RulesContent = {
           title: 'Preço justo',
           draft: true,
           blocks: [
-            'O que pode ser compartilhado é o preço justo. Se a cobrança for muito maior que a de outros na sua região, ajudamos você a negociar. Aí só o valor menor pode ser compartilhado. Você ainda pode dever o resto ao médico ou hospital.',
+            'Só o preço justo pode ser compartilhado. Se a cobrança for muito maior que a de outros médicos e hospitais da sua região, ajudamos você a negociar. Nesse caso, só o valor menor pode ser compartilhado. Você talvez ainda deva o resto ao médico ou hospital.',
           ],
         },
       ],
@@ -275,29 +275,29 @@ export const procedures: RulesContent = {
       id: 'self-pay',
       title: 'Pagamento particular e outros seguros',
       blocks: [
-        'Se você tem seguro de saúde, Medicaid ou Medicare, mostre esse cartão: ele [paga primeiro](#other-payers). Se não tem, diga na recepção que vai pagar como particular. A sua carteirinha de membro não é de seguro. Estas frases ajudam em qualquer lugar:',
+        'Se você tem seguro de saúde, Medicaid ou Medicare, mostre o cartão: o seguro ou o programa [paga primeiro](#other-payers). Se não tem, diga na recepção que vai pagar como particular. A sua carteirinha de membro não é um cartão de seguro. Estas frases ajudam em qualquer lugar:',
         {
           kind: 'terms',
           items: [
             {
               name: '_“I’m self-pay.”_',
-              text: 'Vou pagar do meu bolso, como particular. Diga quando ninguém mais paga primeiro.',
+              text: '“Vou pagar do meu bolso, como particular.” Diga isso só quando não há outra fonte que pague primeiro.',
             },
             {
               name: '_“What is your self-pay discount?”_',
-              text: 'Qual é o desconto para pagamento particular?',
+              text: '“Qual é o desconto para pagamento particular?” Muitos lugares têm um, mas poucos avisam.',
             },
             {
               name: '_“May I have a Good Faith Estimate?”_',
-              text: 'Posso ter uma estimativa por escrito? Quem paga como particular tem esse direito por lei federal. Se a conta passar dela em {estimateDispute} ou mais, você pode contestar em até {estimateDisputeDays}.',
+              text: '“Pode me dar uma estimativa por escrito?” Quem paga como particular tem esse direito por lei federal. Se a conta passar da estimativa em {estimateDispute} ou mais, você pode contestar a conta em até {estimateDisputeDays}.',
             },
             {
               name: '_“I need an itemized bill, please.”_',
-              text: 'Preciso da conta detalhada, por favor. Peça antes de sair; depois demora mais.',
+              text: '“Preciso da conta detalhada, por favor.” Peça antes de sair. Depois, demora mais.',
             },
             {
               name: '_“I need a Portuguese interpreter.”_',
-              text: 'Preciso de intérprete de português. É de graça e ajuda a entender o que você assina.',
+              text: '“Preciso de intérprete de português.” O serviço é de graça e ajuda você a entender o que assina.',
             },
           ],
         },
@@ -307,8 +307,8 @@ export const procedures: RulesContent = {
           id: 'other-payers',
           title: 'Quando outra pessoa ou empresa deve pagar',
           blocks: [
-            'Se outra pessoa ou empresa deve pagar pelo mesmo atendimento, ela paga primeiro. Pode ser um seguro de saúde, o seguro do carro, o _workers’ compensation_ (acidente de trabalho), um programa público ou quem causou o acidente. Depois, a comunidade olha o que sobrou.',
-            'Conte no pedido tudo o que souber. Se ela pagar depois que a comunidade já compartilhou, o valor pago em dobro volta para a comunidade.',
+            'Se outra pessoa ou empresa deve pagar pelo mesmo atendimento, ela paga primeiro. Pode ser um seguro de saúde, o seguro do carro, o seguro de acidentes de trabalho (_workers’ compensation_), um programa público ou quem causou o acidente. Depois, a comunidade vê o que ficou sem pagar.',
+            'Conte no pedido tudo o que você souber sobre isso. Se essa pessoa ou empresa pagar depois de a comunidade compartilhar, o que foi pago em dobro volta para a comunidade.',
           ],
         },
       ],
@@ -317,9 +317,9 @@ export const procedures: RulesContent = {
       id: 'pre-existing',
       title: 'Condições preexistentes',
       blocks: [
-        'Olhamos os {lookBack} antes da sua data de início ({lookBackCancer} para câncer). A condição é preexistente se, nesse tempo, você teve sintomas, foi ao médico por causa dela, recebeu o diagnóstico, tomou remédio ou fez tratamento. Isso vale mesmo que nenhum médico tivesse dado um nome a ela.',
-        'O que vale para decidir é o prontuário, e não o formulário de inscrição. As condições mais comuns estão na [aba de exclusões](exclusions#pre-existing-list).',
-        'Preexistente não quer dizer “nunca”. Quer dizer que vale o período de ajuste. Veja a próxima seção.',
+        'Olhamos os {lookBack} antes da sua data de início ({lookBackCancer}, para câncer). Uma condição é preexistente se, nesse tempo, você teve sintomas, foi ao médico por causa dela, recebeu o diagnóstico, tomou remédio ou fez tratamento. Isso vale mesmo que nenhum médico tivesse dado um nome à condição.',
+        'Decidimos pelo prontuário médico, e não pelo formulário de inscrição. As condições mais comuns estão na [aba de exclusões](exclusions#pre-existing-list).',
+        '“Preexistente” não quer dizer “nunca”. Quer dizer que vale o período de ajuste, explicado na próxima seção.',
       ],
     },
     {
@@ -334,7 +334,7 @@ export const procedures: RulesContent = {
             {
               value: '{adjustmentYear1:number}',
               amount: '{adjustmentYear1}',
-              remark: 'Você paga os cuidados dessa condição',
+              remark: 'Você paga o tratamento dessa condição',
             },
             {
               value: '{adjustmentYear2:number}',
@@ -358,8 +358,8 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'No primeiro ano, nada é compartilhado para essa condição: você paga. Do quinto ano em diante, podem ser compartilhados até {adjustmentYear5} a cada {adjustmentRenewal}.',
-        'Você paga o IUA como em qualquer necessidade. Se também houver um [limite específico](exclusions#limits), primeiro vale o período de ajuste e depois o limite.',
+        'No primeiro ano, nada é compartilhado: você paga todas as contas dessa condição. Do quinto ano em diante, até {adjustmentYear5} podem ser compartilhados a cada {adjustmentRenewal}.',
+        'Você paga o IUA como em qualquer outra necessidade. Se também houver um [limite específico](exclusions#limits), primeiro vale o período de ajuste e depois o limite.',
       ],
     },
     {
@@ -367,13 +367,13 @@ export const procedures: RulesContent = {
       title: 'Correções no prontuário',
       draft: true,
       blocks: [
-        'O prontuário pode ter erro, como uma data trocada ou um “sempre teve” que era “nunca teve”. Se um erro mudou a nossa resposta, peça ao médico uma correção (_addendum_). Ela precisa ter data e assinatura e dizer o que estava errado e por quê.',
+        'O prontuário pode ter erros, como uma data trocada ou um “sempre teve” no lugar de “nunca teve”. Se um erro mudou a nossa resposta, peça ao médico uma correção (_addendum_). Ela precisa ter data e assinatura e dizer o que estava errado e por quê.',
         {
           kind: 'list',
           items: [
-            'A correção é somada ao registro original. Envie tudo junto. Nada é apagado.',
+            'A correção é acrescentada ao registro original, e nada é apagado. Envie tudo junto.',
             'Quem faz a correção é quem escreveu o registro ou o médico que trata você hoje.',
-            'Se ela foi feita depois da nossa resposta, é lida junto com o resto. Exames, receitas e anotações da época valem mais do que a memória.',
+            'Se a correção foi feita depois da nossa resposta, nós a lemos junto com os outros documentos. Exames, receitas e anotações da época valem mais do que a memória.',
           ],
         },
       ],
@@ -389,7 +389,7 @@ export const procedures: RulesContent = {
           items: [
             {
               name: 'Condições crônicas',
-              text: 'Uma condição que não passa é uma necessidade só, desde o diagnóstico. Você paga o IUA uma vez, enquanto durar o tratamento.',
+              text: 'Uma condição que não passa é uma necessidade só, desde o diagnóstico. Por mais que o tratamento dure, você paga o IUA uma vez.',
             },
             {
               name: 'Condições que voltam',
@@ -397,7 +397,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Câncer',
-              text: 'Olhamos os {lookBackCancer} antes da data de início. Veja [câncer](exclusions#cancer). Câncer de pele basocelular ou espinocelular conta como necessidade nova.',
+              text: 'Olhamos os {lookBackCancer} antes da data de início. Veja [câncer](exclusions#cancer). O câncer de pele basocelular ou espinocelular conta como necessidade nova.',
             },
             {
               name: 'Articulações, coluna e condições de nascença',
@@ -405,7 +405,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Apneia do sono, alergia, terapias e aparelhos',
-              text: 'Têm [limites específicos](exclusions#limits).',
+              text: 'Veja os [limites específicos](exclusions#limits).',
             },
           ],
         },
