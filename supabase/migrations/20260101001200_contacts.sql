@@ -238,19 +238,19 @@ insert into public.reply_templates (title_pt, title_en, body_pt, body_en) values
     'Recebemos a sua mensagem',
     'We got your message',
     E'Agradecemos a sua mensagem! Já estamos cuidando dela e, em geral, respondemos em até 2 dias úteis.\n\nSe for uma emergência, ligue para o 911.',
-    E'Thank you for writing! We’re looking into it and usually answer within 2 business days.\n\nIf it’s an emergency, call 911.'
+    E'Thank you for writing! We’re looking into your message and usually reply within 2 business days.\n\nIf this is an emergency, call 911.'
   ),
   (
     'Faltam documentos',
     'Documents are missing',
     E'Para seguir com o seu pedido, ainda precisamos da conta detalhada. Na recepção ou por telefone, peça: “itemized bill, please”. Ela mostra a data, os procedimentos, o diagnóstico e os valores, item por item.\n\nQuando estiver com ela, responda a este e-mail, e a gente explica como mandar com segurança. Não mande documentos de saúde pelo WhatsApp.',
-    E'To move your request forward, we still need the itemized bill. Ask for it at the front desk or call the billing office. It lists the date, procedures, diagnosis, and charges, line by line.\n\nOnce you have it, reply to this email, and we’ll tell you a safe way to send it. Please don’t send health documents over WhatsApp.'
+    E'To move your request forward, we still need the itemized bill. Ask for it at the front desk or call the billing office. The bill lists the date, procedures, diagnosis, and charges, line by line.\n\nOnce you have it, reply to this email, and we’ll tell you how to send it safely. Please don’t send health documents over WhatsApp.'
   ),
   (
     'Como participar',
     'How to join',
     E'Que bom que você quer fazer parte! A comunidade não é seguro nem plano de saúde. As famílias contribuem todo mês, e as despesas médicas elegíveis podem ser compartilhadas entre elas. Ninguém promete pagar as contas.\n\nO primeiro passo é a simulação no nosso site. Se preferir conversar, responda com o seu telefone e um bom horário.',
-    E'We’re glad you’d like to join! The community isn’t insurance or a health plan. Families contribute every month, and eligible medical expenses can be shared among them. No one promises to pay the bills.\n\nThe first step is the cost estimate on our website. If you’d rather talk, reply with your phone number and a good time to call.'
+    E'We’re glad you’d like to join! The community is neither insurance nor a health plan. Families contribute every month, and eligible medical expenses can be shared among them. No one promises to pay your bills.\n\nThe first step is the cost estimate on our website. If you’d rather talk, reply with your phone number and a good time to call.'
   ),
   (
     'Podemos conversar por telefone?',

@@ -12,14 +12,14 @@ const words = {
   en: {
     address: '/forms/contact',
     send: 'Send message',
-    missing: 'Please fill this in.',
-    email: 'Check the email: it should look like name@example.com.',
+    missing: 'Please fill in this field.',
+    email: 'Check the email address. It should look like name@example.com.',
     labels: ['Your name', 'Email', 'Message'],
     offline:
       'We couldn’t connect. Check your internet connection and try again. Everything you typed is still here.',
     restored: 'Welcome back. What you typed is still here.',
-    sent: 'Your message is with us',
-    another: 'Send another',
+    sent: 'We got your message',
+    another: 'Send another form',
   },
   'pt-BR': {
     address: '/BR/forms/contact',
@@ -169,7 +169,7 @@ test('Helena chooses between two forms, comes back to the choice, and sees when 
   await page.getByRole('link', { name: 'Member forms' }).click();
   await page.getByRole('link', { name: 'In-person consultation' }).click();
   await expect(page).toHaveURL('/member-portal/forms/scheduling');
-  const scheduling = page.frameLocator('iframe[title="In-person consultation: form"]');
+  const scheduling = page.frameLocator('iframe[title="In-person consultation form"]');
   await expect(scheduling.getByLabel('Patient’s full name')).toBeVisible();
   await page.getByRole('link', { name: 'Close' }).click();
   await expect(page).toHaveURL('/member-portal/forms');
@@ -183,15 +183,15 @@ test('Helena chooses between two forms, comes back to the choice, and sees when 
   await page.unroute('**/forms/plan-updates');
   await page.getByRole('button', { name: 'Try again' }).click();
   // A person uses the form once its frame is shown.
-  await expect(page.locator('iframe[title="Plan updates: form"]')).toBeVisible();
-  const plan = page.frameLocator('iframe[title="Plan updates: form"]');
-  await plan.getByLabel('What’s changing?').selectOption('Add someone to my membership');
-  await plan.getByRole('button', { name: 'Send the change' }).click();
+  await expect(page.locator('iframe[title="Plan updates form"]')).toBeVisible();
+  const plan = page.frameLocator('iframe[title="Plan updates form"]');
+  await plan.getByLabel('What would you like to do?').selectOption('Add someone to my membership');
+  await plan.getByRole('button', { name: 'Send request' }).click();
   await expect(plan.getByLabel('Tell us more')).toBeFocused();
   await plan.getByLabel('Tell us more').fill('Our daughter was born.');
   await plan.getByLabel('Phone call').check();
   await plan.getByLabel(/nothing changes until the team confirms/).check();
-  await plan.getByRole('button', { name: 'Send the change' }).click();
+  await plan.getByRole('button', { name: 'Send request' }).click();
   await expect(plan.getByRole('heading', { name: 'We got your request' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/member-portal/forms');
@@ -218,7 +218,7 @@ const dateWords = {
     past: /This date has passed/,
     year: 'Check the year.',
     zip: 'Enter a five-digit ZIP code, such as 33431.',
-    discounts: 'Ask for the discount',
+    discounts: 'Ask for a discount',
   },
   'pt-BR': {
     question: 'Data do primeiro atendimento',

@@ -27,7 +27,7 @@ const words = {
     filters: 'Filters',
     oneFilter: 'Filters (1)',
     isNew: 'New',
-    search: 'Search by name, email, phone, reference, or word',
+    search: 'Search by name, email, phone, reference number, or keyword',
     facts: 'Sender',
     last: 'That’s the last message on this page.',
   },

@@ -11,7 +11,7 @@ const words = {
     cardName: 'Membership card',
     since: 'Member since',
     asOf: 'Confirmed on',
-    kept: /stores your card for up to 30 days/,
+    kept: /keeps it for up to 30 days/,
     noCard: 'Your card isn’t ready yet',
     support: 'Chat on WhatsApp',
     signOutDevice: /^Sign out of (?!other devices)/,

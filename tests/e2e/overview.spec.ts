@@ -15,9 +15,10 @@ const words = {
     active: /active members?/,
     applications: /applications? to decide/,
     failed: /failed payment/,
-    withheldMembers: 'You don’t see member numbers because your permissions don’t include them.',
+    withheldMembers:
+      'You don’t see figures about members because your permissions don’t include them.',
     withheldAll:
-      'You don’t see request or member numbers because your permissions don’t include them.',
+      'You don’t see figures about requests or members because your permissions don’t include them.',
     quick: 'Quick actions',
     team: 'Admin users',
     activity: 'Recent activity',

@@ -32,7 +32,7 @@ const words = {
     confirmEmail: 'Confirm my email',
     expired: 'This link no longer works',
     received: 'We received your Mutirão application',
-    refused: 'This system is only for Mutirão members.',
+    refused: 'This portal is only for Mutirão members.',
     arrived: 'Your application has arrived',
     reading: 'We’re reading your application',
     declined: 'We couldn’t approve your application',

@@ -7,7 +7,7 @@ import { serve, textOf } from '../_shared/serve.ts';
 
 const changed: Bilingual = {
   'pt-BR': 'E-mail alterado. O endereço antigo foi avisado.',
-  en: 'Email changed. We told the old address.',
+  en: 'Email changed. We sent a notice to the old address.',
 };
 /** The change holds, whether or not the notice could be sent. */
 const changedWithoutNotice: Bilingual = {

@@ -38,7 +38,7 @@ export const refusals: Record<string, Bilingual> = {
   },
   email_not_confirmed: {
     'pt-BR': 'A pessoa ainda não confirmou o e-mail. Aprove depois da confirmação.',
-    en: 'The applicant hasn’t confirmed the email address yet. Approve the application after that.',
+    en: 'The applicant hasn’t confirmed their email address yet. You can approve the application after they do.',
   },
   reason_missing: {
     'pt-BR': 'Escreva o motivo, com até 1.000 caracteres. Só a equipe vê.',

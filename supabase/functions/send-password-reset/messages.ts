@@ -17,7 +17,7 @@ export const messages = {
   notActivated: {
     'pt-BR':
       'Esta conta de membro ainda não foi ativada. Use "Ativar Conta de Membro" em vez disso.',
-    en: 'This member account hasn’t been activated yet. Use "Activate member account" instead.',
+    en: 'This member account hasn’t been activated yet. Use “Activate member account” instead.',
   },
   resetUrlRefused: {
     'pt-BR': 'Este link para criar uma nova senha não é deste site.',

@@ -131,7 +131,7 @@ export const accountTexts = {
       notFound:
         'We couldn’t find this email in our member records. Check that you typed it correctly.',
       notActivated:
-        'This member account hasn’t been activated yet. Use "Activate member account" instead.',
+        'This member account hasn’t been activated yet. Use “Activate member account” instead.',
       failed: 'We couldn’t send the recovery email',
     },
     reset: {
@@ -180,7 +180,7 @@ export const accountTexts = {
     idle: {
       title: 'Are you still there?',
       stay: 'Stay signed in',
-      notice: 'We signed you out after 15 minutes without activity.',
+      notice: 'We signed you out after 15 minutes of inactivity.',
     },
     security: {
       proof: 'Confirm it’s you',
@@ -189,13 +189,13 @@ export const accountTexts = {
       cancel: 'Cancel',
       newEmail: 'New email',
       changeEmail: 'Change email',
-      emailInvalid: 'Please enter a valid email.',
+      emailInvalid: 'Please enter a valid email address.',
       emailSame: 'The new email must be different from the current one.',
-      emailChanged: 'Email updated! Check your new inbox to confirm it.',
+      emailChanged: 'Email updated! Check your new inbox to confirm the change.',
       emailFailed: 'We couldn’t update your email. Please try again.',
       resend: 'Send the links again',
-      emailExists: 'This email belongs to another account.',
-      oneOfTwo: 'Now open the link we sent to your other address.',
+      emailExists: 'Another account already uses this email.',
+      oneOfTwo: 'Now open the link we sent to your other email address.',
       confirmed: 'Your email is confirmed.',
       current: 'Current password',
       newPassword: 'New password',

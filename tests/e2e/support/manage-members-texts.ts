@@ -18,7 +18,7 @@ export const memberTexts = {
     advisor: 'Advisor',
     save: 'Save changes',
     back: 'All members',
-    search: 'Search by name, email, phone, member number, or reference',
+    search: 'Search by name, email, phone, member number, or reference number',
     edit: 'Edit member',
     conflict: 'Someone else edited this too',
     load: 'Load the latest version',

@@ -43,7 +43,7 @@ export const portalTexts = {
     save: 'Save',
     saved: 'Saved',
     notSaved: 'We couldn’t save your changes.',
-    wrongPhone: /Check the number/,
+    wrongPhone: /Check the phone number/,
     editAddress: 'Edit address',
     zip: 'ZIP code',
     wrongZip: /Enter a ZIP code with five digits/,

@@ -48,11 +48,11 @@ export const texts = {
     dialogConfirm: 'Sign out',
     dialogCancel: 'Cancel',
     membersOnly:
-      'This system is only for Mutirão members. If you are a member, use "Activate member account" below.',
+      'This portal is only for Mutirão members. If you are a member, use “Activate member account” below.',
     restricted:
       'Your account is restricted. Please contact support to reactivate it. (Account access restricted (canceled). Please contact support for assistance.)',
     invalid:
-      'Email or password not recognized. Check both, or activate your account if you are a member.',
+      'We don’t recognize this email and password. Check both. If you’re a member and haven’t activated your account yet, activate it first.',
     notConfirmed: 'Please confirm your email before signing in. Check your inbox.',
     tabs: ['Home', 'Support', 'Profile'],
   },
