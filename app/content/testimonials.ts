@@ -23,7 +23,7 @@ export const testimonials: readonly Testimonial[] = [
     city: 'Framingham, MA',
     rating: 5,
     quote: {
-      en: 'My daughter was born here, far from my mother and my sisters. At every visit I knew what to ask, because someone had already explained it to me in Portuguese.',
+      en: 'My daughter was born here, far from my mother and my sisters. At every visit, I knew what to ask, because someone had already explained it to me in Portuguese.',
       'pt-BR':
         'Minha filha nasceu aqui, longe da minha mãe e das minhas irmãs. Em cada consulta eu sabia o que perguntar, porque alguém já tinha me explicado em português.',
     },

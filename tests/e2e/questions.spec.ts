@@ -7,7 +7,7 @@ const words = {
     home: '/en',
     prefix: '',
     now: /What do I do now/,
-    shared: /Is the ER visit shared/,
+    shared: /Can an ER visit be shared/,
     pay: /What will I pay/,
     emergency: 'Emergency',
     call: 'Call 911',

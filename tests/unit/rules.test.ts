@@ -173,6 +173,7 @@ describe('Words that the law keeps for others', () => {
     'emergency',
     'not-eligible',
     'death-assistance',
+    'sports',
   ];
 
   /** The legal notice must say what this is not in the law's own words. */

@@ -17,12 +17,12 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Car and other accidents',
-        text: 'What is left after the vehicle’s and the other driver’s insurance pay.',
+        text: 'Eligible costs that are left after the vehicle’s and the other driver’s insurance pay.',
         rule: ['exclusions', 'vehicles'],
       },
       {
         name: 'Severe allergic reaction',
-        text: 'The care, the ambulance, and the epinephrine you are prescribed when you leave.',
+        text: 'The care, the ambulance, and the epinephrine you are prescribed when you leave the hospital.',
         rule: ['exclusions', 'acute-allergic'],
       },
       {
@@ -37,7 +37,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Emergency while traveling',
-        text: 'Even in Brazil, if it could not wait.',
+        text: 'Care that could not wait, even in Brazil.',
         rule: ['exclusions', 'international-care'],
       },
     ],
@@ -53,12 +53,12 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Planned surgery',
-        text: 'If you send the request at least {plannedCareNotice} before.',
+        text: 'Eligible surgery, if you send the request at least {plannedCareNotice} before the surgery.',
         rule: ['procedures', 'deadlines'],
       },
       {
         name: 'Cancer that begins after you join',
-        text: 'Surgery, chemo, radiation, and follow-up, with no limit of its own.',
+        text: 'Surgery, chemo, radiation, and follow-up, with no specific limit.',
         rule: ['exclusions', 'cancer'],
       },
       {
@@ -68,17 +68,17 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Cataract surgery',
-        text: 'With the standard lens.',
+        text: 'Surgery with the standard lens.',
         rule: ['exclusions', 'vision'],
       },
       {
         name: 'Transplants',
-        text: 'Organs, cornea, or bone marrow, at an authorized center.',
+        text: 'Organ, cornea, and bone marrow transplants at an authorized center.',
         rule: ['exclusions', 'transplants'],
       },
       {
         name: 'Hip, knee, and shoulder replacements',
-        text: 'If your records show when the wear began.',
+        text: 'The replacement, if your records show when the wear began.',
         rule: ['exclusions', 'joint-replacements'],
       },
     ],
@@ -89,27 +89,27 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Childbirth',
-        text: 'With no sharing limit, if you become pregnant at least {maternityConception} after your start date.',
+        text: 'The birth, with no sharing limit, if you become pregnant at least {maternityConception} after your start date.',
         rule: ['maternity', 'childbirth'],
       },
       {
         name: 'Prenatal and postnatal care',
-        text: 'Visits, tests, and ultrasounds up to {maternityPrenatal} per pregnancy.',
+        text: 'Visits, tests, and ultrasounds, up to {maternityPrenatal} per pregnancy.',
         rule: ['maternity', 'prenatal-postnatal'],
       },
       {
         name: 'Complications of pregnancy',
-        text: 'They do not count toward the prenatal limit.',
+        text: 'Care that does not count toward the prenatal limit.',
         rule: ['maternity', 'pregnancy-complications'],
       },
       {
         name: 'Pregnancy loss',
-        text: 'Your care, as part of the pregnancy.',
+        text: 'Care for the loss, as part of the pregnancy.',
         rule: ['maternity', 'pregnancy-loss'],
       },
       {
         name: 'The newborn’s treatment',
-        text: 'If you add the baby to your membership within {newbornRegistration} of birth.',
+        text: 'Care for the baby, if you add the baby to your membership within {newbornRegistration} of birth.',
         rule: ['maternity', 'newborn'],
       },
     ],
@@ -120,22 +120,22 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Physical, speech, and other therapies',
-        text: 'Up to {recoverySessions} or {recoveryAmount} per need.',
+        text: 'Up to {recoverySessions} or {recoveryAmount} per need, whichever comes first.',
         rule: ['exclusions', 'limit-recovery'],
       },
       {
         name: 'Care at home',
-        text: 'Nursing or therapy, up to {homeCareVisits} or {homeCareAmount} per need.',
+        text: 'Nursing or therapy, up to {homeCareVisits} or {homeCareAmount} per need, whichever comes first.',
         rule: ['exclusions', 'limit-home-care'],
       },
       {
-        name: 'Crutches, wheelchair, hospital bed',
-        text: 'With a prescription, at the lower price of renting or buying.',
+        name: 'Crutches, wheelchairs, and hospital beds',
+        text: 'With a prescription, at the price of renting or buying, whichever is lower.',
         rule: ['exclusions', 'durable-equipment'],
       },
       {
         name: 'A skilled nursing facility',
-        text: 'If the doctor orders it to finish a recovery.',
+        text: 'A stay that the doctor orders to complete your recovery.',
         rule: ['exclusions', 'long-term-care'],
       },
       {
@@ -151,7 +151,7 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Alternative medicine',
-        text: 'Up to what standard treatment would cost, with a written plan first.',
+        text: 'Up to what standard treatment would cost, if you have a written plan before you start.',
         rule: ['exclusions', 'alternative-medicine'],
       },
       {
@@ -161,7 +161,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Diapers',
-        text: 'For {maternityDiapers} after a shared birth.',
+        text: 'Diapers for {maternityDiapers} after a birth that was shared.',
         rule: ['maternity', 'diapers'],
       },
     ],

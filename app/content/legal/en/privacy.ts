@@ -16,9 +16,9 @@ export const privacy: LegalText = {
           'We ask only for what we need to manage your membership and your requests.',
           'We don’t sell data, and we don’t show ads.',
           'Our pages load no trackers, pixels, or fonts from other companies.',
-          'You can ask us to copy, correct, or delete your data at any time.',
+          'At any time, you can ask for a copy of your data or ask us to correct or delete it.',
         ],
-        `${legalEntity} (“${name}”, “we”), in ${office.city}, Florida, is responsible for your data.`,
+        `${legalEntity} (“${name},” “we”), in ${office.city}, Florida, is responsible for your data.`,
       ],
     },
     {
@@ -37,7 +37,7 @@ export const privacy: LegalText = {
           'marital status.',
         ],
         'For payment cards, we keep only the card brand, the last four digits, and the expiration date. The full number stays with the company that processes the payment.',
-        'Members may also tell us about their health: pre-existing conditions, and what a sharing request needs. Only team members whose role includes member records or messages can open this data, and we log each time they do.',
+        'Members may also tell us about their health, such as pre-existing conditions and the details of a sharing request. Only team members whose role includes member records or messages can open this data, and we log each time they do.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const privacy: LegalText = {
         [
           'the sign-up form and the other forms that you fill in;',
           'your interaction with the site, the portal, and our team;',
-          'public sources, for example to check an address.',
+          'public sources (for example, to check an address).',
         ],
       ],
     },
@@ -69,27 +69,27 @@ export const privacy: LegalText = {
       id: 'privacy-cookies',
       title: 'Cookies and storage on your device',
       body: [
-        'We use a single cookie, named “lang”, which remembers the language you chose for one year. The same choice is kept in your browser’s storage. We use no advertising or analytics cookies.',
-        'When you sign in to the portal, your browser keeps your session until you sign out or until 15 minutes pass without use. What you type in one of our forms stays in that tab until you send it, sign out, or close the tab.',
-        `Your browser also keeps your membership card, so that you can open it without internet: name, member number, status, start date, plan, and IUA, and nothing about your health. Signing out deletes the card. On a computer, so does signing you out for inactivity. On a phone or tablet, it stays for up to ${keptForDays} days after we last confirmed your membership.`,
+        'We use a single cookie, named “lang.” For one year, it remembers the language you chose. Your browser’s storage keeps the same choice. We use no advertising or analytics cookies.',
+        'When you sign in to the portal, your browser keeps you signed in until you sign out or until 15 minutes pass without activity. What you type in one of our forms stays in that tab until you send it, sign out, or close the tab.',
+        `Your browser also keeps your membership card, so that you can open it without internet access. The card shows your name, member number, status, start date, plan, and IUA, and nothing about your health. Signing out deletes the card. On a computer, the card is also deleted when you are signed out for inactivity. On a phone or tablet, it then stays for up to ${keptForDays} days after we last confirmed your membership.`,
       ],
     },
     {
       id: 'privacy-counts',
       title: 'How we count visits',
       body: [
-        'We count visits ourselves, without names: how often each page was viewed in a day, in which language, and whether the visit came from a search, a social network, or elsewhere. We don’t record who visited, and nothing in these counts identifies a person.',
-        'To count a returning visitor only once, your browser stores the day of your last visit and, while the tab is open, the kind of site you came from. It tells us only how many days have passed. Clearing your browser’s storage erases both.',
+        'We count visits ourselves, without names: how often each page was viewed each day, in which language, and whether the visit came from a search, a social network, or elsewhere. We don’t record who visited, and nothing in these counts identifies a person.',
+        'To count a returning visitor only once, your browser stores the day of your last visit and, while the tab is open, the kind of site you came from. Your browser doesn’t send us that date, only how many days ago it was. For each page you open, it also sends us the page, the language, the kind of site you came from, and whether this is a new visit. Clearing your browser’s storage erases what it has stored.',
       ],
     },
     {
       id: 'privacy-others',
-      title: 'Whom we share it with',
+      title: 'Who we share it with',
       body: [
         'We don’t sell or rent personal data. We share it only when:',
         [
-          'a company that works for us needs it, for example for hosting, sending email, or processing payments, under a contract and for that task only;',
-          'you ask us to or agree to it, for example to negotiate a bill with a hospital;',
+          'a company that works for us needs it (for example, for hosting, sending email, or processing payments), under a contract and for that task only;',
+          'you ask us to or agree to it (for example, to negotiate a bill with a hospital);',
           'the law or a court order requires it.',
         ],
         'Maps and videos from other companies load only when you ask for them. When you open an external link or WhatsApp, that company’s policy applies. Please don’t send health details on WhatsApp.',
@@ -135,7 +135,7 @@ export const privacy: LegalText = {
       id: 'privacy-where',
       title: 'Where your data is',
       body: [
-        'The community operates in the United States and follows federal and Florida law. If you visit from another country, your data is sent to the United States.',
+        'The community operates in the United States and follows federal and Florida law. If you use the site from another country, your data is sent to the United States.',
       ],
     },
     {

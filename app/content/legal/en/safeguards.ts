@@ -9,15 +9,15 @@ export const safeguards: Safeguards = {
       title: 'Access control',
       items: [
         'The database itself controls access: members can see only their own records, and visitors can see none.',
-        'Everyone on the team has their own account and sees only what their permissions allow. No list shows a member’s date of birth or health data: to see them, the record must be opened.',
-        'Team members are signed out after 30 minutes without activity, and after 12 hours at most.',
+        'Everyone on the team has their own account and sees only what their permissions allow. No list shows a member’s date of birth or health data: to see that information, someone must open the record.',
+        'Team members are signed out after 30 minutes without activity, or after 12 hours at most.',
       ],
     },
     {
       id: 'audit',
       title: 'Audit controls',
       items: [
-        'We log sign-ins, refused sign-ins, password changes, the team’s changes, and every member record that the team opens.',
+        'We log sign-ins, failed sign-in attempts, password changes, changes the team makes, and each time the team opens a member’s record.',
         'Entries can only be added to the log. No one can change or delete them through the system. The log shows who changed what, and it keeps the earlier value of ordinary fields, such as an address. For health data, dates of birth, messages, and notes, it shows only that they changed.',
       ],
     },
@@ -26,7 +26,7 @@ export const safeguards: Safeguards = {
       title: 'Integrity',
       items: [
         'The database checks everything before saving it and rejects anything invalid.',
-        'Members can change only the fields they are allowed to change.',
+        'Members can change only certain fields, such as their phone number and address.',
         'Each backup captures all data at one point in time and is restored completely or not at all.',
       ],
     },
@@ -35,16 +35,16 @@ export const safeguards: Safeguards = {
       title: 'Authentication',
       items: [
         'Passwords are stored with argon2id or bcrypt, so no one can read them. Very common passwords are not accepted.',
-        'After wrong passwords, the wait between attempts gets longer and longer. For the team, too many wrong passwords lock sign-in for 15 minutes.',
-        'A password reset link works once, for one hour. A new password ends all other sessions.',
-        'A session key lasts one hour and is replaced each time it is renewed. If someone uses an old renewal key, the session ends.',
+        'After wrong passwords, the wait between attempts gets longer and longer. For team accounts, too many wrong passwords lock sign-in for 15 minutes.',
+        'A password reset link works only once and expires after 1 hour. A new password ends all other sessions.',
+        'A session key lasts 1 hour and is replaced each time it is renewed. If someone uses an old renewal key, the session ends.',
       ],
     },
     {
       id: 'transmission',
       title: 'Transmission security',
       items: [
-        'The connection to the public address is encrypted (TLS), and browsers are told to accept nothing else.',
+        'The connection to the public address is encrypted (TLS), and browsers are told to accept only encrypted connections.',
         'Our pages run only our own scripts. Opening a page sends nothing to any other company.',
         'The server’s technical logs hold no names, emails, passwords, or health data.',
       ],

@@ -11,7 +11,7 @@ export const terms: LegalText = {
       id: 'terms-agreement',
       title: 'This agreement',
       body: [
-        `${legalEntity} (“${name}”, “we”), in ${office.city}, Florida, runs this website and the member portal. By using the site, creating an account, or signing in to the portal, you accept these terms and our Privacy Policy. If you disagree with any part of them, please don’t use the site, and talk to us.`,
+        `${legalEntity} (“${name},” “we”), in ${office.city}, Florida, runs this website and the member portal. By using the site, creating an account, or signing in to the portal, you accept these terms and our Privacy Policy. If you disagree with any part of them, please don’t use the site, and talk to us.`,
         'These terms are about the site, the portal, and your relationship with us. Medical expenses are shared under the community’s Rules, published on this site. If these terms and the Rules cover the same topic, the Rules apply.',
       ],
     },
@@ -19,17 +19,17 @@ export const terms: LegalText = {
       id: 'terms-not-insurance',
       title: 'Not insurance',
       body: [
-        `${name} is a voluntary community of people who share medical needs. It is not insurance, it is not offered by an insurance company, your membership is not an insurance policy, and no state regulates it as insurance. State insurance protections do not apply.`,
+        `${name} is a voluntary community of people who share medical needs. It is not insurance, and it is not offered by an insurance company. Your membership is not an insurance policy, and no state regulates it as insurance. State insurance protections do not apply.`,
         'No one promises to pay your bills: neither we nor the other members. Sharing is voluntary, and it depends on the contributions received and on the Rules. You are always responsible for all of your medical bills, whether or not they are shared, and even if the community closes.',
-        'Some places require residents to have health insurance: California, Massachusetts, New Jersey, Rhode Island, and the District of Columbia, which may charge a tax penalty, and Vermont, which does not. Membership may not meet that requirement. Check what applies where you live before you join.',
+        'Some places require residents to have health insurance: California, Massachusetts, New Jersey, Rhode Island, the District of Columbia, and Vermont. All of them except Vermont may charge a tax penalty. Membership may not meet that requirement. Check what applies where you live before you join.',
       ],
     },
     {
       id: 'terms-who',
       title: 'Who can take part',
       body: [
-        'To apply you must be 18 or older, live in the United States, and accept the Rules. You may include your spouse and children, and you are responsible for the information you give about them. When you apply, we record which version of the Rules and of these terms you agreed to, and when.',
-        'Creating an account on this site is an application, not a membership. The account opens the portal only once our team has approved the application. We may decline an application that does not meet the Rules. If we do, we tell you by email.',
+        'To apply, you must be 18 or older, live in the United States, and accept the Rules. You may include your spouse and children, and you are responsible for the information you give about them. When you apply, we record which version of the Rules and of these terms you agreed to, and when.',
+        'Creating an account on this site is an application, not a membership. The account opens the portal only after our team approves the application. We may decline an application that does not meet the Rules. If we do, we tell you by email.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const terms: LegalText = {
         'When you use your account, you agree to:',
         [
           'give true information and keep it up to date;',
-          'choose a password that only you know, and don’t share it with anyone;',
+          'choose a password that only you know and not share it with anyone;',
           'tell us right away if you think someone else has used your account.',
         ],
         'We never ask for your password by phone, by email, or on WhatsApp.',
@@ -49,8 +49,8 @@ export const terms: LegalText = {
       id: 'terms-contributions',
       title: 'Contributions and sharing requests',
       body: [
-        'Each member makes a monthly contribution and pays their initial unshareable amount (IUA) for each medical need, as the Rules describe. They also list amounts, deadlines, limits, and the expenses that are not eligible.',
-        'When you send a request, you confirm that its information and documents are true and complete. A request with false information may be declined and may end the membership.',
+        'Each member makes a monthly contribution and pays their initial unshareable amount (IUA) for each medical need, as the Rules describe. The Rules also list amounts, deadlines, limits, and the expenses that are not eligible.',
+        'When you send a request, you confirm that its information and documents are true and complete. A request with false information may be declined, and we may end the membership.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const terms: LegalText = {
       id: 'terms-partners',
       title: 'Partners and other websites',
       body: [
-        'Some pages link to services of other companies, such as enrollment, the cost estimate, telemedicine, the dental and vision plans, maps, videos, and WhatsApp. Each company has its own terms and privacy policy and is responsible for what it offers.',
+        'Some pages link to services from other companies, such as enrollment, the cost estimate, telemedicine, the dental and vision plans, maps, videos, and WhatsApp. Each company has its own terms and privacy policy and is responsible for what it offers.',
       ],
     },
     {
@@ -85,15 +85,15 @@ export const terms: LegalText = {
           'use another person’s account or pretend to be someone else;',
           'try to see other people’s data, get around protections, or overload the service;',
           'collect content by automated means, except for public search engines;',
-          'post or send content that is illegal, offensive, or violates someone’s rights.',
+          'post or send content that is illegal or offensive or that violates someone’s rights.',
         ],
       ],
     },
     {
       id: 'terms-content',
-      title: 'Texts, drawings, and brand',
+      title: 'Text, drawings, and brand',
       body: [
-        `The texts, drawings, videos, and the ${name} brand belong to ${legalEntity} or to those who licensed them to us. You are welcome to read, print, and link to our pages. For any other use, ask us for permission in writing.`,
+        `The text, drawings, and videos on this site and the ${name} brand belong to ${legalEntity} or to those who licensed them to us. You are welcome to read, print, and link to our pages. For any other use, ask us for permission in writing.`,
       ],
     },
     {
@@ -108,7 +108,7 @@ export const terms: LegalText = {
       id: 'terms-changes',
       title: 'Changes to these terms',
       body: [
-        `When these terms change, we give at least ${siteFigures.termsNotice.value} days’ notice, on this page and by email to everyone with an account. If you keep using the site after that, you accept the new version. If you disagree, you may cancel before then.`,
+        `When these terms change, we give at least ${siteFigures.termsNotice.value} days’ notice, on this page and by email to everyone with an account. If you keep using the site after that, you accept the new version. If you disagree, you may cancel before the changes take effect.`,
       ],
     },
     {

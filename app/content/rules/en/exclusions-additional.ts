@@ -3,14 +3,14 @@ import type { RulesSection } from '../types.ts';
 export const additional: RulesSection = {
   id: 'additional',
   title: 'Additional information',
-  blocks: ['Rules for other situations:'],
+  blocks: ['These rules apply to other situations:'],
   parts: [
     {
       id: 'acute-allergic',
       title: 'Severe allergic reaction',
       draft: true,
       blocks: [
-        'Swelling, trouble breathing, or shock is an emergency. The care, the ambulance, and the epinephrine you are prescribed when you leave can be shared like any need. They don’t count toward the allergy limit.',
+        'Swelling, trouble breathing, or shock is an emergency. The care, the ambulance, and the epinephrine you are prescribed when you leave the hospital can be shared like any other need. They don’t count toward the allergy limit.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export const additional: RulesSection = {
       title: 'Accidents with cars and other vehicles',
       draft: true,
       blocks: [
-        'For a crash in a car, motorcycle, scooter, e-bike, or rideshare, insurance pays first: the vehicle’s, the other driver’s, and the app’s. Then the community looks at what is left. Send the police report and each company’s answer.',
+        'After a crash in a car, motorcycle, scooter, e-bike, or rideshare, insurance pays first. That includes insurance from the vehicle, the other driver, and the rideshare app. Then we review what is left. Send the police report and each insurance company’s answer.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const additional: RulesSection = {
       title: 'Asthma',
       draft: true,
       blocks: [
-        'An asthma attack that takes you to the ER is a medical need. If you had asthma before you joined, the [adjustment period](procedures#adjustment-period) applies. It also applies to medicine and checkups.',
+        'An asthma attack that takes you to the ER is a medical need. If you had asthma before you joined, the [adjustment period](procedures#adjustment-period) applies to the attack, and also to medicine and checkups.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const additional: RulesSection = {
       title: 'Cancer',
       draft: true,
       blocks: [
-        'Cancer that begins after your start date can be shared without a limit of its own. Surgery, chemo, radiation, and follow-up are one need. Tell us as soon as you are diagnosed, so that we can plan together. If you had cancer before, we look at the {lookBackCancer} before your start date.',
+        'Care for cancer that begins after your start date can be shared, with no specific limit. Surgery, chemo, radiation, and follow-up are one need. Tell us as soon as you are diagnosed, so that we can plan together. If you had cancer before you joined, we look at the {lookBackCancer} before your start date.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const additional: RulesSection = {
       title: 'Cosmetic surgery',
       draft: true,
       blocks: [
-        'Surgery just to change how you look is not eligible. Surgery can be shared if it rebuilds what an illness, accident, or eligible operation took away, such as a breast after cancer.',
+        'Surgery done only to change how you look is not eligible. Surgery can be shared if it rebuilds what an illness, accident, or eligible operation took away, such as a breast after cancer.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const additional: RulesSection = {
       title: 'Durable medical equipment',
       draft: true,
       blocks: [
-        'Crutches, a walker, a wheelchair, a hospital bed, and oxygen can be shared with a prescription. We use the lower price of renting or buying. Get more than one estimate. Repairs after misuse are not eligible.',
+        'Crutches, a walker, a wheelchair, a hospital bed, and oxygen can be shared with a prescription. We compare the price of renting with the price of buying, and the lower one can be shared. Get more than one estimate. Repairs after misuse are not eligible.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const additional: RulesSection = {
       title: 'Palliative care',
       draft: true,
       blocks: [
-        'Pain relief and care at the end of life are eligible if the doctor recommends them, at home or in a facility. You don’t have to wait for the last moment to ask.',
+        'Pain relief and care at the end of life are eligible, at home or in a facility, if the doctor recommends them. You don’t have to wait until the last moment to ask.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const additional: RulesSection = {
       title: 'International care',
       draft: true,
       blocks: [
-        'If you travel, even to Brazil, an emergency that could not wait can be shared. Send the itemized bill. We use its value in dollars on the day you paid. Planned care outside the United States can be shared only if we approve it in writing before the trip.',
+        'If you have an emergency while you travel, even in Brazil, care that could not wait can be shared. Send the itemized bill. We convert it to U.S. dollars at the exchange rate on the day you paid. Planned care outside the United States can be shared only if we approve it in writing before the trip.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const additional: RulesSection = {
       title: 'Long-term and skilled nursing care',
       draft: true,
       blocks: [
-        'Nursing homes and help with daily tasks are not eligible. A stay in a skilled nursing facility is eligible if the doctor orders it to finish a recovery.',
+        'Nursing homes and help with daily tasks are not eligible. A stay in a skilled nursing facility is eligible if the doctor orders it to complete your recovery.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const additional: RulesSection = {
       title: 'Prescriptions',
       draft: true,
       blocks: [
-        'Medicine for an eligible need can be shared during the hospital stay and recovery. Medicine you take all the time follows the rule for the condition it treats. Ask for the generic and compare pharmacies. The difference is often large.',
+        'Medicine for an eligible need can be shared during the hospital stay and recovery. Medicine you take regularly follows the rule for the condition it treats. Ask for the generic, and compare pharmacies. Prices often differ a lot.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Sports',
       draft: true,
       blocks: [
-        'Injuries from weekend soccer, the gym, and school teams can be shared. Injuries from paid competition, or from breaking safety rules, cannot. If the club, the school, or the event has someone who pays, they pay first.',
+        'Injuries from weekend soccer, the gym, and school teams can be shared. Injuries from paid competition, or from breaking safety rules, cannot. If the club, school, or event has insurance or another way to pay, that pays first.',
       ],
     },
     {
@@ -114,12 +114,12 @@ export const additional: RulesSection = {
       title: 'Suicide',
       draft: true,
       blocks: [
-        'Care after an attempt is treated as a mental health emergency, without judgment. Death assistance is the same, whatever the cause.',
+        'Care after a suicide attempt is treated as a mental health emergency, without judgment. Death assistance is the same, whatever the cause of death.',
         {
           kind: 'note',
           tone: 'care',
           title: 'You don’t have to go through this alone',
-          text: 'Call {crisisNumber}, day or night. For Portuguese, say “Portuguese interpreter, please.” If there is danger right now, call {emergencyNumber}.',
+          text: 'Call {crisisNumber}, day or night. For Portuguese, say “Portuguese interpreter, please.” If someone is in danger right now, call {emergencyNumber}.',
         },
       ],
     },

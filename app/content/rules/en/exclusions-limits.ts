@@ -4,7 +4,7 @@ export const limits: RulesSection = {
   id: 'limits',
   title: 'Specific limits',
   blocks: [
-    'After your IUA, this care can be shared up to the limit in each box. You pay anything above it.',
+    'After you pay your IUA, this care can be shared up to the limit in each box. You pay anything above the limit.',
     {
       kind: 'boxes',
       items: [
@@ -12,7 +12,7 @@ export const limits: RulesSection = {
           id: 'limit-allergy',
           title: 'Allergy treatment',
           limit: '{allergyAmount} per {allergyPeriod}',
-          text: 'Tests, allergy shots, and visits. A [severe reaction](#acute-allergic) does not count toward this limit.',
+          text: 'Allergy tests, shots, and visits. Care for a [severe reaction](#acute-allergic) does not count toward this limit.',
         },
         {
           id: 'limit-diagnostics',
@@ -24,37 +24,37 @@ export const limits: RulesSection = {
           id: 'limit-home-care',
           title: 'Home care',
           limit: '{homeCareVisits} or {homeCareAmount} per need',
-          text: 'Nursing or therapy at home, if a doctor orders it. Whichever limit comes first.',
+          text: 'Nursing or therapy at home, if a doctor orders it. The limit you reach first applies.',
         },
         {
           id: 'limit-hormone',
           title: 'Hormone therapy',
           limit: '{hormoneAmount} per {hormonePeriod}',
-          text: 'With a diagnosis and a prescription.',
+          text: 'You need a diagnosis and a prescription.',
         },
         {
           id: 'limit-injections',
           title: 'Injections',
           limit: '{injectionsAmount} per need',
-          text: 'Into joints or nerves, for pain.',
+          text: 'Injections into joints or nerves to treat pain.',
         },
         {
           id: 'limit-supplies',
           title: 'Medical supplies',
           limit: '{suppliesAmount} per {suppliesPeriod}',
-          text: 'Dressings, catheters, test strips, and the like, by prescription.',
+          text: 'Dressings, catheters, test strips, and similar supplies, with a prescription.',
         },
         {
           id: 'limit-orthotics',
           title: 'Orthotics',
           limit: '{orthoticsAmount} per {orthoticsPeriod}',
-          text: 'Splints, braces, and custom insoles, by prescription.',
+          text: 'Splints, braces, and custom insoles, with a prescription.',
         },
         {
           id: 'limit-recovery',
           title: 'Recovery therapies',
           limit: '{recoverySessions} or {recoveryAmount} per need',
-          text: 'Physical, occupational, and speech therapy, chiropractic care, and acupuncture, added together. Whichever limit comes first.',
+          text: 'All physical, occupational, and speech therapy, chiropractic care, and acupuncture count together. The limit you reach first applies.',
         },
         {
           id: 'limit-apnea-home',
@@ -75,7 +75,7 @@ export const limits: RulesSection = {
           id: 'limit-apnea-rental',
           title: 'Sleep apnea: device rental',
           limit: 'up to {apneaRental}',
-          text: 'What you pay in rent counts toward the limit for the device.',
+          text: 'Rental payments count toward the limit for the device.',
         },
         {
           id: 'limit-apnea-masks',
@@ -91,13 +91,13 @@ export const limits: RulesSection = {
           id: 'limit-apnea-follow-up',
           title: 'Sleep apnea: specialist follow-up',
           limit: '{apneaVisits} or {apneaVisitsAmount} per {apneaVisitsPeriod}',
-          text: 'Whichever limit comes first.',
+          text: 'The limit you reach first applies.',
         },
         {
           id: 'limit-apnea-surgery',
           title: 'Sleep apnea: surgery',
           limit: '{apneaSurgeryAmount} per membership',
-          text: 'Once, for as long as you are a member.',
+          text: 'This limit applies once, for as long as you are a member.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const limits: RulesSection = {
       title: 'Additional requests',
       draft: true,
       blocks: [
-        'To ask for more than a limit, write to us before you get the care. Send records that explain why. We’ll answer in writing, and the answer may be no.',
+        'To ask for sharing above a limit, write to us before you get the care. Send records that explain why you need it. We’ll answer in writing, and the answer may be no.',
       ],
     },
   ],

@@ -3,21 +3,21 @@ import { additional } from './exclusions-additional.ts';
 import { limits } from './exclusions-limits.ts';
 
 export const exclusions: RulesContent = {
-  lead: 'What is not shared, what is shared only in some cases, and what has a limit. This is the hardest part to read and the most important. It’s better to know now than when the bill comes.',
+  lead: 'This page covers what is not shared, what is shared only in some cases, and what has a limit. It is the hardest page to read, and the most important one. It’s better to know now than when the bill comes.',
   short: [
     'Never shared: abortion, adult vaccines, cosmetic care, birth control, fertility care, weight loss, work injuries, and [other expenses](#not-eligible).',
-    'Not shared, with some exceptions: [teeth](#dental), [eyes](#vision), and [mental health](#mental-health). An accident, a cataract, or an emergency can be shared.',
-    'Shared only in some cases: certain kinds of [care](#conditional-body), and certain [situations](#conditional-circumstances).',
-    'If you had a condition before you joined, the [adjustment period](procedures#adjustment-period) applies. See [the list](#pre-existing-list).',
-    'Shared up to a limit: therapies, devices, sleep apnea, and [other care](#limits).',
-    'With rules of their own: transplants, joints, dialysis, and [other cases](#special-cases), and also cars, cancer, medicine, travel, and [more](#additional).',
+    'Not shared, with some exceptions: [dental](#dental), [vision](#vision), and [mental health](#mental-health) care. Repairs after an accident, cataract surgery, and emergency care can be shared.',
+    'Shared only in some cases: certain kinds of [care](#conditional-body), and care in certain [situations](#conditional-circumstances).',
+    'If you had a condition before you joined, the [adjustment period](procedures#adjustment-period) applies. See [the most common conditions](#pre-existing-list).',
+    'Shared up to a limit: therapies, devices, sleep apnea care, and [other care](#limits).',
+    'With their own rules: transplants, joint replacements, dialysis, and [other special cases](#special-cases), as well as car accidents, cancer, prescriptions, travel, and [more](#additional).',
   ],
   sections: [
     {
       id: 'not-eligible',
       title: 'Expenses that are not eligible',
       blocks: [
-        'These are not shared, in any year of membership:',
+        'These expenses are not shared in any year of membership:',
         {
           kind: 'terms',
           items: [
@@ -31,11 +31,11 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Alcohol or drug abuse',
-              text: 'Treatment for addiction, and costs caused directly by alcohol or drug use. In an overdose, call {emergencyNumber} first.',
+              text: 'Treatment for addiction and costs caused directly by alcohol or drug use. If someone overdoses, call {emergencyNumber} first.',
             },
             {
               name: 'Birth control',
-              text: 'Having your tubes tied, a vasectomy, and reversing them.',
+              text: 'Having your tubes tied, having a vasectomy, or reversing either one.',
             },
             {
               name: 'Cosmetic care',
@@ -43,7 +43,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Contraceptives',
-              text: 'Pills, shots, implants, IUDs, and others. See the [note](#contraceptives-note).',
+              text: 'Pills, shots, implants, IUDs, and other methods. See the [note on contraceptives](#contraceptives-note).',
             },
             {
               name: 'Experimental care',
@@ -51,16 +51,16 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Fertility',
-              text: 'Tests, medicine, insemination, in vitro fertilization, and freezing.',
+              text: 'Fertility tests, medicine, insemination, in vitro fertilization, and freezing eggs, sperm, or embryos.',
             },
             {
               name: 'Gender transition',
-              text: 'Hormones, surgery, and follow-up for it.',
+              text: 'Hormones, surgery, and follow-up care.',
             },
             { name: 'Hearing aids', text: 'Buying, fitting, and repairing them.' },
             {
               name: 'Late fees, interest, and missed visits',
-              text: 'Fees for paying late, interest, and charges for a missed appointment.',
+              text: 'Late payment fees, interest on a bill, and charges for missed appointments.',
             },
             {
               name: 'Non-prescription products',
@@ -68,15 +68,15 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Self-inflicted injury from an illegal act',
-              text: 'Injuries you get while committing a crime.',
+              text: 'Injuries you cause to yourself while committing a crime.',
             },
             {
               name: 'Surrogacy',
-              text: 'For the person carrying the baby and for the intended parents.',
+              text: 'Costs for the person carrying the baby and for the intended parents.',
             },
             {
               name: 'Transportation',
-              text: 'Tickets, gas, hotels, and scheduled ambulance rides. An ambulance in an emergency can be shared.',
+              text: 'Tickets, gas, hotels, and scheduled ambulance rides. An emergency ambulance ride can be shared.',
             },
             {
               name: 'Weight loss',
@@ -84,7 +84,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Work injuries and illnesses',
-              text: 'Your employer’s workers’ compensation should pay for these. They are not shared even if you work for yourself, for example cleaning houses or painting. In that case, look into your own workers’ compensation or accident insurance.',
+              text: 'Your employer’s workers’ compensation should pay for these. They are not shared even if you are self-employed (for example, if you clean houses or paint). In that case, look into getting your own workers’ compensation or accident insurance.',
             },
           ],
         },
@@ -94,7 +94,7 @@ export const exclusions: RulesContent = {
           id: 'contraceptives-note',
           title: 'A note on contraceptives',
           blocks: [
-            'A birth control hormone may be eligible if it treats something else, such as endometriosis or heavy bleeding. The prescription and the doctor’s notes must say what it is for.',
+            'Hormonal birth control may be eligible if it treats another condition, such as endometriosis or heavy bleeding. The prescription and the doctor’s notes must say which condition it treats.',
           ],
         },
       ],
@@ -103,51 +103,51 @@ export const exclusions: RulesContent = {
       id: 'dental',
       title: 'Dental care',
       blocks: [
-        'Dental care is not eligible. This includes cleanings, cavities, root canals, pulled teeth, implants, braces, and gums.',
+        'Dental care is not eligible. This includes cleanings, cavities, root canals, pulled teeth, implants, braces, and gum treatment.',
         {
           kind: 'note',
           tone: 'good',
           title: 'Exception: an accident',
-          text: 'If an accident during your membership broke or knocked out healthy teeth, repairing them is part of that need. Breaking a tooth while eating does not count as an accident. Send the urgent care record and the X-ray.',
+          text: 'If an accident during your membership breaks or knocks out healthy teeth, repairing them is part of the medical need for that accident. Breaking a tooth while eating does not count as an accident. Send the urgent care record and the X-ray.',
         },
       ],
     },
     {
       id: 'conditional-body',
-      title: 'Eligible only in some cases: the body',
+      title: 'Eligible only in some cases: kinds of care',
       draft: true,
       blocks: [
-        'This kind of care is usually routine. It can be shared only in the cases listed here:',
+        'The care below is usually routine. It can be shared only in these cases:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Feet',
-              text: 'Care for calluses, nails, and flat feet is not eligible, and neither are comfort insoles. Care for an infection, a wound, or feet at proven risk from diabetes can be shared.',
+              text: 'Care for calluses, toenails, and flat feet is not eligible, and neither are insoles for comfort. Care can be shared for an infection, for a wound, or for feet that diabetes puts at proven risk.',
             },
             {
               name: 'Moles, warts, and skin growths',
-              text: 'Only if the doctor writes that it may be cancer, or with a biopsy result.',
+              text: 'Removing one can be shared only if the doctor writes that it may be cancer, or if you have the biopsy result.',
             },
             {
               name: 'Varicose veins',
-              text: 'Only with a sore, bleeding, or a clot shown by a test.',
+              text: 'Treatment can be shared only if you have a sore, bleeding, or a clot that shows on a test.',
             },
             {
               name: 'Jaw joint (TMJ)',
-              text: 'Only after other treatment has failed, and with imaging.',
+              text: 'Treatment can be shared only if other treatment has failed and you have imaging.',
             },
             {
               name: 'Nose and breathing',
-              text: 'A deviated septum or polyps, only if your records show that they block your breathing or keep causing infections.',
+              text: 'Treatment for a deviated septum or polyps can be shared only if your records show that they block your breathing or keep causing infections.',
             },
             {
               name: 'Breast reduction',
-              text: 'Only if your records show pain or injury, and physical therapy has failed.',
+              text: 'It can be shared only if your records show pain or injury and physical therapy has failed.',
             },
             {
               name: 'Scars',
-              text: 'Only if they limit movement.',
+              text: 'Treatment can be shared only if the scar limits movement.',
             },
           ],
         },
@@ -161,32 +161,32 @@ export const exclusions: RulesContent = {
     },
     {
       id: 'conditional-circumstances',
-      title: 'Eligible only in some cases: what happened',
+      title: 'Eligible only in some cases: circumstances',
       draft: true,
       blocks: [
-        'Here, what matters is how it happened:',
+        'In these cases, what can be shared depends on what happened:',
         {
           kind: 'terms',
           items: [
             {
-              name: 'Driving after alcohol or drugs',
+              name: 'Driving under the influence of alcohol or drugs',
               text: 'The driver’s own bills are not shared.',
             },
             {
-              name: 'Driving without a valid license, or without a seat belt or helmet the law requires',
-              text: 'Only if it is clear that this did not cause the injury or make it worse.',
+              name: 'Driving without a valid license, or without a seat belt or helmet that the law requires',
+              text: 'Care can be shared only if it is clear that this did not cause the injury or make it worse.',
             },
             {
               name: 'A fight',
-              text: 'Only if you did not start it. Send the police report.',
+              text: 'Care can be shared only if you did not start the fight. Send the police report.',
             },
             {
               name: 'Exams that others require',
-              text: 'Exams for school, a job, immigration, or sports are not eligible. An exam a doctor orders because of a symptom can be shared.',
+              text: 'Exams for school, a job, immigration, or sports are not eligible. An exam that a doctor orders because of a symptom can be shared.',
             },
             {
               name: 'Leaving the hospital against medical advice',
-              text: 'If you leave against the doctor’s advice and get worse, that care can be shared only if you give a written reason.',
+              text: 'If you leave against the doctor’s advice and get worse, the care you then need can be shared only if you explain in writing why you left.',
             },
             {
               name: 'Care outside the United States',
@@ -198,7 +198,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exception: if someone else caused it',
-          text: 'If you were a passenger, a pedestrian, or were hurt by someone else, these limits don’t apply to you. Your care can be shared like any other need, after [other payers](procedures#other-payers).',
+          text: 'If you were a passenger or a pedestrian, or if someone else hurt you, these limits don’t apply to you. Your care can be shared like any other need, after [anyone else who should pay](procedures#other-payers) has paid.',
         },
       ],
     },
@@ -206,18 +206,18 @@ export const exclusions: RulesContent = {
       id: 'mental-health',
       title: 'Mental health',
       blocks: [
-        'Talk therapy (psychotherapy), routine psychiatry, scheduled hospital stays, and ongoing medicine for mental health are not eligible.',
+        'For mental health, these are not eligible: talk therapy (psychotherapy), routine psychiatric visits, scheduled hospital stays, and ongoing medicine.',
         {
           kind: 'note',
           tone: 'good',
           title: 'Exception: an emergency',
-          text: 'ER care for a crisis can be shared until the person is stable. See [mental health emergency](#mental-health-emergency).',
+          text: 'ER care in a crisis can be shared until the person is stable. See [mental health emergency](#mental-health-emergency).',
         },
         {
           kind: 'note',
           tone: 'care',
-          title: 'Need someone right now?',
-          text: 'Call or text {crisisNumber}, day or night. It’s free. To speak Portuguese, call and say “Portuguese interpreter, please.” If a life is in danger, call {emergencyNumber}.',
+          title: 'Need to talk to someone right now?',
+          text: 'Call or text {crisisNumber}, day or night. It’s free. To speak Portuguese, call and say “Portuguese interpreter, please.” If someone’s life is in danger, call {emergencyNumber}.',
         },
       ],
     },
@@ -225,7 +225,7 @@ export const exclusions: RulesContent = {
       id: 'vision',
       title: 'Vision',
       blocks: [
-        'Eye exams, glasses, contact lenses, and vision-correction surgery (such as LASIK) are not eligible. An eye illness or injury is a medical need like any other.',
+        'Eye exams, glasses, contact lenses, and vision-correction surgery (such as LASIK) are not eligible. An eye disease or injury is a medical need like any other.',
         {
           kind: 'note',
           tone: 'good',
@@ -269,21 +269,21 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'info',
           title: 'Basal and squamous cell skin cancer',
-          text: 'It counts as a new need, even if you have had it before. It is not a pre-existing condition.',
+          text: 'This kind of skin cancer counts as a new need, even if you have had it before. It is not a pre-existing condition.',
         },
       ],
     },
     {
       id: 'special-cases',
       title: 'Special cases',
-      blocks: ['Each of these has its own rule. Talk to us before you schedule.'],
+      blocks: ['Each of these cases has its own rule. Talk to us before you schedule care.'],
       parts: [
         {
           id: 'congenital-disorders',
           title: 'Congenital disorders',
           draft: true,
           blocks: [
-            'These are conditions a person is born with. If the pregnancy was eligible and you add the baby within {newbornRegistration}, they count as new needs. If you join with one, it counts as pre-existing, even if you have not had treatment lately.',
+            'A congenital disorder is a condition a person is born with. If the pregnancy was eligible and you add the baby within {newbornRegistration} of birth, the disorder counts as a new need. If you have one when you join, it counts as pre-existing, even if you have not been treated for it lately.',
           ],
         },
         {
@@ -291,7 +291,7 @@ export const exclusions: RulesContent = {
           title: 'Fusion surgery',
           draft: true,
           blocks: [
-            'Surgery to fuse bones of the spine or a joint can be shared if other treatment has failed. You need imaging and a written second opinion. If wear and tear is the cause, the adjustment period applies. If an accident during your membership is the cause, it does not.',
+            'Surgery to fuse bones in the spine or a joint can be shared if other treatment has failed. You need imaging and a written second opinion. If the cause is wear and tear, the adjustment period applies. If the cause is an accident during your membership, the adjustment period does not apply.',
           ],
         },
         {
@@ -299,7 +299,7 @@ export const exclusions: RulesContent = {
           title: 'Joint replacements',
           draft: true,
           blocks: [
-            'For a hip, knee, shoulder, or other joint, your records must show when the wear began. If it was before your start date, the adjustment period applies. Get a second opinion. Ask for one price that includes the implant, the hospital, and physical therapy.',
+            'Replacing a hip, knee, shoulder, or other joint can be shared if your records show when the wear began. If it began before your start date, the adjustment period applies. Get a second opinion. Ask for one price that includes the implant, the hospital, and physical therapy.',
           ],
         },
         {
@@ -307,7 +307,7 @@ export const exclusions: RulesContent = {
           title: 'Transplants',
           draft: true,
           blocks: [
-            'Transplants of organs, cornea, or bone marrow are eligible if they are accepted medical practice and done at an authorized center. If no one else pays the donor’s bills, add them to your request. Donating to a non-member is not eligible.',
+            'Organ, cornea, and bone marrow transplants are eligible if they are accepted medical practice and are done at an authorized center. If no one else pays the donor’s bills, add them to your request. If you donate to someone who is not a member, your costs are not eligible.',
           ],
         },
         {
@@ -315,7 +315,7 @@ export const exclusions: RulesContent = {
           title: 'Dialysis',
           draft: true,
           blocks: [
-            'Dialysis can be shared until Medicare starts to pay. Apply for Medicare as soon as you are diagnosed. Once you have it, it pays first. If Medicare says no, send us the letter.',
+            'Dialysis can be shared until Medicare starts to pay. Apply for Medicare as soon as you are diagnosed. Once you have Medicare, it pays first. If Medicare turns you down, send us the letter.',
           ],
         },
         {
@@ -323,7 +323,7 @@ export const exclusions: RulesContent = {
           title: 'Implanted devices',
           draft: true,
           blocks: [
-            'This means pacemakers, valves, pumps, and the like. The first one follows the rule for the illness it treats. A new one is eligible if the old one fails or wears out, but not just to get a newer model.',
+            'These are devices such as pacemakers, heart valves, and pumps. The first device follows the rule for the illness it treats. A replacement is eligible if the old device fails or wears out, but not if you just want a newer model.',
           ],
         },
         {
@@ -331,7 +331,7 @@ export const exclusions: RulesContent = {
           title: 'If care that is not eligible goes wrong',
           draft: true,
           blocks: [
-            'Suppose you have a procedure that is not eligible, such as cosmetic surgery, and something goes wrong. Only emergency care to save your life can be shared, and only until you are stable.',
+            'Suppose you have a procedure that is not eligible, such as cosmetic surgery, and something goes wrong. In that case, only emergency care to save your life can be shared, and only until you are stable.',
           ],
         },
       ],
@@ -342,14 +342,14 @@ export const exclusions: RulesContent = {
       id: 'alternative-medicine',
       title: 'Alternative medicine sharing',
       blocks: [
-        'If you prefer another kind of treatment for an eligible need, you can ask the community to share up to what standard treatment would cost. Before you start, you need:',
+        'If you prefer another kind of treatment for an eligible need, you can ask the community to share its cost, up to what standard treatment would cost. Before you start, you need:',
         {
           kind: 'list',
           items: [
             'a doctor’s diagnosis;',
             'a practitioner licensed in the state where they practice;',
             'a written treatment plan with a beginning, a goal, and an end;',
-            'an estimate for the plan and for standard treatment, to compare.',
+            'one estimate for the plan and one for standard treatment, so that we can compare them.',
           ],
         },
         'Supplements and over-the-counter products are not eligible, even as part of the plan.',
@@ -368,7 +368,7 @@ export const exclusions: RulesContent = {
             { name: 'Child', text: '{deathChild}' },
           ],
         },
-        'Send us the death certificate and tell us who should receive it. You don’t pay an IUA.',
+        'Send us the death certificate and tell us who should receive the money. There is no IUA.',
       ],
     },
     {
@@ -376,14 +376,14 @@ export const exclusions: RulesContent = {
       title: 'Excess sharing fund',
       draft: true,
       blocks: [
-        'In some months, needs are higher than contributions. Then not every need can be shared right away. A fund of voluntary gifts, separate from monthly contributions, can help.',
+        'In some months, needs add up to more than contributions, and not every need can be shared right away. A fund of voluntary gifts, separate from monthly contributions, can help.',
         {
           kind: 'list',
           items: [
-            'Nobody has to give, and giving does not put you first.',
+            'No one has to give, and giving does not move your request ahead.',
             'The oldest needs come first. Among those, the most urgent come first.',
             'All members can see how much is in the fund and how it is used.',
-            'The fund is not a promise. If there isn’t enough, you are responsible for the rest of your bill.',
+            'The fund is not a promise. If it doesn’t have enough money, you are responsible for the rest of your bill.',
           ],
         },
       ],

@@ -10,7 +10,7 @@ export const instructions: RulesContent = {
       id: 'introduction',
       title: 'Introduction and legal notice',
       blocks: [
-        'Mutirão is the Brazilian word for neighbors who get together to do what no family can do alone. Here, Brazilian families in the United States put money together each month to share medical bills.',
+        'Mutirão is the Brazilian word for neighbors getting together to do what no family can do alone. Here, Brazilian families in the United States contribute each month to share medical bills.',
         'These rules say what can be shared, how much, when, and how to ask. They are the same for everyone. Take your time and talk them over at home. If something isn’t clear, ask us before you decide.',
       ],
       parts: [
@@ -25,8 +25,8 @@ export const instructions: RulesContent = {
               text: notice.lead,
             },
             { kind: 'list', items: [...notice.points] },
-            'Whether or not a need is shared, the doctor or hospital will look to you for payment. Sharing depends on these rules, on your documents, and on how much members contribute.',
-            'The rules may change. We tell members in writing before they do. Each request follows the rules in force on the date you got care.',
+            'Whether or not a need is shared, the doctor or hospital will expect you to pay the bill. Sharing depends on these rules, on your documents, and on how much members contribute.',
+            'The rules may change. Before they do, we tell members in writing. Each request follows the rules in force on the date you got care.',
           ],
         },
         {
@@ -34,7 +34,7 @@ export const instructions: RulesContent = {
           title: 'Which language applies',
           draft: true,
           blocks: [
-            'The Portuguese and English versions are meant to say the same thing. For you, the version in the language you signed up in applies.',
+            'The Portuguese and English versions are meant to say the same thing. The version in the language you signed up in applies to you.',
             'If you find a difference, tell us. Until we correct it, we follow the version that is better for you.',
           ],
         },
@@ -50,7 +50,7 @@ export const instructions: RulesContent = {
           items: [
             {
               name: 'You contribute every month',
-              text: 'What your family gives each month is put together with everyone else’s and goes to eligible needs.',
+              text: 'Your family’s contribution is combined with everyone else’s and used for eligible needs.',
             },
             {
               name: 'You get care',
@@ -66,7 +66,7 @@ export const instructions: RulesContent = {
             },
             {
               name: 'The community shares',
-              text: 'Eligible costs above your IUA can be shared. We send you the answer, and the reason, in writing.',
+              text: 'Eligible costs above your IUA can be shared. We send you our answer and the reason in writing.',
             },
           ],
         },
@@ -88,11 +88,11 @@ export const instructions: RulesContent = {
               items: [
                 {
                   name: 'Say what is wrong',
-                  text: 'By law, nearly every ER must examine you. It must treat an emergency even if you cannot pay.',
+                  text: 'By law, nearly every ER must examine you and treat an emergency, even if you cannot pay.',
                 },
                 {
                   name: 'Ask for an interpreter',
-                  text: 'Say “Portuguese interpreter, please.” It’s free.',
+                  text: 'Say “Portuguese interpreter, please.” An interpreter is free.',
                 },
                 {
                   name: 'Say how you will pay',
@@ -111,7 +111,7 @@ export const instructions: RulesContent = {
           id: 'medical-need',
           title: 'What a medical need is',
           blocks: [
-            'A medical need is one illness, one injury, or one pregnancy. It includes all the care it takes: visits, tests, a hospital stay, surgery, medicine, and recovery. A broken leg is one need, even with many bills from different places.',
+            'A medical need is one illness, one injury, or one pregnancy. It includes all the care for it: visits, tests, a hospital stay, surgery, medicine, and recovery. A broken leg is one need, even if you get many bills from different places.',
             'This matters because you pay the IUA once for each need. You don’t pay it for each bill, visit, or year.',
           ],
         },
@@ -119,7 +119,7 @@ export const instructions: RulesContent = {
           id: 'worked-example',
           title: 'An example with numbers',
           blocks: [
-            'Your family chose the IUA of {iuaMiddle}. One of you has appendicitis and needs surgery. After the self-pay discount, the eligible bills come to {iuaExampleBill}. You pay {iuaMiddle}, and {iuaExampleShared} can be shared. If another eligible bill comes for the same need, you don’t pay another IUA.',
+            'Suppose your family chose an IUA of {iuaMiddle}. One of you has appendicitis and needs surgery. After the self-pay discount, the eligible bills come to {iuaExampleBill}. You pay {iuaMiddle}, and {iuaExampleShared} can be shared. If another eligible bill comes for the same need, you don’t pay another IUA.',
           ],
         },
         {
@@ -127,7 +127,7 @@ export const instructions: RulesContent = {
           title: 'The monthly contribution',
           blocks: [
             'The contribution is due every month. If it doesn’t reach us in the month it is due, your membership becomes inactive. Care you get while it is inactive cannot be shared.',
-            'If you pay within {reinstatement}, your membership starts again and your open requests continue. Having a hard month? Talk to us before the due date. It’s easier to fix then.',
+            'If you pay within {reinstatement}, your membership starts again, and your open requests continue. Having a hard month? Talk to us before the due date, when it’s easier for us to help.',
           ],
         },
       ],
@@ -136,7 +136,7 @@ export const instructions: RulesContent = {
       id: 'eligibility',
       title: 'Who can join',
       blocks: [
-        'You can join with a health condition. But it changes what can be shared, and when. See the [adjustment period](procedures#adjustment-period).',
+        'You can join even if you have a health condition, but the condition affects what can be shared and when. See the [adjustment period](procedures#adjustment-period).',
       ],
       parts: [
         {
@@ -158,9 +158,9 @@ export const instructions: RulesContent = {
         },
         {
           id: 'truthful-application',
-          title: 'If you left something off the form',
+          title: 'If you left something off the application',
           blocks: [
-            'We use medical records, not the form, to see whether you had a condition before. Tell us everything anyway. If you forgot something, just send us a message. If you hide something, your membership may end.',
+            'To see whether you had a condition before you joined, we use medical records, not the application. Tell us everything anyway. If you forgot something, just send us a message. If you hide something, your membership may end.',
           ],
         },
       ],
@@ -169,16 +169,16 @@ export const instructions: RulesContent = {
       id: 'commitment',
       title: 'The members’ commitment',
       blocks: [
-        'The community works when everyone takes care of it. When you join, you commit to:',
+        'The community works when everyone takes care of it. When you join, you agree to:',
         {
           kind: 'list',
           items: [
             'contribute every month, because other families are counting on it;',
-            'pay your own part, the IUA, and any bills that are not eligible;',
+            'pay your own part: the IUA and any bills that are not eligible;',
             'take care of your health and use telemedicine or urgent care when you don’t need the ER;',
             'ask the price first, ask for the discount, and choose doctors and hospitals with fair prices;',
             'be truthful in every request, and send complete, unaltered documents;',
-            'tell us if your address or your family changes, or if someone else can pay;',
+            'tell us if your address or your family changes, or if someone else should pay a bill;',
             'be respectful to the people who help you and the people who share with you.',
           ],
         },
@@ -209,11 +209,11 @@ export const instructions: RulesContent = {
             { name: 'The spouse', text: 'The person the member is legally married to.' },
             {
               name: 'Unmarried children under {childAge:number}',
-              text: 'By birth, adoption, or legal guardianship, whether or not they live with you.',
+              text: 'Children by birth, adoption, or legal guardianship, whether or not they live with you.',
             },
           ],
         },
-        'Everyone in a membership has the same IUA. A medical need belongs to one person. The [family limit on IUAs](procedures#iua) counts everyone’s IUAs.',
+        'Everyone in a membership has the same IUA. A medical need belongs to one person. The [family limit on IUAs](procedures#iua) counts the IUAs of everyone in the family.',
       ],
       parts: [
         {
@@ -231,14 +231,14 @@ export const instructions: RulesContent = {
       id: 'cancellation',
       title: 'Cancellation',
       blocks: [
-        'You can leave whenever you want. There is no penalty, and nobody will pressure you to stay.',
+        'You can leave whenever you want. There is no penalty, and no one will pressure you to stay.',
         {
           kind: 'list',
           items: [
             'Ask in writing, by email or with the plan update form in the portal.',
             'Your membership ends at the end of the billing cycle in which we get your request.',
             'We don’t refund past contributions. They have already helped other families.',
-            'We can’t cancel as of a date before your request.',
+            'We can’t cancel your membership as of a date before your request.',
           ],
         },
         'You can still send requests for care you got while you were a member, within the [deadlines](procedures#deadlines).',
@@ -257,7 +257,7 @@ export const instructions: RulesContent = {
           title: 'When the community ends a membership',
           draft: true,
           blocks: [
-            'We may end a membership if someone lies on purpose, changes a document, or falls behind and doesn’t catch up within {reinstatement}. First we tell you why in writing, and you can respond.',
+            'We may end a membership if someone lies on purpose, changes a document, or falls behind and doesn’t catch up within {reinstatement}. First, we tell you why in writing, and you can respond.',
           ],
         },
       ],

@@ -8,7 +8,7 @@ export const maternity: RulesContent = {
       title: 'When a pregnancy is eligible',
       blocks: [
         'A pregnancy is eligible if you become pregnant at least {maternityConception} after your start date. We use the due date from your first ultrasound to check this.',
-        'If you are already pregnant when you join, or become pregnant in your first {maternityConception}, your family pays for this pregnancy. Later pregnancies can be shared. The baby may join the community at birth. Talk to us before then.',
+        'If you are already pregnant when you join, or become pregnant in your first {maternityConception}, your family pays for that pregnancy. Later pregnancies can be shared. The baby may join the community at birth. Talk to us before then.',
       ],
     },
     {
@@ -21,7 +21,7 @@ export const maternity: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Your IUA may be lower',
-          text: 'If all your maternity bills add up to {maternityReductionCeiling} or less, the [steps that may lower your IUA](procedures#reduce-iua) apply here, too. It helps most to ask the hospital for one price for the whole birth.',
+          text: 'If all your maternity bills add up to {maternityReductionCeiling} or less, the [steps that may lower your IUA](procedures#reduce-iua) apply here, too. What helps most is to ask the hospital for one price that includes everything.',
         },
       ],
     },
@@ -29,7 +29,7 @@ export const maternity: RulesContent = {
       id: 'prenatal-postnatal',
       title: 'Prenatal and postnatal services',
       blocks: [
-        'After your IUA, up to {maternityPrenatal} per pregnancy can be shared. This is for visits, tests, ultrasounds, prescription vitamins, breastfeeding support, and the checkup after birth.',
+        'After you pay your IUA, up to {maternityPrenatal} per pregnancy can be shared. That includes visits, tests, ultrasounds, prescription vitamins, breastfeeding support, and the checkup after birth.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const maternity: RulesContent = {
           title: 'Complications of pregnancy',
           draft: true,
           blocks: [
-            'Problems such as high blood pressure, diabetes in pregnancy, or an early birth are part of an eligible pregnancy. They do not count toward the prenatal limit. In an emergency, call {emergencyNumber} first.',
+            'Problems such as high blood pressure, diabetes in pregnancy, or a premature birth are part of an eligible pregnancy. Care for them does not count toward the prenatal limit. In an emergency, call {emergencyNumber} first.',
           ],
         },
         {
@@ -60,7 +60,7 @@ export const maternity: RulesContent = {
           title: 'When a pregnancy ends too soon',
           draft: true,
           blocks: [
-            'We are so sorry. Care for a miscarriage, an ectopic pregnancy, or a stillbirth can be shared as part of the pregnancy. Write to us when you can. One person will stay with your request, so you don’t have to tell it all again.',
+            'We are so sorry. Care for a miscarriage, an ectopic pregnancy, or a stillbirth can be shared as part of the pregnancy. Write to us when you can. One person on our team will handle your request, so you don’t have to tell your story again.',
           ],
         },
       ],
@@ -70,9 +70,9 @@ export const maternity: RulesContent = {
       title: 'The newborn',
       draft: true,
       blocks: [
-        'Add the baby to your membership within {newbornRegistration} of birth. Then the baby is a member from birth. If the baby needs treatment, it is the baby’s own medical need, with its own IUA.',
-        'After that, the baby joins like anyone else, with a later start date. Any condition from before that date counts as [pre-existing](procedures#pre-existing).',
-        'For an adoption, the same deadline counts from the day the child comes home.',
+        'Add the baby to your membership within {newbornRegistration} of birth. Then the baby is a member from birth. Any treatment the baby needs is the baby’s own medical need, with its own IUA.',
+        'If you add the baby after that deadline, the baby joins like anyone else, with a later start date. Any condition from before that date counts as [pre-existing](procedures#pre-existing).',
+        'If you adopt, the same deadline counts from the day the child comes home.',
       ],
     },
     {
@@ -84,11 +84,11 @@ export const maternity: RulesContent = {
           items: [
             {
               name: 'Pregnant? Tell us.',
-              text: 'Send a sharing request. Our team sends you the maternity form and tells you how to send the first ultrasound.',
+              text: 'Send a sharing request. Our team will send you the maternity form and tell you how to send the first ultrasound.',
             },
             {
-              name: 'Plan',
-              text: 'Ask the doctor and the hospital for one price for everything. Send the request at least {maternityNotice} before each planned visit or procedure.',
+              name: 'Plan ahead',
+              text: 'Ask the doctor and the hospital for one price that includes everything. Send the request at least {maternityNotice} before each planned visit or procedure.',
             },
             {
               name: 'Keep the itemized bills',
@@ -106,7 +106,7 @@ export const maternity: RulesContent = {
       id: 'diapers',
       title: 'A gift: diapers',
       blocks: [
-        'Every family with a shared birth gets diapers for {maternityDiapers}. This is a gift from the community. It doesn’t count toward any limit, and there is no IUA. Once you have added the baby, just tell us the size and the address.',
+        'Every family gets {maternityDiapers} of diapers after a birth that was shared. This is a gift from the community. It doesn’t count toward any limit, and there is no IUA. Once you have added the baby to your membership, just tell us the diaper size and your address.',
       ],
     },
     {
@@ -117,8 +117,8 @@ export const maternity: RulesContent = {
           kind: 'list',
           items: [
             'fertility treatment and surrogacy;',
-            'tests just to learn the baby’s sex, or out of curiosity;',
-            'classes, doulas, photos, a private room by choice, and comfort items;',
+            'tests done only to learn the baby’s sex or out of curiosity;',
+            'classes, doulas, photos, a private room that you choose, and comfort items;',
             'the extra cost of a C-section you choose without a medical reason;',
             'adoption fees.',
           ],

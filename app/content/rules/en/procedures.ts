@@ -1,13 +1,13 @@
 import type { RulesContent } from '../types.ts';
 
 export const procedures: RulesContent = {
-  lead: 'What to do before, during, and after a visit, so that your request is complete and you get an answer soon.',
+  lead: 'What to do before, during, and after a visit so that your request is complete and you get an answer sooner.',
   sections: [
     {
       id: 'iua',
       title: 'IUA choices',
       blocks: [
-        'The initial unshareable amount (IUA) is what you pay first for each medical need. With a lower IUA, you contribute more each month. With a higher IUA, you contribute less. You choose:',
+        'The initial unshareable amount (IUA) is what you pay first for each medical need. With a lower IUA, you contribute more each month. With a higher IUA, you contribute less. Choose one of these amounts:',
         {
           kind: 'boxes',
           items: [
@@ -36,8 +36,8 @@ export const procedures: RulesContent = {
           kind: 'list',
           items: [
             'You pay the IUA for each medical need, not each year. You pay a new IUA for the same need only if it comes back after {iuaSymptomFree} without symptoms or treatment.',
-            'Family limit: after your family pays {iuaHouseholdCount} IUAs within any {iuaHouseholdWindow}, new needs over {iuaHouseholdThreshold} can be shared without another IUA. You pay for smaller ones.',
-            'Pay your IUA within {iuaPaymentDeadline} of the date you got care, or it will not count. Keep the receipt.',
+            'Family limit: after your family pays {iuaHouseholdCount} IUAs within any {iuaHouseholdWindow}, new needs over {iuaHouseholdThreshold} can be shared without another IUA. You pay for smaller needs.',
+            'Pay your IUA within {iuaPaymentDeadline} of the date you got care, or the payment will not count. Keep the receipt.',
           ],
         },
       ],
@@ -53,33 +53,33 @@ export const procedures: RulesContent = {
           id: 'reduce-iua',
           title: 'Steps that may lower your IUA',
           blocks: [
-            'When you help lower a bill, everyone saves. So these steps may lower your IUA for that need:',
+            'When you help lower a bill, everyone saves, so these steps may lower your IUA for that need:',
             {
               kind: 'steps',
               items: [
                 {
                   name: 'Arrange a prepayment',
-                  text: 'for a planned procedure, with the savings stated in writing.',
+                  text: 'Do this for a planned procedure, and get the savings in writing.',
                 },
                 {
                   name: 'Switch to a doctor or hospital with a fair price',
-                  text: 'when the first estimate is too high.',
+                  text: 'Do this if the first estimate is too high.',
                 },
                 {
                   name: 'Travel a long way',
-                  text: 'to a doctor or hospital that does the same procedure well for much less.',
+                  text: 'Go to a doctor or hospital that does the same procedure well for much less.',
                 },
                 {
                   name: 'Apply for the hospital’s financial assistance',
-                  text: '(also called charity care), and follow through until you get an answer.',
+                  text: 'It is also called charity care. Follow through until you get an answer.',
                 },
                 {
                   name: 'Get help from a billing advocate or a lawyer',
-                  text: 'to negotiate and bring the bill down.',
+                  text: 'They can negotiate and bring the bill down.',
                 },
                 {
                   name: 'Use an approved center of excellence',
-                  text: 'for the surgery or treatment.',
+                  text: 'Have the surgery or treatment there.',
                 },
               ],
             },
@@ -112,11 +112,11 @@ export const procedures: RulesContent = {
             },
             {
               name: 'After you have paid',
-              text: 'You paid the doctor or hospital more than your IUA. Now you ask the community to share the eligible rest.',
+              text: 'You paid the doctor or hospital more than your IUA. Now you ask the community to share the rest of the eligible cost.',
             },
           ],
         },
-        'Nothing can be shared until you have paid your IUA, or agreed with the doctor or hospital on how to pay it.',
+        'Nothing can be shared until you have paid your IUA or agreed with the doctor or hospital on how to pay it.',
       ],
     },
     {
@@ -129,30 +129,30 @@ export const procedures: RulesContent = {
           items: [
             {
               name: 'Advance payment',
-              text: 'Before a planned procedure, when paying early gets a better price. You need a written estimate.',
+              text: 'Payment is made before a planned procedure if paying early gets a better price. You need a written estimate.',
             },
             {
               name: 'Direct to members',
-              text: 'When you have already paid and sent us the itemized bill and proof of payment.',
+              text: 'The money goes to you if you have already paid and sent us the itemized bill and proof of payment.',
             },
             {
               name: 'Direct to providers',
-              text: 'When the bill is still open, and the doctor or hospital accepts payment from the community.',
+              text: 'The money goes to the doctor or hospital if the bill is still open and they accept payment from the community.',
             },
             {
               name: 'Instant debit card',
-              text: 'A card for one request and one amount. It has an expiration date. Money you don’t use goes back to the community.',
+              text: 'You get a card for one request and one amount. The card has an expiration date. Money you don’t use goes back to the community.',
             },
           ],
         },
-        'We choose with you the way that lowers the bill most and is easiest for you.',
+        'Together, we choose the option that lowers the bill the most and is easiest for you.',
       ],
     },
     {
       id: 'deadlines',
       title: 'Deadlines',
       blocks: [
-        'The sooner the better, but never later than this:',
+        'Sooner is better, but these are the deadlines:',
         {
           kind: 'terms',
           items: [
@@ -178,20 +178,20 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Still waiting for a document from the hospital? Send the request before the deadline anyway and tell us what is missing. We count the day your request arrived. The document can come later.',
+        'Still waiting for a document from the hospital? Send the request before the deadline anyway and tell us what is missing. What counts is the day your request arrives. The document can come later.',
       ],
     },
     {
       id: 'documentation',
       title: 'Documentation',
       blocks: [
-        'The request form takes no files. Our team emails you what we need and tells you how to send it safely. It may be:',
+        'The request form does not accept files. Our team emails you a list of what we need and tells you how to send it safely. The list may include:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Itemized bill',
-              text: 'It must show the patient’s name, the date and place, and each charge. It must also name each procedure and the diagnosis, in words or as a code. A card receipt is not an itemized bill.',
+              text: 'It must show the patient’s name, the date and place of care, and each charge. It must also name each procedure and the diagnosis, in words or as a code. A card receipt is not an itemized bill.',
             },
             {
               name: 'Proof that the IUA was paid',
@@ -203,22 +203,22 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Complete medical records',
-              text: 'Only if we ask: your records for the last {recordsAsked}. We usually need them to see if you had the condition before.',
+              text: 'Only if we ask: your records for the last {recordsAsked}. We usually need them to see if you had the condition before you joined.',
             },
             {
               name: 'Signed release',
-              text: 'It lets us talk to the doctor or hospital for you.',
+              text: 'This form lets us talk to the doctor or hospital for you.',
             },
             {
               name: 'Accident and maternity forms',
-              text: 'Only for an accident or maternity. Our team sends you the form.',
+              text: 'You need one only for an accident or a pregnancy. Our team will send it to you.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'info',
-          text: 'A phone photo is fine if we can read everything: the whole page, no shadow, no corner cut off.',
+          text: 'A phone photo is fine if we can read everything. Show the whole page, with no shadows and no corners cut off.',
         },
       ],
     },
@@ -235,15 +235,15 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Tell us what happened',
-              text: 'Tell us who needed care, when it began, where it was, and if there was an accident.',
+              text: 'Tell us who needed care, when and where it began, and whether there was an accident.',
             },
             {
               name: 'Check off the documents you have',
-              text: 'Our team tells you how to send them safely. Anything missing can come later.',
+              text: 'Our team will tell you how to send them safely. You can send anything missing later.',
             },
             {
               name: 'Watch your email',
-              text: 'You get a confirmation. If anything is missing, we tell you what to send.',
+              text: 'We email you a confirmation. If anything is missing, we tell you what to send.',
             },
             {
               name: 'Get your answer',
@@ -258,7 +258,7 @@ export const procedures: RulesContent = {
       id: 'maximum',
       title: 'Maximum shared amount',
       blocks: [
-        'There is no yearly or lifetime maximum, unless a rule lists a limit. See the [adjustment period](#adjustment-period), the [specific limits](exclusions#limits), [maternity](maternity#prenatal-postnatal), and [death assistance](exclusions#death-assistance).',
+        'There is no yearly or lifetime maximum unless a rule sets a limit. For these limits, see the [adjustment period](#adjustment-period), the [specific limits](exclusions#limits), [maternity](maternity#prenatal-postnatal), and [death assistance](exclusions#death-assistance).',
       ],
       parts: [
         {
@@ -266,7 +266,7 @@ export const procedures: RulesContent = {
           title: 'A fair price',
           draft: true,
           blocks: [
-            'What can be shared is a fair price. If a charge is much higher than others in your area, we help you negotiate. Then only the lower amount can be shared. You may still owe the rest to the doctor or hospital.',
+            'Only a fair price can be shared. If a charge is much higher than others in your area, we help you negotiate, and only the lower amount can be shared. You may still owe the rest to the doctor or hospital.',
           ],
         },
       ],
@@ -275,26 +275,26 @@ export const procedures: RulesContent = {
       id: 'self-pay',
       title: 'Self-pay and other insurance',
       blocks: [
-        'If you have health insurance, Medicaid, or Medicare, show that card: it [pays first](#other-payers). If not, tell the front desk that you are a self-pay patient. Your member card is not an insurance card. These sentences help at any desk:',
+        'If you have health insurance, Medicaid, or Medicare, show that card. That insurance or program [pays first](#other-payers). If you have none, tell the front desk that you are a self-pay patient. Your member card is not an insurance card. These sentences help at any desk:',
         {
           kind: 'terms',
           items: [
-            { name: '“I’m self-pay.”', text: 'Say it when no one else pays first.' },
+            { name: '“I’m self-pay.”', text: 'Say this if no one else should pay first.' },
             {
               name: '“What is your self-pay discount?”',
               text: 'Many doctors and hospitals have one, but few mention it.',
             },
             {
               name: '“May I have a Good Faith Estimate?”',
-              text: 'Federal law says self-pay patients can get a written estimate. If the bill is {estimateDispute} or more above it, you can dispute it within {estimateDisputeDays}.',
+              text: 'Federal law says self-pay patients can get a written estimate. If the bill is {estimateDispute} or more above the estimate, you can dispute it within {estimateDisputeDays}.',
             },
             {
               name: '“I need an itemized bill, please.”',
-              text: 'Ask before you leave. It takes longer later.',
+              text: 'Ask before you leave. Getting one later takes longer.',
             },
             {
               name: '“I need a Portuguese interpreter.”',
-              text: 'It’s free, and it helps you understand what you sign.',
+              text: 'An interpreter is free and helps you understand what you sign.',
             },
           ],
         },
@@ -304,8 +304,8 @@ export const procedures: RulesContent = {
           id: 'other-payers',
           title: 'When someone else should pay',
           blocks: [
-            'If someone else should pay for the same care, they pay first. That could be health insurance, car insurance, workers’ compensation, a public program, or the person who caused the accident. Then the community looks at what is left.',
-            'Tell us everything you know in your request. If they pay after the community has shared, the part that was paid twice goes back to the community.',
+            'If someone else should pay for the same care, they pay first. That could be health insurance, car insurance, workers’ compensation, a public program, or the person who caused the accident. Then we review what is left.',
+            'In your request, tell us everything you know about who else should pay. If they pay after the community has shared, the part that was paid twice goes back to the community.',
           ],
         },
       ],
@@ -316,7 +316,7 @@ export const procedures: RulesContent = {
       blocks: [
         'We look at the {lookBack} before your start date ({lookBackCancer} for cancer). We call a condition pre-existing if, in that time, you had symptoms, saw a doctor for it, were told you had it, took medicine for it, or had treatment. This is true even if no doctor had named it yet.',
         'We decide this from medical records, not from the application form. The most common conditions are [listed under exclusions](exclusions#pre-existing-list).',
-        'Pre-existing doesn’t mean “never.” It means the adjustment period applies. See the next section.',
+        '“Pre-existing” doesn’t mean “never shared.” It means the adjustment period applies. See the next section.',
       ],
     },
     {
@@ -356,7 +356,7 @@ export const procedures: RulesContent = {
           ],
         },
         'In the first year, nothing is shared for that condition: you pay for it. From the fifth year on, up to {adjustmentYear5} can be shared every {adjustmentRenewal}.',
-        'You pay the IUA as for any need. If there is also a [specific limit](exclusions#limits), the adjustment period applies first, and then the limit.',
+        'As with any need, you pay the IUA. If there is also a [specific limit](exclusions#limits), the adjustment period applies first, and then the limit.',
       ],
     },
     {
@@ -364,11 +364,11 @@ export const procedures: RulesContent = {
       title: 'Medical record addendums',
       draft: true,
       blocks: [
-        'Records can have mistakes, such as a wrong date, or “always had” instead of “never had.” If a mistake changed our answer, ask the doctor for an addendum. It must be signed and dated, and say what was wrong and why.',
+        'Records can have mistakes, such as a wrong date, or “always had” instead of “never had.” If a mistake changed our answer, ask the doctor for an addendum. It must be signed and dated, and it must say what was wrong and why.',
         {
           kind: 'list',
           items: [
-            'The addendum is added to the original record. Send both. Nothing is erased.',
+            'The addendum is added to the original record, and nothing is erased. Send both.',
             'It must come from the person who wrote the record, or from the doctor who treats you now.',
             'If it was written after our answer, we read it with everything else. Tests, prescriptions, and notes from that time count more than memory.',
           ],
@@ -380,13 +380,13 @@ export const procedures: RulesContent = {
       title: 'Certain conditions',
       draft: true,
       blocks: [
-        'Some conditions have their own rules. Before you schedule a procedure, check:',
+        'Some conditions have their own rules. Before you schedule a procedure, check this list:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Chronic conditions',
-              text: 'If a condition does not go away, it is one need from the day it is diagnosed. You pay the IUA once, as long as treatment continues.',
+              text: 'If a condition does not go away, it is one need from the day it is diagnosed. You pay the IUA only once, as long as treatment continues.',
             },
             {
               name: 'Conditions that return',
