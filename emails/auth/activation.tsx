@@ -8,20 +8,20 @@ const { phone, email } = brand;
 export const activation: Email = {
   en: {
     subject: `Activate your ${brand.name} member account`,
-    preheader: 'One step left: enter the password you chose.',
+    preheader: 'You have one step left: enter the password you chose.',
     heading: 'Your account is almost active',
     paragraphs: [
       'On our website, someone just entered your email and date of birth and chose a password for your member account.',
-      'If that was you, one step is left: continue here and enter the password you chose.',
+      'If that was you, you have one step left: continue here and enter the password you chose.',
     ],
     action: {
       label: 'Continue the activation',
       url: confirmPage('en', 'signup', 'for=activation', emailParameter),
     },
     notes: [
-      'The link works once and expires in 1 hour.',
+      'The link works only once and expires after 1 hour.',
       <>
-        <strong>If that wasn’t you,</strong> don’t open the link: without the password, the account
+        <strong>If that wasn’t you,</strong> don’t open the link. Without the password, the account
         stays closed. Please call us at {phone.display} or write to {email.support}, because someone
         knows your date of birth.
       </>,

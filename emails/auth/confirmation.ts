@@ -7,15 +7,15 @@ import { confirmPage, emailParameter } from './links.ts';
 export const confirmation: Email = {
   en: {
     subject: `Confirm your email for ${brand.name}`,
-    preheader: 'One step left to send your application.',
+    preheader: 'You have one step left to send your application.',
     heading: 'Confirm your email address',
     paragraphs: [
-      `One step left to apply to ${brand.name}: confirm that this email address is yours.`,
-      `Your application then goes to our team, and we reply to you within ${responseTime('en')}.`,
+      `You have one step left to apply to ${brand.name}: confirm that this email address is yours.`,
+      `Then your application goes to our team, and we’ll reply within ${responseTime('en')}.`,
     ],
     action: { label: 'Confirm my email', url: confirmPage('en', 'signup', emailParameter) },
     notes: [
-      'The link works once and expires in 1 hour. If you didn’t apply, ignore this message, and no application will be sent.',
+      'The link works only once and expires after 1 hour. If you didn’t apply, ignore this message, and no application will be sent.',
     ],
     reason: `You received this email because someone used this address to apply to ${brand.name} at {{ .SiteURL }}.`,
   },

@@ -10,7 +10,8 @@ const next = <strong>{'{{ .NewEmail }}'}</strong>;
 export const emailChange: Email = {
   en: {
     subject: `Confirm your new email for ${brand.name}`,
-    preheader: 'Open the link in both messages: the one to the old and the one to the new address.',
+    preheader:
+      'Open the link in both messages: the one sent to your old address and the one sent to your new address.',
     heading: 'Confirm your new email address',
     paragraphs: [
       <>
@@ -20,7 +21,7 @@ export const emailChange: Email = {
     ],
     action: { label: 'Confirm the change', url: confirmPage('en', 'email_change') },
     notes: [
-      `The link works once and expires in 1 hour. If you didn’t ask for this, don’t open the link. Call us at ${phone.display} or write to ${email.support}.`,
+      `The link works only once and expires after 1 hour. If you didn’t ask for this, don’t open the link. Call us at ${phone.display} or write to ${email.support}.`,
     ],
     reason:
       'You received this email because it is one of the two addresses in a request to change the email of an account.',

@@ -13,8 +13,8 @@ export const emailChanged: Email = {
     heading: 'Your email address was changed',
     paragraphs: [
       <>
-        The email of your account was changed from {before} to {now}. From now on, sign in with the
-        new address.
+        The email address for your account was changed from {before} to {now}. From now on, sign in
+        with the new address.
       </>,
     ],
     notes: [`If you didn’t do this, ${callOrWrite.en}`],

@@ -13,7 +13,7 @@ export const invite: Email = {
     ],
     action: { label: 'Accept the invitation', url: confirmPage('en', 'invite', emailParameter) },
     notes: [
-      'The link works once and expires in 1 hour. If you weren’t expecting this invitation, ignore this message.',
+      'The link works only once and expires after 1 hour. If you weren’t expecting this invitation, ignore this message.',
     ],
     reason: `You received this email because the ${brand.name} team created an account for this address.`,
   },

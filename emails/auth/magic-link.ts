@@ -6,13 +6,13 @@ import { confirmPage } from './links.ts';
 export const magicLink: Email = {
   en: {
     subject: `Your ${brand.name} sign-in link`,
-    preheader: 'The link works once and expires in 1 hour.',
+    preheader: 'The link works only once and expires after 1 hour.',
     heading: `Sign in to ${brand.name}`,
     paragraphs: ['Use the button to sign in to your account.'],
     action: { label: 'Sign in', url: confirmPage('en', 'magiclink') },
     code: { label: 'Or enter this code on the page:', value: '{{ .Token }}' },
     notes: [
-      'The link and the code work once and expire in 1 hour. If you didn’t ask for them, ignore this message.',
+      'The link and the code work only once and expire after 1 hour. If you didn’t ask for them, ignore this message.',
     ],
     reason:
       'You received this email because someone asked for a sign-in link for the account that has this address.',

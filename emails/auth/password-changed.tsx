@@ -13,16 +13,16 @@ export const passwordChanged: Email = {
     heading: 'Your password was changed',
     paragraphs: [
       <>
-        The password of the account {account} was just changed. If you did this, you don’t need to
+        The password for the account {account} was just changed. If you did this, you don’t need to
         do anything.
       </>,
     ],
-    action: { label: 'It wasn’t me: choose another one', url: forgotPasswordPage('en') },
+    action: { label: 'It wasn’t me: choose another password', url: forgotPasswordPage('en') },
     notes: [
       `If you didn’t do this, choose a new password now and call us at ${phone.display} or write to ${email.support}.`,
     ],
     reason:
-      'You received this email because we tell you whenever the password of your account changes.',
+      'You received this email because we tell you whenever the password for your account changes.',
   },
   'pt-BR': {
     subject: `Sua senha do ${brand.name} foi alterada`,

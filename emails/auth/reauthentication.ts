@@ -12,11 +12,11 @@ export const reauthentication: Email = {
     paragraphs: ['To continue, enter this code on the page you have open.'],
     code: { label: 'Your code:', value: '{{ .Token }}' },
     notes: [
-      'The code works once and expires in 1 hour. Don’t share it: our team never asks for it.',
+      'The code works only once and expires after 1 hour. Don’t share it. Our team will never ask for it.',
       `If you didn’t ask for this, change your password and call us at ${phone.display} or write to ${email.support}.`,
     ],
     reason:
-      'You received this email because someone who is signed in to the account that has this address asked for a code.',
+      'You received this email because someone who is signed in to the account with this address asked for a code.',
   },
   'pt-BR': {
     subject: `Seu código de confirmação do ${brand.name}`,

@@ -6,15 +6,15 @@ import { confirmPage, emailParameter } from './links.ts';
 export const recovery: Email = {
   en: {
     subject: `Reset your ${brand.name} password`,
-    preheader: 'The link works once and expires in 1 hour.',
+    preheader: 'The link works only once and expires after 1 hour.',
     heading: 'Choose a new password',
-    paragraphs: ['We received a request to change the password of your account.'],
+    paragraphs: ['We received a request to change the password for your account.'],
     action: { label: 'Choose a new password', url: confirmPage('en', 'recovery', emailParameter) },
     notes: [
-      'The link works once and expires in 1 hour. If you didn’t ask for it, ignore this message: your password stays the same.',
+      'The link works only once and expires after 1 hour. If you didn’t ask for it, ignore this message. Your password will stay the same.',
     ],
     reason:
-      'You received this email because someone asked to reset the password of the account that has this address.',
+      'You received this email because someone asked to reset the password for the account with this address.',
   },
   'pt-BR': {
     subject: `Crie uma nova senha do ${brand.name}`,

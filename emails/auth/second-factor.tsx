@@ -14,7 +14,7 @@ const action = {
   'pt-BR': { label: 'Não fui eu: criar outra senha', url: forgotPasswordPage('pt-BR') },
 };
 const reason = {
-  en: 'You received this email because we tell you whenever the sign-in to your account changes.',
+  en: 'You received this email because we tell you whenever the way you sign in to your account changes.',
   'pt-BR':
     'Você recebeu este e-mail porque avisamos sempre que muda a forma de entrar na sua conta.',
 };
@@ -23,12 +23,12 @@ const reason = {
 export const secondFactorOn: Email = {
   en: {
     subject: `Two-step verification is on for your ${brand.name} account`,
-    preheader: 'Signing in now takes your password and a code from your app.',
+    preheader: 'Signing in now requires your password and a code from your app.',
     heading: 'Two-step verification is on',
     paragraphs: [
       <>
         Two-step verification was just turned on for the account {account}. From now on, signing in
-        takes your password and a code from your app. If you did this, you don’t need to do
+        requires your password and a code from your app. If you did this, you don’t need to do
         anything.
       </>,
     ],

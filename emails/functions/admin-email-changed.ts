@@ -13,7 +13,7 @@ export const adminEmailChanged: Email = {
     preheader: 'This address can no longer sign in.',
     heading: `Hi ${firstName},`,
     paragraphs: [
-      `${changedBy} changed the email you use in the Command Center. This address can no longer sign in, and your open sessions were ended.`,
+      `${changedBy} changed the email you use in the Command Center. This address can no longer sign in, and you were signed out everywhere.`,
     ],
     notes: [`If you weren’t expecting this, tell a super admin, or ${callOrWrite.en}`],
     reason:

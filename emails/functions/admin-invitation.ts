@@ -17,7 +17,7 @@ export const adminInvitation: Email = {
     ],
     action: { label: 'Choose my password', url },
     notes: [
-      'The link works once and expires in 7 days. If you weren’t expecting this, ignore this message.',
+      'The link works only once and expires after 7 days. If you weren’t expecting this, ignore this message.',
     ],
     reason: `You received this email because ${invitedBy} added this address to the ${brand.name} Command Center.`,
   },

@@ -20,16 +20,17 @@ function next(texts: { both: string; plan: string; advisor: string; neither: str
 export const applicationApproved: Email = {
   en: {
     subject: `Your ${brand.name} application is approved`,
-    preheader: 'Welcome to the community. Here is what comes next.',
+    preheader: 'Welcome to the community. Here’s what comes next.',
     heading: `Welcome, ${firstName}`,
     paragraphs: [
       'Your application is approved, and you are now part of the community.',
       next({
         both: 'In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), your start date, and how to reach your advisor.',
-        plan: 'In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), and your start date. We will introduce your advisor soon.',
+        plan: 'In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), and your start date. We will introduce you to your advisor soon.',
         advisor:
           'In the portal, you can see how to reach your advisor. Together, you will choose your plan.',
-        neither: 'Next, our team will talk with you about your plan and introduce your advisor.',
+        neither:
+          'Next, our team will talk with you about your plan and introduce you to your advisor.',
       }),
       <>Please read the rules before you need care: {rules}</>,
     ],

@@ -9,11 +9,11 @@ const firstName = value('firstName');
 export const applicationReceived: Email = {
   en: {
     subject: `We received your ${brand.name} application`,
-    preheader: `Our team replies within ${responseTime('en')}.`,
+    preheader: `Our team will reply within ${responseTime('en')}.`,
     heading: `Hi ${firstName}, we got your application`,
     paragraphs: [
       `Thank you for applying to ${brand.name}. Someone on our team will read your application and write to you at this address within ${responseTime('en')}.`,
-      'You don’t need to do anything until then. You are not a member yet, and nothing was charged.',
+      'You don’t need to do anything until then. You are not a member yet, and we haven’t charged you anything.',
     ],
     notes: [`If you didn’t apply, please tell us at ${brand.email.support}.`],
     reason: `You received this email because someone used this address to apply to ${brand.name}.`,

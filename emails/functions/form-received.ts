@@ -29,15 +29,15 @@ export const formReceived: Email = {
       chooseBy(
         'form',
         {
-          sharing: `Our team will read it and reply by email ${soon}, with what we need from you and how to send each document. Until then, keep your bills and receipts.`,
+          sharing: `Our team will read it and reply by email ${soon}, to tell you what we need from you and how to send each document. Until then, keep your bills and receipts.`,
           discounts: `Our team will look for prices near you and reply ${soon}.`,
-          'plan-updates': `Your plan changes only when our team confirms it to you. We reply ${soon}.`,
+          'plan-updates': `Your plan will change only when our team confirms the change to you. We’ll reply ${soon}.`,
           scheduling: `Our team will look for a time that works for you and reply ${soon}.`,
         },
         `Someone on our team will read it and reply by email ${soon}.`,
       ),
       `Your reference: ${reference}`,
-      'For your privacy, this email doesn’t repeat what you wrote.',
+      'To protect your privacy, this email doesn’t repeat what you wrote.',
     ],
     notes: ['In an emergency, call 911. If you didn’t send us anything, ignore this email.'],
     reason: `You received this email because someone entered this address in a form on the ${brand.name} website.`,

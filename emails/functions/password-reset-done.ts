@@ -12,14 +12,14 @@ export const passwordResetDone: Email = {
     preheader: 'If you did this, you don’t need to do anything.',
     heading: 'Your new password is set',
     paragraphs: [
-      'The password of your account was just reset with a link that we emailed, and every device was signed out. If you did this, you don’t need to do anything.',
+      'The password for your account was just reset with a link that we emailed to you, and all your devices were signed out. If you did this, you don’t need to do anything.',
     ],
-    action: { label: 'It wasn’t me: choose another one', url },
+    action: { label: 'It wasn’t me: choose another password', url },
     notes: [
-      `If you didn’t do this, someone may be able to read your email. Change the password of your mailbox too, and call us at ${phone.display} or write to ${email.support}.`,
+      `If you didn’t do this, someone may be able to read your email. Change the password for your email, too, and call us at ${phone.display} or write to ${email.support}.`,
     ],
     reason:
-      'You received this email because we tell you whenever the password of your account changes.',
+      'You received this email because we tell you whenever the password for your account changes.',
   },
   'pt-BR': {
     subject: `Sua senha do ${brand.name} foi redefinida`,

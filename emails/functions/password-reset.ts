@@ -9,15 +9,15 @@ const url = value('url');
 export const passwordReset: Email = {
   en: {
     subject: `Reset your ${brand.name} member portal password`,
-    preheader: 'The link works once and expires in 1 hour.',
+    preheader: 'The link works only once and expires after 1 hour.',
     heading: `Hi ${firstName},`,
     paragraphs: ['You asked for a new password for the member portal.'],
     action: { label: 'Choose a new password', url },
     notes: [
-      'The link works once and expires in 1 hour. If you didn’t ask for it, ignore this message: your password stays the same.',
+      'The link works only once and expires after 1 hour. If you didn’t ask for it, ignore this message. Your password will stay the same.',
     ],
     reason:
-      'You received this email because someone asked to reset the password of the membership that has this address.',
+      'You received this email because someone asked to reset the password for the member account with this address.',
   },
   'pt-BR': {
     subject: `Crie uma nova senha do portal de membros do ${brand.name}`,

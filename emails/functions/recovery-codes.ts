@@ -19,7 +19,7 @@ export const recoveryCodes: Email = {
       `If you didn’t do this, choose a new password now and call us at ${phone.display} or write to ${email.support}.`,
     ],
     reason:
-      'You received this email because we tell you whenever the sign-in to your account changes.',
+      'You received this email because we tell you whenever the way you sign in to your account changes.',
   },
   'pt-BR': {
     subject: `Novos códigos de recuperação da sua conta do ${brand.name}`,

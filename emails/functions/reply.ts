@@ -16,7 +16,7 @@ export const reply: Email = {
     paragraphs: [value('answer'), `${from}, ${brand.name} team`],
     notes: [
       `Your reference: ${reference}`,
-      'To answer, reply to this email and keep the reference in the subject.',
+      'To answer us, reply to this email and keep the reference in the subject line.',
     ],
     quote: { when: 'question', label: 'You wrote:', text: value('question') },
     reason: `You received this email because you wrote to ${brand.name} or sent us a form.`,

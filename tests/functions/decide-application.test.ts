@@ -182,7 +182,9 @@ test('A decline needs a reason, which stays with the team; the applicant is told
     });
     const { kind, text, html } = await mailTo(server, email);
     expect(kind).toBe('application-declined');
-    expect(text).toContain(language === 'en' ? 'Nothing was charged' : 'Nada foi cobrado');
+    expect(text).toContain(
+      language === 'en' ? 'We didn’t charge you anything' : 'Nada foi cobrado',
+    );
     expect(text + html).not.toContain(decline.reason);
   }
 });

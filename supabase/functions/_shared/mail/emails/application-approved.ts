@@ -21,7 +21,7 @@ export const applicationApproved: EmailWriter<Values> = {
 <meta name="x-apple-disable-message-reformatting"/>
 <meta name="color-scheme" content="light dark"/>
 <meta name="supported-color-schemes" content="light dark"/>
-<title>Welcome to the community. Here is what comes next.</title>
+<title>Welcome to the community. Here’s what comes next.</title>
 <style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -39,7 +39,7 @@ export const applicationApproved: EmailWriter<Values> = {
 </style></head>
 <body lang="en" class="page" dir="ltr" style="background-color:#fbf7f0;margin:0">
 <table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td dir="ltr" lang="en" style="margin:0;background-color:#fbf7f0;color:#17261f;font-family:system-ui, -apple-system, &#x27;Segoe UI&#x27;, Roboto, Helvetica, Arial, sans-serif">
-<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">Welcome to the community. Here is what comes next.
+<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">Welcome to the community. Here’s what comes next.
 <div></div></div>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:600px"><tbody><tr style="width:100%"><td>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:24px 16px">
@@ -47,7 +47,7 @@ export const applicationApproved: EmailWriter<Values> = {
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
 <h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">Welcome, ${html(values.firstName)}</h1>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Your application is approved, and you are now part of the community.</p>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.hasPlan ? `${values.hasAdvisor ? `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), your start date, and how to reach your advisor.` : `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), and your start date. We will introduce your advisor soon.`}` : `${values.hasAdvisor ? `In the portal, you can see how to reach your advisor. Together, you will choose your plan.` : `Next, our team will talk with you about your plan and introduce your advisor.`}`}</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.hasPlan ? `${values.hasAdvisor ? `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), your start date, and how to reach your advisor.` : `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), and your start date. We will introduce you to your advisor soon.`}` : `${values.hasAdvisor ? `In the portal, you can see how to reach your advisor. Together, you will choose your plan.` : `Next, our team will talk with you about your plan and introduce you to your advisor.`}`}</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Please read the rules before you need care: <a href="${html(values.rulesUrl)}" class="link" style="color:#0e5a43;text-decoration-line:none;overflow-wrap:anywhere" target="_blank">${html(values.rulesUrl)}</a></p>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:8px 0 24px"><a href="${html(values.url)}" class="button" style="line-height:100%;text-decoration:none;display:inline-block;max-width:100%;mso-padding-alt:0px;padding:14px 24px;border-radius:12px;background-color:#0e5a43;color:#ffffff;font-size:16px;font-weight:600;padding-top:14px;padding-right:24px;padding-bottom:14px;padding-left:24px" target="_blank"><span><!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21px" hidden>&#8202;&#8202;&#8202;</i><![endif]--></span><span style="max-width:100%;display:inline-block;line-height:120%;mso-padding-alt:0px;mso-text-raise:10.5px">${values.hasLogin ? `Sign in to the portal` : `Activate your account`}</span><span><!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]--></span></a></td></tr></tbody></table>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.hasLogin ? `Use the email address and password you chose when you applied.` : `You will create your password there. Have your email address and date of birth ready.`}</p>
@@ -63,7 +63,7 @@ Welcome, ${values.firstName}
 
 Your application is approved, and you are now part of the community.
 
-${values.hasPlan ? `${values.hasAdvisor ? `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), your start date, and how to reach your advisor.` : `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), and your start date. We will introduce your advisor soon.`}` : `${values.hasAdvisor ? `In the portal, you can see how to reach your advisor. Together, you will choose your plan.` : `Next, our team will talk with you about your plan and introduce your advisor.`}`}
+${values.hasPlan ? `${values.hasAdvisor ? `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), your start date, and how to reach your advisor.` : `In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), and your start date. We will introduce you to your advisor soon.`}` : `${values.hasAdvisor ? `In the portal, you can see how to reach your advisor. Together, you will choose your plan.` : `Next, our team will talk with you about your plan and introduce you to your advisor.`}`}
 
 Please read the rules before you need care: ${values.rulesUrl}
 

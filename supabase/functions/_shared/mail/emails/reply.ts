@@ -49,7 +49,7 @@ export const reply: EmailWriter<Values> = {
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.answer)}</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.answeredBy)}, Mutirão team</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Your reference: ${html(values.reference)}</p>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">To answer, reply to this email and keep the reference in the subject.</p>${values.question ? `
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">To answer us, reply to this email and keep the reference in the subject line.</p>${values.question ? `
 <p class="text" style="font-size:16px;line-height:1.6;margin:24px 0 8px;color:#17261f;font-weight:600;margin-top:24px;margin-right:0;margin-bottom:8px;margin-left:0">You wrote:</p>
 <blockquote class="quote" style="margin:0 0 20px;padding-left:16px;border-left:3px solid #8fc3ac">
 <p class="muted" style="font-size:16px;line-height:1.6;margin:0;color:#52605a;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-bottom:0;margin-left:0;margin-right:0">${html(values.question)}</p></blockquote>` : ''}</td></tr></tbody></table>
@@ -68,7 +68,7 @@ ${values.answeredBy}, Mutirão team
 
 Your reference: ${values.reference}
 
-To answer, reply to this email and keep the reference in the subject.${values.question ? `
+To answer us, reply to this email and keep the reference in the subject line.${values.question ? `
 
 You wrote:
 
