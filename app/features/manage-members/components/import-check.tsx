@@ -44,7 +44,11 @@ export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckPr
   return (
     <div className="grid gap-6">
       <h2 ref={heading} tabIndex={-1} className="text-heading wrap-anywhere outline-none">
-        {t('check.file', { name: check.fileName, count: number.format(check.lines.length) })}
+        {t('check.file', {
+          name: check.fileName,
+          count: check.lines.length,
+          text: number.format(check.lines.length),
+        })}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-3">
         <ImportCount
