@@ -243,19 +243,19 @@ insert into public.reply_templates (title_pt, title_en, body_pt, body_en) values
   (
     'Faltam documentos',
     'Documents are missing',
-    E'Para seguir com o seu pedido, ainda precisamos da conta detalhada. Na recepção ou por telefone, peça: “itemized bill, please”. Ela mostra a data, os procedimentos, o diagnóstico e os valores, item por item.\n\nQuando estiver com ela, responda a este e-mail, e a gente explica como mandar com segurança. Não mande documentos de saúde pelo WhatsApp.',
+    E'Para seguir com o seu pedido, ainda precisamos da conta detalhada. Na recepção ou por telefone, peça: “itemized bill, please”. Essa conta mostra a data, os procedimentos, o diagnóstico e os valores, item por item.\n\nQuando estiver com a conta, responda a este e-mail, e a gente explica como mandar com segurança. Não mande documentos de saúde pelo WhatsApp.',
     E'To move your request forward, we still need the itemized bill. Ask for it at the front desk or call the billing office. The bill lists the date, procedures, diagnosis, and charges, line by line.\n\nOnce you have it, reply to this email, and we’ll tell you how to send it safely. Please don’t send health documents over WhatsApp.'
   ),
   (
     'Como participar',
     'How to join',
-    E'Que bom que você quer fazer parte! A comunidade não é seguro nem plano de saúde. As famílias contribuem todo mês, e as despesas médicas elegíveis podem ser compartilhadas entre elas. Ninguém promete pagar as contas.\n\nO primeiro passo é a simulação no nosso site. Se preferir conversar, responda com o seu telefone e um bom horário.',
+    E'Que bom que você quer fazer parte! A comunidade não é seguro nem plano de saúde. As famílias contribuem todo mês, e as despesas médicas elegíveis podem ser compartilhadas entre elas. Ninguém promete pagar as contas.\n\nO primeiro passo é fazer a simulação no nosso site. Se preferir conversar, responda com o seu telefone e um bom horário para a gente ligar.',
     E'We’re glad you’d like to join! The community is neither insurance nor a health plan. Families contribute every month, and eligible medical expenses can be shared among them. No one promises to pay your bills.\n\nThe first step is the cost estimate on our website. If you’d rather talk, reply with your phone number and a good time to call.'
   ),
   (
     'Podemos conversar por telefone?',
     'Could we talk by phone?',
-    E'Acho que vai ser mais fácil conversar. Qual é o melhor telefone, e qual é o melhor horário para você? Atendemos de segunda a sexta, das 9h às 17h, horário da Costa Leste (Eastern time).',
+    E'Acho que vai ser mais fácil conversar. Em que telefone e em que horário podemos ligar para você? Atendemos de segunda a sexta, das 9h às 17h, horário da Costa Leste (Eastern time).',
     E'I think it would be easier to talk. What’s the best number to reach you, and what time works for you? We’re here Monday to Friday, 9 a.m. to 5 p.m. Eastern time.'
   );
 

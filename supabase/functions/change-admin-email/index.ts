@@ -6,7 +6,7 @@ import { sendMail } from '../_shared/send-mail.ts';
 import { serve, textOf } from '../_shared/serve.ts';
 
 const changed: Bilingual = {
-  'pt-BR': 'E-mail alterado. O endereço antigo foi avisado.',
+  'pt-BR': 'E-mail alterado. Mandamos um aviso para o endereço antigo.',
   en: 'Email changed. We sent a notice to the old address.',
 };
 /** The change holds, whether or not the notice could be sent. */

@@ -45,7 +45,7 @@ export const refusals: Record<string, Bilingual> = {
     en: 'Enter the reason, up to 1,000 characters. Only the team sees it.',
   },
   enrollment_invalid: {
-    'pt-BR': 'Estes dados do plano não podem ser salvos. Confira e tente de novo.',
+    'pt-BR': 'Não foi possível salvar estes dados do plano. Confira e tente de novo.',
     en: 'These plan details can’t be saved. Please check them and try again.',
   },
   decision_unknown: { 'pt-BR': 'Decisão desconhecida.', en: 'Unknown decision.' },

@@ -12,7 +12,7 @@ const longestReply = 5000;
 const messages = {
   sent: { 'pt-BR': 'Resposta enviada.', en: 'Reply sent.' },
   permissionDenied: {
-    'pt-BR': 'Você não tem permissão para responder mensagens.',
+    'pt-BR': 'Você não tem permissão para responder a mensagens.',
     en: 'You don’t have permission to reply to messages.',
   },
   bodyInvalid: {
