@@ -19,10 +19,10 @@ const words = {
   'pt-BR': {
     table: 'Registro de auditoria',
     city: 'Cidade',
-    hidden: 'Anotações: mudou, valor não guardado',
+    hidden: 'Anotações: mudou; o valor não fica guardado',
     person: 'Pessoa',
     action: 'Ação',
-    changedMember: 'Alterou um membro',
+    changedMember: 'Alterou o cadastro de um membro',
     only: 'Mostrar só o que Fábio Teixeira fez',
     from: 'De',
     none: 'Nenhum resultado',

@@ -231,7 +231,7 @@ const dateWords = {
     ahead: /ainda não chegou/,
     past: /Esta data já passou/,
     year: 'Confira o ano.',
-    zip: 'O código postal (ZIP) tem cinco números, como 33431.',
+    zip: 'O código postal (ZIP) tem cinco dígitos, como 33431.',
     discounts: 'Pedir o desconto',
   },
 } as const;

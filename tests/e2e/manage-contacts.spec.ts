@@ -61,7 +61,7 @@ const words = {
     handedOver: 'Enviada em',
     note: 'Nova anotação',
     addNote: 'Incluir anotação',
-    conflict: 'Outra pessoa também alterou isto',
+    conflict: 'Outra pessoa também fez uma alteração',
     load: 'Carregar a versão mais recente',
   },
 } as const;

@@ -152,7 +152,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Rita Nogueira ${id}`);
     await expect(page.getByRole('heading', { name: /^Mutirão Completo/ })).toBeVisible();
     await expect(page.getByText('elena@example.com')).toBeVisible();
-    await expect(page.getByText('Ainda não perguntado').first()).toBeVisible();
+    await expect(page.getByText('Ainda não perguntamos').first()).toBeVisible();
     expect(await subjectsTo(baseURL, email)).toContain('Sua inscrição no Mutirão foi aprovada');
 
     const rita = await (await browser.newContext()).newPage();

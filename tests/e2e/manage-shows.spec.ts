@@ -60,7 +60,7 @@ const words = {
     save: 'Salvar',
     undo: 'Desfazer',
     undone: 'Desfeito.',
-    conflict: 'Outra pessoa também alterou isto',
+    conflict: 'Outra pessoa também fez uma alteração',
     delete: 'Excluir episódio',
     sure: 'Quer mesmo excluir este vídeo?',
     forGood: 'A exclusão é definitiva e não pode ser desfeita.',

@@ -26,7 +26,7 @@ const words = {
     noCard: 'A sua carteirinha ainda não está pronta',
     support: 'Falar pelo WhatsApp',
     signOutDevice: /^Sair de /,
-    deviceSignedOut: /saiu da sua conta/,
+    deviceSignedOut: /^Pronto\. A sua conta foi fechada neste aparelho: /,
     sessionEnded: 'Sua sessão terminou.',
   },
 } as const;

@@ -33,9 +33,10 @@ const words = {
     active: /membros? ativos?/,
     applications: /para decidir/,
     failed: /pagamento não concluído/,
-    withheldMembers: 'Os números de membros não aparecem porque as suas permissões não os incluem.',
+    withheldMembers:
+      'Os números de membros não aparecem porque você não tem permissão para ver essa área.',
     withheldAll:
-      'Os números de pedidos e de membros não aparecem porque as suas permissões não os incluem.',
+      'Os números de pedidos e de membros não aparecem porque você não tem permissão para ver essas áreas.',
     quick: 'Ações rápidas',
     team: 'Equipe de administração',
     activity: 'Atividade recente',

@@ -110,9 +110,9 @@ test('Whoever reads what was sent finds it in their own language, in the form’
   };
   expect(describeAnswers(answers, await loadFormWords('scheduling', 'pt-BR'), 'pt-BR')).toEqual([
     { name: 'patientName', label: 'Nome completo do paciente', values: ['<b>Alice</b>'] },
-    { name: 'care', label: 'Que tipo de atendimento?', values: ['Pediatra'] },
+    { name: 'care', label: 'De que tipo de atendimento você precisa?', values: ['Pediatra'] },
     { name: 'days', label: 'Quais dias são bons para você?', values: ['Segunda', 'Sábado'] },
-    { name: 'answerBy', label: 'Como você prefere a resposta?', values: ['WhatsApp'] },
+    { name: 'answerBy', label: 'Como você prefere receber a resposta?', values: ['WhatsApp'] },
     { name: 'older', label: 'older', values: ['04/03/2026'] },
     { name: 'confirmed', label: 'confirmed', values: [] },
   ]);

@@ -49,7 +49,7 @@ export const accountTexts = {
       isMember: 'Você já é membro!',
       exists: 'Este e-mail já tem uma conta. Entre com a sua senha ou use “Esqueci minha senha”.',
       linkFailed:
-        'A conta foi criada, mas não conseguimos ligá-la ao seu cadastro. Fale com o suporte.',
+        'A conta foi criada, mas não conseguimos fazer a ligação com o seu cadastro. Fale com o suporte.',
       verifyFailed: 'Ocorreu um erro durante a verificação. Tente novamente.',
       createFailed: 'Não foi possível criar a conta',
     },
@@ -83,7 +83,7 @@ export const accountTexts = {
       emailFailed: 'Erro ao atualizar email. Tente novamente.',
       resend: 'Enviar os links de novo',
       emailExists: 'Este e-mail já é de outra conta.',
-      oneOfTwo: 'Agora abra o link que enviamos para o outro.',
+      oneOfTwo: 'Agora abra o link que enviamos para o outro endereço.',
       confirmed: 'Seu e-mail foi confirmado.',
       current: 'Senha atual',
       newPassword: 'Nova senha',
@@ -108,7 +108,7 @@ export const accountTexts = {
       off: 'A verificação em duas etapas está desativada.',
       thisDevice: 'Este aparelho',
       signOutElsewhere: 'Sair dos outros aparelhos',
-      onlyHere: 'Pronto. Sua conta só está aberta neste aparelho.',
+      onlyHere: 'Pronto. Agora a sua conta só está aberta neste aparelho.',
     },
     factor: {
       title: 'Confirme que é você',

@@ -54,7 +54,7 @@ export const memberTexts = {
     back: 'Todos os membros',
     search: 'Buscar por nome, e-mail, telefone, número de membro ou referência',
     edit: 'Editar membro',
-    conflict: 'Outra pessoa também alterou isto',
+    conflict: 'Outra pessoa também fez uma alteração',
     load: 'Carregar a versão mais recente',
     undo: 'Desfazer',
     export: 'Exportar CSV',

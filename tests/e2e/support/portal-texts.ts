@@ -14,7 +14,7 @@ export const portalTexts = {
     wrongPhone: /Confira o número/,
     editAddress: 'Editar endereço',
     zip: 'Código postal (ZIP)',
-    wrongZip: /O código postal \(ZIP\) tem cinco números/,
+    wrongZip: /O código postal \(ZIP\) tem cinco dígitos/,
     receiveEmails: 'Receber e-mails da comunidade',
     planStart: '01/03/2024',
     statuses: ['Pendente', 'Pago', 'Não concluído'],
