@@ -45,8 +45,8 @@ export const activation: Email = {
       'O link funciona uma única vez e vale por 1 hora.',
       <>
         <strong>Se não foi você,</strong> não abra o link: sem a senha, a conta continua fechada. E
-        avise a gente pelo telefone {phone.display} ou em {email.support}, porque alguém sabe a sua
-        data de nascimento.
+        avise a gente pelo telefone {phone.display} ou pelo e-mail {email.support}, porque alguém
+        sabe a sua data de nascimento.
       </>,
     ],
     reason:

@@ -38,13 +38,13 @@ export const secondFactorOn: Email = {
   },
   'pt-BR': {
     subject: `Verificação em duas etapas ligada na sua conta do ${brand.name}`,
-    preheader: 'Para entrar, agora é preciso a senha e um código do aplicativo.',
+    preheader: 'Agora, para entrar, você precisa da senha e de um código do aplicativo.',
     heading: 'A verificação em duas etapas está ligada',
     paragraphs: [
       <>
         A verificação em duas etapas da conta {account} acabou de ser ligada. A partir de agora,
-        para entrar é preciso a senha e um código do aplicativo. Se foi você, não precisa fazer
-        nada.
+        para entrar, você precisa da senha e de um código do aplicativo. Se foi você, não precisa
+        fazer nada.
       </>,
     ],
     action: action['pt-BR'],

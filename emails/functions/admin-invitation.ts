@@ -22,11 +22,11 @@ export const adminInvitation: Email = {
     reason: `You received this email because ${invitedBy} added this address to the ${brand.name} Command Center.`,
   },
   'pt-BR': {
-    subject: `Convite para a equipe ${brand.name}`,
+    subject: `Convite para a equipe do ${brand.name}`,
     preheader: 'Crie a sua senha da central de comando.',
     heading: `Boas-vindas, ${firstName}`,
     paragraphs: [
-      `${invitedBy} incluiu você na central de comando, onde a equipe cuida da comunidade. Crie a sua senha para começar.`,
+      `${invitedBy} incluiu você na central de comando, onde a nossa equipe cuida da comunidade. Crie a sua senha para começar.`,
     ],
     action: { label: 'Criar minha senha', url },
     notes: [

@@ -29,6 +29,6 @@ export const adminPasswordReset: Email = {
       'O link funciona uma única vez e vale por 1 hora. Se não foi você quem pediu, ignore esta mensagem: a sua senha continua a mesma.',
     ],
     reason:
-      'Você recebeu este e-mail porque alguém pediu para trocar a senha da central de comando deste endereço.',
+      'Você recebeu este e-mail porque alguém pediu para trocar a senha que este endereço usa na central de comando.',
   },
 };

@@ -51,12 +51,12 @@ export const applicationApproved: Email = {
     paragraphs: [
       'A sua inscrição foi aprovada: agora você faz parte da comunidade.',
       next({
-        both: 'No portal você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada), a data de início e o contato de quem acompanha você.',
-        plan: 'No portal você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início. Logo apresentamos quem vai acompanhar você.',
+        both: 'No portal, você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada), a data de início e o contato da pessoa que acompanha você na comunidade.',
+        plan: 'No portal, você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início. Em breve, apresentamos a pessoa que vai acompanhar você.',
         advisor:
-          'No portal você vê o contato de quem acompanha você. Juntos, vocês escolhem o plano.',
+          'No portal, você vê o contato da pessoa que acompanha você na comunidade. Com ela, você escolhe o seu plano.',
         neither:
-          'O próximo passo é conversar com a nossa equipe sobre o seu plano e conhecer quem vai acompanhar você.',
+          'O próximo passo é conversar com a nossa equipe sobre o seu plano e conhecer a pessoa que vai acompanhar você.',
       }),
       <>Leia as regras antes de precisar de atendimento: {rules}</>,
     ],

@@ -61,10 +61,10 @@ export const formReceived: Email = {
       chooseBy(
         'form',
         {
-          sharing: `A nossa equipe vai ler e responder por e-mail ${logo}, dizendo o que precisamos de você e como enviar cada documento. Até lá, guarde contas e recibos.`,
+          sharing: `A nossa equipe vai ler o pedido e responder por e-mail ${logo}. A resposta diz do que precisamos e como enviar cada documento. Até lá, guarde contas e recibos.`,
           discounts: `A nossa equipe vai procurar preços perto de você e responder ${logo}.`,
-          'plan-updates': `A mudança só vale depois que a nossa equipe confirmar. Respondemos ${logo}.`,
-          scheduling: `A nossa equipe vai procurar um horário para você e responder ${logo}.`,
+          'plan-updates': `A mudança no plano só vale depois que a nossa equipe confirmar. Respondemos ${logo}.`,
+          scheduling: `A nossa equipe vai procurar um horário bom para você e responder ${logo}.`,
         },
         `Alguém da nossa equipe vai ler e responder por e-mail ${logo}.`,
       ),
@@ -72,7 +72,7 @@ export const formReceived: Email = {
       'Para proteger a sua privacidade, este e-mail não repete o que você escreveu.',
     ],
     notes: [
-      'Em uma emergência, ligue para o 911. Se não foi você quem enviou, ignore este e-mail.',
+      'Em uma emergência, ligue para o 911. Se não foi você quem enviou o formulário, ignore este e-mail.',
     ],
     reason: `Você recebeu este e-mail porque alguém informou este endereço em um formulário do site do ${brand.name}.`,
   },

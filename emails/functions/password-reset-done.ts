@@ -30,7 +30,7 @@ export const passwordResetDone: Email = {
     ],
     action: { label: 'Não fui eu: criar outra senha', url },
     notes: [
-      `Se não foi você, é possível que alguém leia o seu e-mail. Troque também a senha do seu e-mail e ligue para ${phone.display} ou escreva para ${email.support}.`,
+      `Se não foi você, talvez outra pessoa consiga ler o seu e-mail. Troque também a senha do seu e-mail e ligue para ${phone.display} ou escreva para ${email.support}.`,
     ],
     reason: 'Você recebeu este e-mail porque avisamos sempre que a senha da sua conta muda.',
   },

@@ -29,6 +29,6 @@ export const passwordReset: Email = {
       'O link funciona uma única vez e vale por 1 hora. Se não foi você quem pediu, ignore esta mensagem: a sua senha continua a mesma.',
     ],
     reason:
-      'Você recebeu este e-mail porque alguém pediu para trocar a senha do membro que tem este endereço.',
+      'Você recebeu este e-mail porque alguém pediu para trocar a senha da conta de membro que tem este endereço.',
   },
 };

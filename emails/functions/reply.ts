@@ -25,7 +25,7 @@ export const reply: Email = {
     subject: `Re: ${choose('subject', subject, `sua mensagem para o ${brand.name}`)} [${reference}]`,
     preheader: `${from}, do ${brand.name}, respondeu a você.`,
     heading: choose('firstName', `Oi, ${firstName}!`, 'Olá!'),
-    paragraphs: [value('answer'), `${from}, equipe ${brand.name}`],
+    paragraphs: [value('answer'), `${from}, equipe do ${brand.name}`],
     notes: [
       `Sua referência: ${reference}`,
       'Para continuar a conversa, responda a este e-mail e mantenha a referência no assunto.',

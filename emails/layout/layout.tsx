@@ -22,7 +22,7 @@ const anywhere = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
 const linkHint: Record<Language, string> = {
   en: 'If the button doesn’t work, copy this link into your browser:',
-  'pt-BR': 'Se o botão não funcionar, copie este link no navegador:',
+  'pt-BR': 'Se o botão não funcionar, copie este link e cole no navegador:',
 };
 
 /** The layout of every email. */

@@ -19,7 +19,7 @@ const words = {
     home: '/BR',
     prefix: '/BR',
     now: /O que eu faço agora/,
-    shared: /O pronto-socorro é compartilhado/,
+    shared: /O pronto-socorro pode ser compartilhado/,
     pay: /Quanto eu vou pagar/,
     emergency: 'Emergência',
     call: 'Ligar para 911',

@@ -100,7 +100,7 @@ test('Who is approved was asked for nothing more than the application says', asy
   });
   const { text } = await mailTo(server, 'unasked@example.org');
   expect(text).toContain('O próximo passo é conversar com a nossa equipe sobre o seu plano');
-  expect(text).not.toContain('No portal você vê');
+  expect(text).not.toContain('No portal, você vê');
 });
 
 test('Plan, advisor and first billing come with the approval, in one step', async () => {

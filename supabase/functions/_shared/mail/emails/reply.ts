@@ -119,7 +119,7 @@ Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
 <h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">${values.firstName ? `Oi, ${html(values.firstName)}!` : `Olá!`}</h1>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.answer)}</p>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.answeredBy)}, equipe Mutirão</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.answeredBy)}, equipe do Mutirão</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Sua referência: ${html(values.reference)}</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Para continuar a conversa, responda a este e-mail e mantenha a referência no assunto.</p>${values.question ? `
 <p class="text" style="font-size:16px;line-height:1.6;margin:24px 0 8px;color:#17261f;font-weight:600;margin-top:24px;margin-right:0;margin-bottom:8px;margin-left:0">Você escreveu:</p>
@@ -136,7 +136,7 @@ ${values.firstName ? `Oi, ${values.firstName}!` : `Olá!`}
 
 ${values.answer}
 
-${values.answeredBy}, equipe Mutirão
+${values.answeredBy}, equipe do Mutirão
 
 Sua referência: ${values.reference}
 
