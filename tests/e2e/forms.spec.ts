@@ -142,7 +142,7 @@ test(
     }
     await rules.getByRole('button', { name: 'Confirmar que li' }).click();
     await expect(
-      rules.getByRole('heading', { name: 'Anotado. Agradecemos a leitura!' }),
+      rules.getByRole('heading', { name: 'Leitura confirmada. Agradecemos!' }),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(`${portal}/health-sharing/request`);

@@ -87,7 +87,7 @@ export const adminTexts = {
     undo: 'Desfazer',
     conflict: 'Outra pessoa também fez uma alteração',
     load: 'Carregar a versão mais recente',
-    draft: 'Está tudo aqui, mas',
+    draft: 'O que você escreveu continua aqui',
     edit: /^Editar/,
     readOnly: 'Você só tem permissão para ver esta aba.',
     closed: 'Você não tem acesso a esta aba',
