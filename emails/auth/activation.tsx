@@ -11,7 +11,7 @@ export const activation: Email = {
     preheader: 'You have one step left: enter the password you chose.',
     heading: 'Your account is almost active',
     paragraphs: [
-      'On our website, someone just entered your email and date of birth and chose a password for your member account.',
+      'On our website, someone just entered your email address and date of birth and chose a password for your member account.',
       'If that was you, you have one step left: continue here and enter the password you chose.',
     ],
     action: {
@@ -27,7 +27,7 @@ export const activation: Email = {
       </>,
     ],
     reason:
-      'You received this email because someone is activating the member account that has this address.',
+      'You received this email because someone is activating the member account with this address.',
   },
   'pt-BR': {
     subject: `Ative a sua conta de membro do ${brand.name}`,

@@ -15,7 +15,7 @@ export const emailChange: Email = {
     heading: 'Confirm your new email address',
     paragraphs: [
       <>
-        We received a request to change the email of your account from {current} to {next}.
+        We received a request to change the email address for your account from {current} to {next}.
       </>,
       'To protect your account, we sent a message to both addresses. Open the link in each one.',
     ],
@@ -24,7 +24,7 @@ export const emailChange: Email = {
       `The link works only once and expires after 1 hour. If you didn’t ask for this, don’t open the link. Call us at ${phone.display} or write to ${email.support}.`,
     ],
     reason:
-      'You received this email because it is one of the two addresses in a request to change the email of an account.',
+      'You received this email because this is one of the two addresses in a request to change the email address for an account.',
   },
   'pt-BR': {
     subject: `Confirme a mudança de e-mail no ${brand.name}`,

@@ -15,7 +15,7 @@ export const magicLink: Email = {
       'The link and the code work only once and expire after 1 hour. If you didn’t ask for them, ignore this message.',
     ],
     reason:
-      'You received this email because someone asked for a sign-in link for the account that has this address.',
+      'You received this email because someone asked for a sign-in link for the account with this address.',
   },
   'pt-BR': {
     subject: `Seu link para entrar no ${brand.name}`,

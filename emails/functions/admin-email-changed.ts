@@ -10,10 +10,10 @@ const changedBy = value('changedBy');
 export const adminEmailChanged: Email = {
   en: {
     subject: `Your ${brand.name} Command Center email was changed`,
-    preheader: 'This address can no longer sign in.',
+    preheader: 'You can no longer sign in with this address.',
     heading: `Hi ${firstName},`,
     paragraphs: [
-      `${changedBy} changed the email you use in the Command Center. This address can no longer sign in, and you were signed out everywhere.`,
+      `${changedBy} changed the email you use in the Command Center. You can no longer sign in with this address, and you were signed out everywhere.`,
     ],
     notes: [`If you weren’t expecting this, tell a super admin, or ${callOrWrite.en}`],
     reason:

@@ -29,8 +29,8 @@ export const formReceived: Email = {
       chooseBy(
         'form',
         {
-          sharing: `Our team will read it and reply by email ${soon}, to tell you what we need from you and how to send each document. Until then, keep your bills and receipts.`,
-          discounts: `Our team will look for prices near you and reply ${soon}.`,
+          sharing: `Our team will read it and reply by email ${soon} to tell you what we need from you and how to send each document. Until then, keep your bills and receipts.`,
+          discounts: `Our team will look for lower prices near you and reply ${soon}.`,
           'plan-updates': `Your plan will change only when our team confirms the change to you. We’ll reply ${soon}.`,
           scheduling: `Our team will look for a time that works for you and reply ${soon}.`,
         },

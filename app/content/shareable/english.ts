@@ -27,12 +27,12 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Teeth broken in an accident',
-        text: 'Repairing healthy teeth that an accident broke or knocked out.',
+        text: 'Repairs to healthy teeth that an accident broke or knocked out.',
         rule: ['exclusions', 'dental'],
       },
       {
         name: 'Mental health crisis',
-        text: 'The ambulance, the ER, and the stay until the person is stable.',
+        text: 'The ambulance, the ER, and the hospital stay until the person is stable.',
         rule: ['exclusions', 'mental-health-emergency'],
       },
       {
@@ -78,7 +78,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Hip, knee, and shoulder replacements',
-        text: 'The replacement, if your records show when the wear began.',
+        text: 'Surgery, if your records show when the wear began.',
         rule: ['exclusions', 'joint-replacements'],
       },
     ],
@@ -99,12 +99,12 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Complications of pregnancy',
-        text: 'Care that does not count toward the prenatal limit.',
+        text: 'Care for problems such as diabetes in pregnancy. It does not count toward the prenatal limit.',
         rule: ['maternity', 'pregnancy-complications'],
       },
       {
         name: 'Pregnancy loss',
-        text: 'Care for the loss, as part of the pregnancy.',
+        text: 'Care for a miscarriage, an ectopic pregnancy, or a stillbirth, as part of the pregnancy.',
         rule: ['maternity', 'pregnancy-loss'],
       },
       {

@@ -18,7 +18,7 @@ export const additional: RulesSection = {
       title: 'Accidents with cars and other vehicles',
       draft: true,
       blocks: [
-        'After a crash in a car, motorcycle, scooter, e-bike, or rideshare, insurance pays first. That includes insurance from the vehicle, the other driver, and the rideshare app. Then we review what is left. Send the police report and each insurance company’s answer.',
+        'After a crash in a car, motorcycle, scooter, e-bike, or rideshare, insurance pays first. That includes the vehicle’s insurance, the other driver’s, and the rideshare company’s. Then we review the costs that are left. Send the police report and each insurance company’s answer.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const additional: RulesSection = {
       title: 'Mental health emergency',
       draft: true,
       blocks: [
-        'If someone may hurt themselves or others, it is an emergency. The ambulance, the ER, and the stay until the person is stable can be shared. Care after that follows the rule on [mental health](#mental-health).',
+        'If someone may hurt themselves or others, it is an emergency. The ambulance, the ER, and the hospital stay until the person is stable can be shared. Care after that follows the rule on [mental health](#mental-health).',
       ],
     },
     {

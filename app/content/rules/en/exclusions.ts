@@ -5,8 +5,8 @@ import { limits } from './exclusions-limits.ts';
 export const exclusions: RulesContent = {
   lead: 'This page covers what is not shared, what is shared only in some cases, and what has a limit. It is the hardest page to read, and the most important one. It’s better to know now than when the bill comes.',
   short: [
-    'Never shared: abortion, adult vaccines, cosmetic care, birth control, fertility care, weight loss, work injuries, and [other expenses](#not-eligible).',
-    'Not shared, with some exceptions: [dental](#dental), [vision](#vision), and [mental health](#mental-health) care. Repairs after an accident, cataract surgery, and emergency care can be shared.',
+    'Never shared: abortion, adult vaccines, cosmetic care, birth control, fertility care, weight loss treatment, work injuries, and [other expenses](#not-eligible).',
+    'Not shared, with some exceptions: [dental](#dental), [vision](#vision), and [mental health](#mental-health) care. Tooth repairs after an accident, cataract surgery, and ER care in a mental health crisis can be shared.',
     'Shared only in some cases: certain kinds of [care](#conditional-body), and care in certain [situations](#conditional-circumstances).',
     'If you had a condition before you joined, the [adjustment period](procedures#adjustment-period) applies. See [the most common conditions](#pre-existing-list).',
     'Shared up to a limit: therapies, devices, sleep apnea care, and [other care](#limits).',
@@ -103,7 +103,7 @@ export const exclusions: RulesContent = {
       id: 'dental',
       title: 'Dental care',
       blocks: [
-        'Dental care is not eligible. This includes cleanings, cavities, root canals, pulled teeth, implants, braces, and gum treatment.',
+        'Dental care is not eligible. This includes cleanings, fillings for cavities, root canals, pulling teeth, implants, braces, and gum treatment.',
         {
           kind: 'note',
           tone: 'good',
@@ -143,7 +143,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Breast reduction',
-              text: 'It can be shared only if your records show pain or injury and physical therapy has failed.',
+              text: 'It can be shared only if your records show pain or injury, and only after physical therapy has failed.',
             },
             {
               name: 'Scars',
@@ -315,7 +315,7 @@ export const exclusions: RulesContent = {
           title: 'Dialysis',
           draft: true,
           blocks: [
-            'Dialysis can be shared until Medicare starts to pay. Apply for Medicare as soon as you are diagnosed. Once you have Medicare, it pays first. If Medicare turns you down, send us the letter.',
+            'Dialysis can be shared until Medicare starts to pay. Apply for Medicare as soon as you are diagnosed with kidney failure. Once you have Medicare, it pays first. If Medicare turns you down, send us the letter.',
           ],
         },
         {

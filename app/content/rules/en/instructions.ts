@@ -126,7 +126,7 @@ export const instructions: RulesContent = {
           id: 'monthly-contribution',
           title: 'The monthly contribution',
           blocks: [
-            'The contribution is due every month. If it doesn’t reach us in the month it is due, your membership becomes inactive. Care you get while it is inactive cannot be shared.',
+            'The contribution is due every month. If it doesn’t reach us in the month it is due, your membership becomes inactive. Care you get while your membership is inactive cannot be shared.',
             'If you pay within {reinstatement}, your membership starts again, and your open requests continue. Having a hard month? Talk to us before the due date, when it’s easier for us to help.',
           ],
         },
@@ -148,7 +148,7 @@ export const instructions: RulesContent = {
               kind: 'list',
               items: [
                 'Be an adult and live in the United States.',
-                'Answer the application truthfully, for yourself and for the family that joins with you.',
+                'Answer the questions on the application truthfully, for yourself and for the family that joins with you.',
                 'Accept these rules and the members’ commitment.',
                 'Make the first contribution.',
               ],
@@ -176,7 +176,7 @@ export const instructions: RulesContent = {
             'contribute every month, because other families are counting on it;',
             'pay your own part: the IUA and any bills that are not eligible;',
             'take care of your health and use telemedicine or urgent care when you don’t need the ER;',
-            'ask the price first, ask for the discount, and choose doctors and hospitals with fair prices;',
+            'ask about the price first, ask for a discount, and choose doctors and hospitals with fair prices;',
             'be truthful in every request, and send complete, unaltered documents;',
             'tell us if your address or your family changes, or if someone else should pay a bill;',
             'be respectful to the people who help you and the people who share with you.',
@@ -213,7 +213,7 @@ export const instructions: RulesContent = {
             },
           ],
         },
-        'Everyone in a membership has the same IUA. A medical need belongs to one person. The [family limit on IUAs](procedures#iua) counts the IUAs of everyone in the family.',
+        'Everyone in a membership has the same IUA. Each medical need belongs to one person. The [family limit on IUAs](procedures#iua) counts the IUAs of everyone in the family.',
       ],
       parts: [
         {

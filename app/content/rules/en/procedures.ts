@@ -170,7 +170,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Maternity',
-              text: 'Send the request at least {maternityNotice} before planned care, and within {maternityDeadline} of each bill.',
+              text: 'Send the request at least {maternityNotice} before planned care and within {maternityDeadline} of the date on each bill.',
             },
             {
               name: 'A newborn',
@@ -203,7 +203,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Complete medical records',
-              text: 'Only if we ask: your records for the last {recordsAsked}. We usually need them to see if you had the condition before you joined.',
+              text: 'If we ask for them, send your records for the last {recordsAsked}. We usually need them to see whether you had the condition before you joined.',
             },
             {
               name: 'Signed release',
@@ -247,11 +247,11 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Get your answer',
-              text: 'We tell you in writing what is eligible, what is not and why, and how payment will be made.',
+              text: 'We tell you in writing what is eligible, what is not eligible and why, and how payment will be made.',
             },
           ],
         },
-        'Having trouble with the portal? Message us on WhatsApp and we’ll help. Please don’t send health documents there. We’ll tell you a safe way to send them.',
+        'Having trouble with the portal? Message us on WhatsApp, and we’ll help. Please don’t send health documents there. We’ll tell you a safe way to send them.',
       ],
     },
     {
@@ -266,7 +266,7 @@ export const procedures: RulesContent = {
           title: 'A fair price',
           draft: true,
           blocks: [
-            'Only a fair price can be shared. If a charge is much higher than others in your area, we help you negotiate, and only the lower amount can be shared. You may still owe the rest to the doctor or hospital.',
+            'Only a fair price can be shared. If a charge is much higher than what others in your area charge, we help you negotiate, and only the lower amount can be shared. You may still owe the rest to the doctor or hospital.',
           ],
         },
       ],
@@ -304,7 +304,7 @@ export const procedures: RulesContent = {
           id: 'other-payers',
           title: 'When someone else should pay',
           blocks: [
-            'If someone else should pay for the same care, they pay first. That could be health insurance, car insurance, workers’ compensation, a public program, or the person who caused the accident. Then we review what is left.',
+            'If someone else should pay for the same care, they pay first. That could be health insurance, car insurance, workers’ compensation, a public program, or the person who caused the accident. Then we review the costs that are left.',
             'In your request, tell us everything you know about who else should pay. If they pay after the community has shared, the part that was paid twice goes back to the community.',
           ],
         },
@@ -323,7 +323,7 @@ export const procedures: RulesContent = {
       id: 'adjustment-period',
       title: 'Adjustment period',
       blocks: [
-        'For a pre-existing condition, what can be shared grows over the first years. We count the years from each person’s start date:',
+        'For a pre-existing condition, the amount that can be shared grows over the first years. We count the years from each person’s start date:',
         {
           kind: 'yearsChart',
           caption: 'What can be shared for a pre-existing condition',
@@ -370,7 +370,7 @@ export const procedures: RulesContent = {
           items: [
             'The addendum is added to the original record, and nothing is erased. Send both.',
             'It must come from the person who wrote the record, or from the doctor who treats you now.',
-            'If it was written after our answer, we read it with everything else. Tests, prescriptions, and notes from that time count more than memory.',
+            'If it was written after our answer, we read it with everything else. Tests, prescriptions, and notes from the time in question count more than memory.',
           ],
         },
       ],

@@ -17,7 +17,7 @@ export const adminEmailChanged: EmailWriter<Values> = {
 <meta name="x-apple-disable-message-reformatting"/>
 <meta name="color-scheme" content="light dark"/>
 <meta name="supported-color-schemes" content="light dark"/>
-<title>This address can no longer sign in.</title>
+<title>You can no longer sign in with this address.</title>
 <style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -35,14 +35,14 @@ export const adminEmailChanged: EmailWriter<Values> = {
 </style></head>
 <body lang="en" class="page" dir="ltr" style="background-color:#fbf7f0;margin:0">
 <table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td dir="ltr" lang="en" style="margin:0;background-color:#fbf7f0;color:#17261f;font-family:system-ui, -apple-system, &#x27;Segoe UI&#x27;, Roboto, Helvetica, Arial, sans-serif">
-<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">This address can no longer sign in.
+<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">You can no longer sign in with this address.
 <div></div></div>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:600px"><tbody><tr style="width:100%"><td>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:24px 16px">
 <p class="heading" style="font-size:20px;line-height:24px;margin:0 0 20px;font-weight:700;color:#0a4635;margin-top:0;margin-right:0;margin-bottom:20px;margin-left:0">Mutirão</p>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
 <h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">Hi ${html(values.firstName)},</h1>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.changedBy)} changed the email you use in the Command Center. This address can no longer sign in, and you were signed out everywhere.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.changedBy)} changed the email you use in the Command Center. You can no longer sign in with this address, and you were signed out everywhere.</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">If you weren’t expecting this, tell a super admin, or call us right away at +1 (561) 555-0134 or write to support@example.com.</p></td></tr></tbody></table>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">You received this email because you signed in to the Command Center with this address until now.</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Questions? Write to support@example.com or call +1 (561) 555-0134, Monday to Friday, 9 a.m. to 5 p.m. Eastern time.</p>
@@ -53,7 +53,7 @@ export const adminEmailChanged: EmailWriter<Values> = {
 
 Hi ${values.firstName},
 
-${values.changedBy} changed the email you use in the Command Center. This address can no longer sign in, and you were signed out everywhere.
+${values.changedBy} changed the email you use in the Command Center. You can no longer sign in with this address, and you were signed out everywhere.
 
 If you weren’t expecting this, tell a super admin, or call us right away at +1 (561) 555-0134 or write to support@example.com.
 
