@@ -191,7 +191,7 @@ test('a status that closes the portal asks once more, and ends the open session'
   await page.getByRole('button', { name: 'Change status' }).click();
   await page.getByLabel('Status', { exact: true }).selectOption('Canceled');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Open sessions end')).toBeVisible();
+  await expect(page.getByText('Any open sessions end')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change status' }).click();
   await expect(page.getByText('Zelia Teste’s status is now: Canceled.')).toBeVisible();
   expect(await isStillIn()).toBe(false);

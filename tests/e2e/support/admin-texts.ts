@@ -40,7 +40,7 @@ export const adminTexts = {
     undo: 'Undo',
     conflict: 'Someone else edited this too',
     load: 'Load the latest version',
-    draft: 'Everything is still here',
+    draft: 'What you typed is still here',
     edit: /^Edit/,
     readOnly: 'You have view-only access.',
     closed: 'You don’t have access to this tab',
