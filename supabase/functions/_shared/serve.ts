@@ -9,7 +9,7 @@ type Answer = { message: string } & Record<string, unknown>;
 
 const tooMany: Bilingual = {
   'pt-BR': 'Muitas tentativas. Espere um pouco e tente de novo.',
-  en: 'Too many attempts. Please wait a little and try again.',
+  en: 'Too many attempts. Please wait a few minutes and try again.',
 };
 
 const failed: Bilingual = {

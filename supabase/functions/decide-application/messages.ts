@@ -42,7 +42,7 @@ export const refusals: Record<string, Bilingual> = {
   },
   reason_missing: {
     'pt-BR': 'Escreva o motivo, com até 1.000 caracteres. Só a equipe vê.',
-    en: 'Enter the reason, up to 1,000 characters. Only the team sees it.',
+    en: 'Enter a reason of up to 1,000 characters. Only the team sees the reason.',
   },
   enrollment_invalid: {
     'pt-BR': 'Não foi possível salvar estes dados do plano. Confira e tente de novo.',
