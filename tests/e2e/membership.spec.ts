@@ -26,7 +26,7 @@ const words = {
     noCard: 'A sua carteirinha ainda não está pronta',
     support: 'Falar pelo WhatsApp',
     signOutDevice: /^Sair de /,
-    deviceSignedOut: /^Pronto\. A sua conta foi fechada neste aparelho: /,
+    deviceSignedOut: /^Pronto\. Você saiu da conta no outro aparelho: /,
     sessionEnded: 'Sua sessão terminou.',
   },
 } as const;

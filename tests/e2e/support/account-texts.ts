@@ -49,7 +49,7 @@ export const accountTexts = {
       isMember: 'Você já é membro!',
       exists: 'Este e-mail já tem uma conta. Entre com a sua senha ou use “Esqueci minha senha”.',
       linkFailed:
-        'A conta foi criada, mas não conseguimos fazer a ligação com o seu cadastro. Fale com o suporte.',
+        'A sua conta foi criada, mas ainda não está ligada ao seu cadastro de membro. Fale com o suporte.',
       verifyFailed: 'Ocorreu um erro durante a verificação. Tente novamente.',
       createFailed: 'Não foi possível criar a conta',
     },
