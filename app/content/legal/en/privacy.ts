@@ -99,7 +99,7 @@ export const privacy: LegalText = {
       id: 'privacy-retention',
       title: 'How long we keep it',
       body: [
-        `While your account is open, we keep the data it needs. After it is closed, we keep data for ${siteFigures.retentionShortest.value} days to ${siteFigures.retentionLongest.value} years, depending on the kind of data and what the law requires. Then we delete it or make it anonymous.`,
+        `While your account is open, we keep the data we need for it. After the account is closed, we keep data for ${siteFigures.retentionShortest.value} days to ${siteFigures.retentionLongest.value} years, depending on the kind of data and what the law requires. Then we delete it or make it anonymous.`,
       ],
     },
     {
