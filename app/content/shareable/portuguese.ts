@@ -17,7 +17,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Acidente de carro e outros veículos',
-        text: 'O que ficar sem pagar depois que o seguro do veículo e o do outro motorista pagarem a parte deles.',
+        text: 'O que ainda faltar pagar depois que o seguro do veículo e o do outro motorista pagarem.',
         rule: ['exclusions', 'vehicles'],
       },
       {
@@ -37,7 +37,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Emergência em viagem',
-        text: 'O atendimento que não podia esperar, mesmo no Brasil.',
+        text: 'O atendimento que não podia esperar, inclusive no Brasil.',
         rule: ['exclusions', 'international-care'],
       },
     ],
@@ -135,7 +135,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Unidade de enfermagem (skilled nursing)',
-        text: 'Se o médico indicar, para completar uma recuperação.',
+        text: 'Se o médico indicar, para completar a recuperação.',
         rule: ['exclusions', 'long-term-care'],
       },
       {

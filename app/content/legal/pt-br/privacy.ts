@@ -15,7 +15,7 @@ export const privacy: LegalText = {
         [
           'Pedimos só o necessário para cuidar da sua adesão e dos seus pedidos.',
           'Não vendemos dados e não mostramos anúncios.',
-          'As nossas páginas não carregam rastreadores, pixels nem fontes de outras empresas.',
+          'As nossas páginas não carregam rastreadores, pixels nem fontes de letra de outras empresas.',
           'Você pode pedir uma cópia, a correção ou a exclusão dos seus dados a qualquer momento.',
         ],
         `Quem responde pelos seus dados é ${legalEntity} (“${name}”, “nós”), em ${office.city}, na Flórida.`,
@@ -37,7 +37,7 @@ export const privacy: LegalText = {
           'estado civil.',
         ],
         'De cartões de pagamento, guardamos apenas a bandeira, os quatro últimos dígitos e a validade. O número completo fica com a empresa que processa o pagamento.',
-        'Membros também podem nos contar sobre a sua saúde: condições preexistentes e o que for preciso em um pedido de compartilhamento. Na nossa equipe, só quem cuida dos cadastros ou das mensagens pode ver esses dados, e cada acesso fica registrado.',
+        'Os membros também podem nos contar sobre a própria saúde: condições preexistentes e o que for preciso em um pedido de compartilhamento. Na nossa equipe, só quem cuida dos cadastros ou das mensagens pode ver esses dados, e cada acesso fica registrado.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const privacy: LegalText = {
         [
           'do formulário de inscrição e dos outros formulários que você preenche;',
           'do seu uso do site e do portal e do seu contato com a nossa equipe;',
-          'de fontes públicas, por exemplo para conferir um endereço.',
+          'de fontes públicas, por exemplo, para conferir um endereço.',
         ],
       ],
     },
@@ -88,8 +88,8 @@ export const privacy: LegalText = {
       body: [
         'Não vendemos nem alugamos dados pessoais. Só compartilhamos os seus dados quando:',
         [
-          'uma empresa que trabalha para nós precisa deles, por exemplo para hospedagem, envio de e-mails ou processamento de pagamentos, sob contrato e só para essa tarefa;',
-          'você pede ou autoriza, por exemplo para negociar uma conta com um hospital;',
+          'uma empresa que trabalha para nós precisa deles, por exemplo, para hospedagem, envio de e-mails ou processamento de pagamentos, sob contrato e só para essa tarefa;',
+          'você pede ou autoriza, por exemplo, para negociar uma conta com um hospital;',
           'a lei ou uma ordem da Justiça exige.',
         ],
         'Mapas e vídeos de outras empresas só são carregados quando você pede. Quando você abre o WhatsApp ou o site de outra empresa, vale a política dessa empresa. Não envie dados de saúde pelo WhatsApp.',
@@ -120,7 +120,7 @@ export const privacy: LegalText = {
       id: 'privacy-security',
       title: 'Como protegemos os seus dados',
       body: [
-        'Cada membro só vê os próprios dados. As senhas são guardadas de um jeito que nem nós conseguimos ler, e cada acesso da equipe ao cadastro de um membro fica registrado. Também registramos cada acesso à conta, com o e-mail e o endereço IP, para identificar qualquer uso indevido. A lista completa está nesta página, em “Salvaguardas da Regra de Segurança da HIPAA”.',
+        'Cada membro só vê os próprios dados. As senhas são guardadas de um jeito que nem nós conseguimos ler, e cada acesso da equipe ao cadastro de um membro fica registrado. Também registramos cada acesso à conta, com o e-mail e o endereço IP, para identificar qualquer uso indevido. A lista completa das proteções está nesta página, em “Salvaguardas da Regra de Segurança da HIPAA”.',
         'Nenhum sistema é perfeito. Se um incidente de segurança atingir os seus dados, avisamos você e as autoridades nos prazos das leis federais, da Flórida e do seu estado. Isso inclui a regra da FTC sobre vazamento de dados de saúde (Health Breach Notification Rule), quando ela se aplica.',
       ],
     },
@@ -128,7 +128,7 @@ export const privacy: LegalText = {
       id: 'privacy-children',
       title: 'Crianças',
       body: [
-        'O site não é dirigido a menores de 13 anos, e só pessoas adultas podem se inscrever. Pais ou responsáveis informam os dados das crianças da família, e só os usamos para a adesão delas.',
+        'O site não é dirigido a menores de 13 anos, e só pessoas adultas podem se inscrever. Pais ou responsáveis informam os dados das crianças da família, e só usamos esses dados para a adesão delas.',
       ],
     },
     {

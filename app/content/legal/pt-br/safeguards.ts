@@ -9,7 +9,7 @@ export const safeguards: Safeguards = {
       title: 'Controle de acesso',
       items: [
         'O próprio banco de dados controla o acesso: cada membro só vê os próprios registros, e um visitante não vê nenhum.',
-        'Na equipe, cada pessoa tem uma conta própria e vê só o que as permissões dela deixam. A data de nascimento e os dados de saúde de um membro não aparecem em listas: é preciso abrir o cadastro.',
+        'Na equipe, cada pessoa tem uma conta própria e só vê o que tem permissão para ver. A data de nascimento e os dados de saúde de um membro não aparecem em listas: é preciso abrir o cadastro.',
         'A sessão de quem é da equipe termina depois de 30 minutos sem uso e, no máximo, depois de 12 horas.',
       ],
     },

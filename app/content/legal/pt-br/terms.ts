@@ -21,7 +21,7 @@ export const terms: LegalText = {
       body: [
         `${name} é uma comunidade voluntária de pessoas que compartilham necessidades médicas. Não é um seguro nem é oferecida por uma seguradora. A adesão não é uma apólice, e nenhum estado regula a comunidade como seguro. As proteções das leis estaduais de seguro não valem aqui.`,
         'Ninguém promete pagar as suas contas: nem nós, nem os outros membros. O compartilhamento é voluntário e depende das contribuições recebidas e das Regras. Você é sempre responsável por todas as suas contas médicas, compartilhadas ou não, e mesmo que a comunidade deixe de existir.',
-        'Alguns lugares exigem que os moradores tenham seguro de saúde: Califórnia, Massachusetts, Nova Jersey, Rhode Island e o Distrito de Colúmbia, que podem cobrar multa no imposto, e Vermont, que não cobra. A adesão pode não atender a essa exigência. Antes de entrar, confira o que vale onde você mora.',
+        'Alguns lugares exigem que os moradores tenham seguro de saúde. Califórnia, Massachusetts, Nova Jersey, Rhode Island e o Distrito de Colúmbia podem cobrar multa no imposto. Vermont também exige o seguro, mas não cobra multa. A adesão pode não atender a essa exigência. Antes de entrar, confira o que vale onde você mora.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const terms: LegalText = {
       title: 'Quem pode participar',
       body: [
         'Para se inscrever, é preciso ter 18 anos ou mais, morar nos Estados Unidos e aceitar as Regras. Você pode incluir o cônjuge e os filhos e responde pelas informações que der sobre eles. Na inscrição, registramos com qual versão das Regras e destes termos você concordou, e quando.',
-        'Criar uma conta neste site é fazer a inscrição. Isso ainda não torna você membro. A conta só dá acesso ao portal depois que a nossa equipe aprova a inscrição. Podemos recusar uma inscrição que não atenda às Regras. Nesse caso, avisamos por e-mail.',
+        'Quem cria uma conta neste site faz a inscrição, mas ainda não é membro. A conta só dá acesso ao portal depois que a nossa equipe aprova a inscrição. Podemos recusar uma inscrição que não atenda às Regras. Nesse caso, avisamos por e-mail.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const terms: LegalText = {
       title: 'Cancelamento',
       body: [
         'Você pode cancelar a adesão quando quiser, por escrito. O cancelamento vale a partir do fim do ciclo de cobrança em curso. Não é possível cancelar com data retroativa, e o que já foi pago não é devolvido.',
-        'Podemos suspender ou encerrar a conta de quem descumprir estes termos ou as Regras, puser em risco os dados de outras pessoas ou não fizer a contribuição no prazo. Sempre que possível, antes disso avisamos e ouvimos você.',
+        'Podemos suspender ou encerrar a conta de quem descumprir estes termos ou as Regras, puser em risco os dados de outras pessoas ou não fizer a contribuição no prazo. Sempre que possível, avisamos e ouvimos você antes disso.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const additional: RulesSection = {
       title: 'Acidentes com carro e outros veículos',
       draft: true,
       blocks: [
-        'Em um acidente de carro, moto, patinete, bicicleta elétrica ou corrida por aplicativo, os seguros pagam primeiro: o do veículo, o do outro motorista e o do aplicativo. Depois, a comunidade vê o que ficou sem pagar. Envie o boletim de ocorrência (_police report_) e a resposta de cada empresa.',
+        'Em um acidente de carro, moto, patinete ou bicicleta elétrica, ou em uma corrida por aplicativo, os seguros pagam primeiro: o do veículo, o do outro motorista e o do aplicativo. Depois, a comunidade avalia o que ainda falta pagar. Envie o boletim de ocorrência (_police report_) e a resposta de cada empresa.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const additional: RulesSection = {
       title: 'Atendimento no exterior',
       draft: true,
       blocks: [
-        'Em viagem, mesmo no Brasil, o atendimento de uma emergência que não podia esperar pode ser compartilhado. Envie a conta detalhada. Vale o valor em dólares no dia em que você pagou. O tratamento planejado fora dos Estados Unidos só pode ser compartilhado se aprovarmos por escrito antes da viagem.',
+        'Em viagem, inclusive ao Brasil, o atendimento de uma emergência que não podia esperar pode ser compartilhado. Envie a conta detalhada. Vale o valor em dólares pelo câmbio do dia em que você pagou. O tratamento planejado fora dos Estados Unidos só pode ser compartilhado se aprovarmos por escrito antes da viagem.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const additional: RulesSection = {
       title: 'Cuidados prolongados e de enfermagem',
       draft: true,
       blocks: [
-        'Casa de repouso e ajuda nas tarefas do dia a dia não são elegíveis. A internação em uma unidade de enfermagem (_skilled nursing facility_) é elegível se o médico indicar, para completar uma recuperação.',
+        'Casa de repouso e ajuda nas tarefas do dia a dia não são elegíveis. A internação em uma unidade de enfermagem (_skilled nursing facility_) é elegível se o médico indicar, para completar a recuperação.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const additional: RulesSection = {
       title: 'Emergência de saúde mental',
       draft: true,
       blocks: [
-        'Se a pessoa pode ferir a si mesma ou outra pessoa, é uma emergência. A ambulância, o pronto-socorro e a internação até a pessoa ficar estável podem ser compartilhados. O atendimento depois disso segue a regra de [saúde mental](#mental-health).',
+        'Se a pessoa pode ferir a si mesma ou a outra pessoa, é uma emergência. A ambulância, o pronto-socorro e a internação até a pessoa ficar estável podem ser compartilhados. O atendimento depois disso segue a regra de [saúde mental](#mental-health).',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Esportes',
       draft: true,
       blocks: [
-        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Lesões em competição em que você recebe para competir, ou de quem não seguiu as regras de segurança, não podem. Se o clube, a escola ou o evento tiver uma fonte que pague, ela paga primeiro.',
+        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Lesões em uma competição em que você recebe para competir, ou de quem não seguiu as regras de segurança, não podem. Se o clube, a escola ou o evento tiver outra fonte de pagamento, essa fonte paga primeiro.',
       ],
     },
     {

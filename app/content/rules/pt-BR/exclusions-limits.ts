@@ -75,7 +75,7 @@ export const limits: RulesSection = {
           id: 'limit-apnea-rental',
           title: 'Apneia do sono: aluguel do aparelho',
           limit: 'até {apneaRental}',
-          text: 'O valor do aluguel conta para o limite do aparelho.',
+          text: 'O valor do aluguel conta no limite do aparelho.',
         },
         {
           id: 'limit-apnea-masks',

@@ -7,10 +7,10 @@ export const exclusions: RulesContent = {
   short: [
     'Nunca são compartilhados: aborto, vacinas para adultos, cuidados estéticos, anticoncepcionais, fertilidade, emagrecimento, acidentes de trabalho e [outras despesas](#not-eligible).',
     '[Dentes](#dental), [visão](#vision) e [saúde mental](#mental-health) não são compartilhados. As exceções são acidente, catarata e emergência.',
-    'Só em certos casos podem ser compartilhados: alguns [cuidados](#conditional-body) e o atendimento em algumas [situações](#conditional-circumstances).',
-    'Para o que você já tinha antes de entrar, vale o [período de ajuste](procedures#adjustment-period). Veja [a lista](#pre-existing-list).',
-    'Até um limite, podem ser compartilhados: terapias, aparelhos, apneia do sono e [outros cuidados](#limits).',
-    'Têm regra própria: transplante, prótese, diálise e [outros casos](#special-cases), além de carro, câncer, remédios, viagem e [outras situações](#additional).',
+    'Alguns [cuidados](#conditional-body) e o atendimento em algumas [situações](#conditional-circumstances) só podem ser compartilhados em certos casos.',
+    'Para as condições que você já tinha antes de entrar, vale o [período de ajuste](procedures#adjustment-period). Veja [as mais comuns](#pre-existing-list).',
+    'Terapias, aparelhos, apneia do sono e [outros cuidados](#limits) podem ser compartilhados até um limite.',
+    'Transplante, prótese, diálise e [outros casos](#special-cases) têm regra própria, assim como carro, câncer, remédios, viagem e [outras situações](#additional).',
   ],
   sections: [
     {
@@ -108,7 +108,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: acidente',
-          text: 'Se um acidente durante a adesão quebrou ou arrancou dentes saudáveis, o reparo faz parte da necessidade médica causada por ele. Quebrar um dente comendo não conta como acidente. Envie o registro do pronto atendimento e o raio X.',
+          text: 'Se um acidente durante a adesão quebrou ou arrancou dentes saudáveis, o reparo faz parte da necessidade médica do acidente. Quebrar um dente comendo não conta como acidente. Envie o registro do pronto atendimento e o raio X.',
         },
       ],
     },
@@ -123,7 +123,7 @@ export const exclusions: RulesContent = {
           items: [
             {
               name: 'Pés',
-              text: 'Calos, unhas, pé chato e palmilhas de conforto não são elegíveis. O tratamento de uma infecção ou de uma ferida pode ser compartilhado. O do pé que corre risco por causa do diabetes também, se o risco for comprovado.',
+              text: 'Calos, unhas, pé chato e palmilhas de conforto não são elegíveis. O tratamento de uma infecção ou de uma ferida pode ser compartilhado, assim como o do pé em risco por causa do diabetes, se o risco for comprovado.',
             },
             {
               name: 'Pintas, verrugas e sinais de pele',
@@ -276,7 +276,9 @@ export const exclusions: RulesContent = {
     {
       id: 'special-cases',
       title: 'Casos especiais',
-      blocks: ['Cada um destes casos tem a sua regra. Fale com a gente antes de marcar.'],
+      blocks: [
+        'Cada um destes casos tem a sua regra. Fale com a gente antes de marcar o procedimento.',
+      ],
       parts: [
         {
           id: 'congenital-disorders',
@@ -299,7 +301,7 @@ export const exclusions: RulesContent = {
           title: 'Próteses de articulação',
           draft: true,
           blocks: [
-            'Para quadril, joelho, ombro ou outra articulação, o prontuário precisa mostrar quando o desgaste começou. Se foi antes da data de início, vale o período de ajuste. Peça uma segunda opinião. Peça também um preço fechado, com a prótese, o hospital e a fisioterapia.',
+            'Para uma prótese de quadril, joelho, ombro ou outra articulação, o prontuário precisa mostrar quando o desgaste começou. Se foi antes da data de início, vale o período de ajuste. Peça uma segunda opinião. Peça também um preço fechado, com a prótese, o hospital e a fisioterapia.',
           ],
         },
         {

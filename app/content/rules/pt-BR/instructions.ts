@@ -233,12 +233,12 @@ export const instructions: RulesContent = {
           kind: 'list',
           items: [
             'Peça por escrito: por e-mail ou pelo formulário de atualização do plano, no portal.',
-            'A sua adesão termina no fim do ciclo de cobrança em que recebemos o pedido.',
+            'A sua adesão termina no fim do ciclo de cobrança em que recebemos o seu pedido de cancelamento.',
             'As contribuições já feitas não são devolvidas. Elas já ajudaram outras famílias.',
-            'Não dá para cancelar com data anterior à do seu pedido.',
+            'Não dá para cancelar com data anterior à desse pedido.',
           ],
         },
-        'Você ainda pode enviar pedidos de compartilhamento dos atendimentos que recebeu enquanto era membro, dentro dos [prazos](procedures#deadlines).',
+        'Você ainda pode enviar pedidos de compartilhamento para os atendimentos que recebeu enquanto era membro, dentro dos [prazos](procedures#deadlines).',
       ],
       parts: [
         {

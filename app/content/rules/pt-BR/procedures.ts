@@ -62,7 +62,7 @@ export const procedures: RulesContent = {
                   text: 'de um procedimento planejado, com o desconto por escrito.',
                 },
                 {
-                  name: 'Trocar por um médico ou hospital de preço justo',
+                  name: 'Mudar para um médico ou hospital de preço justo',
                   text: 'quando o primeiro orçamento for alto demais.',
                 },
                 {
@@ -231,11 +231,11 @@ export const procedures: RulesContent = {
           items: [
             {
               name: 'Entre no portal',
-              text: 'Escolha Compartilhamento, leia o resumo das regras e abra o formulário.',
+              text: 'Escolha “Compartilhamento”, leia o resumo das regras e abra o formulário.',
             },
             {
               name: 'Conte o que aconteceu',
-              text: 'Diga quem precisou de atendimento, quando começou, onde foi e se houve acidente.',
+              text: 'Diga quem precisou de atendimento, quando o problema começou, onde foi o atendimento e se houve acidente.',
             },
             {
               name: 'Marque os documentos que já tem',
@@ -307,7 +307,7 @@ export const procedures: RulesContent = {
           id: 'other-payers',
           title: 'Quando outra pessoa ou empresa deve pagar',
           blocks: [
-            'Se outra pessoa ou empresa deve pagar pelo mesmo atendimento, ela paga primeiro. Pode ser um seguro de saúde, o seguro do carro, o seguro de acidentes de trabalho (_workers’ compensation_), um programa público ou quem causou o acidente. Depois, a comunidade vê o que ficou sem pagar.',
+            'Se outra pessoa ou empresa deve pagar pelo mesmo atendimento, ela paga primeiro. Pode ser um seguro de saúde, o seguro do carro, o seguro de acidentes de trabalho (_workers’ compensation_), um programa público ou quem causou o acidente. Depois, a comunidade avalia o que ainda falta pagar.',
             'Conte no pedido tudo o que você souber sobre isso. Se essa pessoa ou empresa pagar depois de a comunidade compartilhar, o que foi pago em dobro volta para a comunidade.',
           ],
         },
@@ -317,7 +317,7 @@ export const procedures: RulesContent = {
       id: 'pre-existing',
       title: 'Condições preexistentes',
       blocks: [
-        'Olhamos os {lookBack} antes da sua data de início ({lookBackCancer}, para câncer). Uma condição é preexistente se, nesse tempo, você teve sintomas, foi ao médico por causa dela, recebeu o diagnóstico, tomou remédio ou fez tratamento. Isso vale mesmo que nenhum médico tivesse dado um nome à condição.',
+        'Olhamos os {lookBack} antes da sua data de início ({lookBackCancer}, para câncer). Uma condição é preexistente se, nesse tempo, você teve sintomas, foi ao médico por causa dela, recebeu o diagnóstico, tomou remédio ou fez tratamento. Isso vale mesmo que nenhum médico ainda tivesse dado um nome à condição.',
         'Decidimos pelo prontuário médico, e não pelo formulário de inscrição. As condições mais comuns estão na [aba de exclusões](exclusions#pre-existing-list).',
         '“Preexistente” não quer dizer “nunca”. Quer dizer que vale o período de ajuste, explicado na próxima seção.',
       ],
@@ -354,7 +354,7 @@ export const procedures: RulesContent = {
             {
               value: '{adjustmentYear5:number}',
               amount: '{adjustmentYear5}',
-              remark: 'Renova a cada {adjustmentRenewal}',
+              remark: 'O valor se renova a cada {adjustmentRenewal}',
             },
           ],
         },
@@ -389,7 +389,7 @@ export const procedures: RulesContent = {
           items: [
             {
               name: 'Condições crônicas',
-              text: 'Uma condição que não passa é uma necessidade só, desde o diagnóstico. Por mais que o tratamento dure, você paga o IUA uma vez.',
+              text: 'Uma condição que não passa é uma necessidade só, desde o diagnóstico. Por mais que o tratamento dure, você paga o IUA uma vez só.',
             },
             {
               name: 'Condições que voltam',
