@@ -23,12 +23,12 @@ export type LegalNoticeText = {
 export const legalNotice: Record<Language, LegalNoticeText> = {
   en: {
     title: 'This is not insurance',
-    short: `${brand.name} is not insurance, and your membership is not an insurance policy. It is not regulated as insurance, and state insurance protections do not apply. No one promises to pay your medical bills. You are always responsible for them, even if ${brand.name} closes.`,
+    short: `${brand.name} is not insurance, and your membership is not an insurance policy. ${brand.name} is not regulated as insurance, and state insurance protections do not apply. No one promises to pay your medical bills. You are always responsible for them, even if ${brand.name} closes.`,
     long: {
       lead: `${brand.name} is a voluntary community of people who share medical needs. It is not an insurance company, and neither these rules nor your membership is an insurance policy.`,
       points: [
-        'It is not regulated as insurance, and state insurance protections do not apply.',
-        'Helping with your medical bills is voluntary. No other member is required by law to pay them.',
+        `${brand.name} is not regulated as insurance, and state insurance protections do not apply.`,
+        'Any help with your medical bills is voluntary. No other member is required by law to pay them.',
         'No one promises that your bills will be paid.',
         `You are always responsible for your own medical bills. That is true whether or not you receive any payment, and even if ${brand.name} closes.`,
       ],
