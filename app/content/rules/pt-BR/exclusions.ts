@@ -17,7 +17,7 @@ export const exclusions: RulesContent = {
       id: 'not-eligible',
       title: 'Despesas não elegíveis',
       blocks: [
-        'Estas despesas não são compartilhadas, em nenhum ano de adesão:',
+        'Estas despesas não são compartilhadas em nenhum ano de adesão:',
         {
           kind: 'terms',
           items: [
@@ -64,7 +64,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Produtos sem receita',
-              text: 'Vitaminas, suplementos e remédios de prateleira.',
+              text: 'Vitaminas, suplementos e remédios vendidos sem receita.',
             },
             {
               name: 'Lesão causada por ato ilegal da própria pessoa',
@@ -72,7 +72,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Barriga de aluguel',
-              text: 'Para quem gesta e para os futuros pais.',
+              text: 'Nem as contas de quem gesta nem as dos futuros pais são compartilhadas.',
             },
             {
               name: 'Transporte',
@@ -123,7 +123,7 @@ export const exclusions: RulesContent = {
           items: [
             {
               name: 'Pés',
-              text: 'Calos, unhas, pé chato e palmilhas de conforto não são elegíveis. O tratamento de uma infecção ou de uma ferida pode ser compartilhado, assim como o do pé em risco por causa do diabetes, se o risco for comprovado.',
+              text: 'O tratamento de calos, unhas e pé chato não é elegível, nem as palmilhas de conforto. O tratamento de uma infecção ou de uma ferida pode ser compartilhado, assim como o do pé em risco por causa do diabetes, se o risco for comprovado.',
             },
             {
               name: 'Pintas, verrugas e sinais de pele',
@@ -269,7 +269,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'info',
           title: 'Câncer de pele basocelular e espinocelular',
-          text: 'Conta como necessidade nova, mesmo para quem já teve antes. Não é uma condição preexistente.',
+          text: 'Conta como necessidade nova, mesmo para quem já teve esse câncer. Não é uma condição preexistente.',
         },
       ],
     },
