@@ -58,7 +58,7 @@ export const additional: RulesSection = {
       title: 'Genetic testing',
       draft: true,
       blocks: [
-        'A test is eligible if the result changes the treatment of an illness you already have. Testing out of curiosity, for family history, or for planning is not eligible.',
+        'A test is eligible if the result could change the treatment of an illness you already have. Testing out of curiosity, because of family history, or to plan for the future is not eligible.',
       ],
     },
     {

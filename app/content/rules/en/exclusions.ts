@@ -127,7 +127,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Moles, warts, and skin growths',
-              text: 'Removing one can be shared only if the doctor writes that it may be cancer, or if you have the biopsy result.',
+              text: 'Removing one can be shared only if the doctor writes that it may be cancer, or if the biopsy shows that it is.',
             },
             {
               name: 'Varicose veins',
@@ -381,7 +381,7 @@ export const exclusions: RulesContent = {
           kind: 'list',
           items: [
             'No one has to give, and giving does not move your request ahead.',
-            'The oldest needs come first. Among those, the most urgent come first.',
+            'The oldest needs come first. Among needs from the same time, the most urgent come first.',
             'All members can see how much is in the fund and how it is used.',
             'The fund is not a promise. If it doesn’t have enough money, you are responsible for the rest of your bill.',
           ],

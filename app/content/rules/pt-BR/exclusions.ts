@@ -68,7 +68,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Lesão causada por ato ilegal da própria pessoa',
-              text: 'Ferimentos de quem estava cometendo um crime.',
+              text: 'Ferimentos que você causa a si ao cometer um crime.',
             },
             {
               name: 'Barriga de aluguel',
