@@ -34,7 +34,7 @@ const words = {
     received: 'We received your Mutirão application',
     refused: 'This portal is only for Mutirão members.',
     arrived: 'Your application has arrived',
-    reading: 'We’re reading your application',
+    reading: 'We’re reviewing your application',
     declined: 'We couldn’t approve your application',
     signIn: 'Sign in',
     title: 'Welcome back',

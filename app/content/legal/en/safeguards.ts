@@ -44,7 +44,7 @@ export const safeguards: Safeguards = {
       id: 'transmission',
       title: 'Transmission security',
       items: [
-        'The connection to the public address is encrypted (TLS), and browsers are told to accept only encrypted connections.',
+        'All connections to our website are encrypted (TLS), and we tell browsers to accept only encrypted connections.',
         'Our pages run only our own scripts. Opening a page sends nothing to any other company.',
         'The server’s technical logs hold no names, emails, passwords, or health data.',
       ],

@@ -123,7 +123,7 @@ export const exclusions: RulesContent = {
           items: [
             {
               name: 'Feet',
-              text: 'Care for calluses, toenails, and flat feet is not eligible, and neither are insoles for comfort. Care can be shared for an infection, for a wound, or for feet that diabetes puts at proven risk.',
+              text: 'Care for calluses, toenails, and flat feet is not eligible, and neither are insoles for comfort. Care can be shared for an infection, a wound, or feet that are at risk because of diabetes, if your records show the risk.',
             },
             {
               name: 'Moles, warts, and skin growths',

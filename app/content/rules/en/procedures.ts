@@ -323,7 +323,7 @@ export const procedures: RulesContent = {
       id: 'adjustment-period',
       title: 'Adjustment period',
       blocks: [
-        'For a pre-existing condition, the amount that can be shared grows over the first years. We count the years from each person’s start date:',
+        'For a pre-existing condition, the amount that can be shared grows over your first few years as a member. We count the years from each person’s start date:',
         {
           kind: 'yearsChart',
           caption: 'What can be shared for a pre-existing condition',

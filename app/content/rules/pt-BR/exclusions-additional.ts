@@ -10,7 +10,7 @@ export const additional: RulesSection = {
       title: 'Reação alérgica grave',
       draft: true,
       blocks: [
-        'Uma reação com inchaço, falta de ar ou choque é uma emergência. O atendimento, a ambulância e a adrenalina receitada na saída podem ser compartilhados como qualquer necessidade. Nada disso conta no limite de alergia.',
+        'Uma reação com inchaço, falta de ar ou choque é uma emergência. O atendimento, a ambulância e a adrenalina receitada na alta podem ser compartilhados como qualquer outra necessidade médica. Nada disso conta no limite de alergia.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export const additional: RulesSection = {
       title: 'Acidentes com carro e outros veículos',
       draft: true,
       blocks: [
-        'Em um acidente de carro, moto, patinete ou bicicleta elétrica, ou em uma corrida por aplicativo, os seguros pagam primeiro: o do veículo, o do outro motorista e o do aplicativo. Depois, a comunidade avalia o que ainda falta pagar. Envie o boletim de ocorrência (_police report_) e a resposta de cada empresa.',
+        'Em um acidente de carro, moto, patinete ou bicicleta elétrica, inclusive durante uma corrida por aplicativo, os seguros pagam primeiro: o do veículo, o do outro motorista e o do aplicativo. Depois, a comunidade avalia o que ainda falta pagar. Envie o boletim de ocorrência (_police report_) e a resposta de cada empresa.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const additional: RulesSection = {
       title: 'Testes genéticos',
       draft: true,
       blocks: [
-        'O teste é elegível se o resultado puder mudar o tratamento de uma doença que você já tem. O teste por curiosidade, por histórico de família ou para planejar o futuro não é elegível.',
+        'O teste é elegível se o resultado puder mudar o tratamento de uma doença que você já tem. O teste feito por curiosidade, por causa do histórico familiar ou para planejar o futuro não é elegível.',
       ],
     },
     {

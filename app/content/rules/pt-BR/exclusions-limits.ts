@@ -114,7 +114,7 @@ export const limits: RulesSection = {
       title: 'Pedidos adicionais',
       draft: true,
       blocks: [
-        'Para pedir mais do que o limite, escreva para nós antes do atendimento. Envie o prontuário que mostra por quê. Respondemos por escrito, e a resposta pode ser não.',
+        'Para pedir mais do que o limite, escreva para nós antes do atendimento. Envie também o prontuário que justifica o pedido. Respondemos por escrito, e a resposta pode ser não.',
       ],
     },
   ],

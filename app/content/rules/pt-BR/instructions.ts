@@ -210,7 +210,7 @@ export const instructions: RulesContent = {
             },
           ],
         },
-        'Na mesma adesão, todos têm o mesmo IUA. Cada necessidade médica é de uma pessoa. O [limite de IUAs por família](procedures#iua) soma os IUAs de todos.',
+        'Na mesma adesão, todos têm o mesmo IUA. Cada necessidade médica é de uma só pessoa, mesmo que várias da família fiquem doentes juntas. O [limite de IUAs por família](procedures#iua) soma os IUAs de todos.',
       ],
       parts: [
         {
@@ -235,7 +235,7 @@ export const instructions: RulesContent = {
             'Peça por escrito: por e-mail ou pelo formulário de atualização do plano, no portal.',
             'A sua adesão termina no fim do ciclo de cobrança em que recebemos o seu pedido de cancelamento.',
             'As contribuições já feitas não são devolvidas. Elas já ajudaram outras famílias.',
-            'Não dá para cancelar com data anterior à desse pedido.',
+            'O cancelamento não pode ter data anterior à do pedido.',
           ],
         },
         'Você ainda pode enviar pedidos de compartilhamento para os atendimentos que recebeu enquanto era membro, dentro dos [prazos](procedures#deadlines).',
