@@ -224,7 +224,7 @@ test('members come in by file: wrong lines are named, nothing is half-imported, 
   await expect(page.getByRole('alert')).toContainText('This is a spreadsheet');
 
   await choose([...right, wrong]);
-  await expect(page.getByText('Date of birth: not a date such as 1985-03-01')).toBeVisible();
+  await expect(page.getByText('Date of birth: must be a date, such as 1985-03-01')).toBeVisible();
   await expect(page.getByText('“03/04/1990”')).toBeVisible();
   await expect(page.getByText('First name: missing')).toBeVisible();
   await expect(page.getByText('Plan: not found in the Command Center')).toBeVisible();
