@@ -37,14 +37,14 @@ export const legalNotice: Record<Language, LegalNoticeText> = {
   },
   'pt-BR': {
     title: 'Isto não é um seguro',
-    short: `${brand.name} não é um seguro, e a sua adesão não é uma apólice. A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui. Ninguém promete pagar as suas contas médicas. Você é sempre responsável por elas, mesmo que ${brand.name} deixe de existir.`,
+    short: `${brand.name} não é um seguro, e a sua adesão não é uma apólice. A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui. Ninguém promete pagar as suas contas médicas. Você é sempre responsável por elas, mesmo que a comunidade deixe de existir.`,
     long: {
       lead: `${brand.name} é uma comunidade voluntária de pessoas que compartilham necessidades médicas. Não é uma seguradora, e nem estas regras nem a sua adesão são uma apólice de seguro.`,
       points: [
         'A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui.',
         'Ajudar com as suas contas médicas é voluntário. Nenhum outro membro é obrigado por lei a pagá-las.',
         'Ninguém promete que as suas contas serão pagas.',
-        `Você é sempre responsável pelas suas contas médicas, com ou sem compartilhamento, e mesmo que ${brand.name} deixe de existir.`,
+        `Você é sempre responsável pelas suas contas médicas, com ou sem compartilhamento, e mesmo que a comunidade deixe de existir.`,
       ],
     },
     link: 'Ler o aviso legal',

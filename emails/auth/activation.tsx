@@ -44,7 +44,7 @@ export const activation: Email = {
     notes: [
       'O link funciona uma única vez e vale por 1 hora.',
       <>
-        <strong>Se não foi você,</strong> não abra o link: sem a senha, a conta continua fechada. E
+        <strong>Se não foi você,</strong> não abra o link: sem a senha, ninguém ativa a conta. E
         avise a gente pelo telefone {phone.display} ou pelo e-mail {email.support}, porque alguém
         sabe a sua data de nascimento.
       </>,

@@ -25,7 +25,7 @@ export const reauthentication: Email = {
     paragraphs: ['Para continuar, digite este código na página que está aberta.'],
     code: { label: 'Seu código:', value: '{{ .Token }}' },
     notes: [
-      'O código funciona uma única vez e vale por 1 hora. Não passe o código para ninguém: a nossa equipe nunca pede.',
+      'O código funciona uma única vez e vale por 1 hora. Não passe o código para ninguém: a nossa equipe nunca pede esse código.',
       `Se não foi você quem pediu, troque a sua senha e ligue para ${phone.display} ou escreva para ${email.support}.`,
     ],
     reason:

@@ -57,7 +57,7 @@ export const shareable: readonly ShareableGroup[] = [
         rule: ['procedures', 'deadlines'],
       },
       {
-        name: 'Câncer que começa depois da adesão',
+        name: 'Câncer que começa depois da data de início',
         text: 'Cirurgia, químio, radioterapia e acompanhamento, sem limite próprio.',
         rule: ['exclusions', 'cancer'],
       },

@@ -79,7 +79,7 @@ export const privacy: LegalText = {
       title: 'Como contamos as visitas',
       body: [
         'Nós mesmos contamos as visitas, de forma anônima: quantas vezes cada página foi vista em um dia, em que idioma e se a visita veio de uma busca, de uma rede social ou de outro lugar. Não registramos quem visitou, e nada nessa contagem identifica uma pessoa.',
-        'Para contarmos uma vez só quem volta, o seu navegador guarda o dia da sua última visita e, enquanto a aba está aberta, o tipo de site de onde você veio. Da última visita, ele só nos diz quantos dias se passaram. Se você limpar os dados do navegador, as duas informações são apagadas.',
+        'Para contarmos uma vez só quem volta, o seu navegador guarda o dia da sua última visita e, enquanto a aba está aberta, o tipo de site de onde você veio. O navegador só nos diz quantos dias se passaram desde a última visita. Se você limpar os dados do navegador, as duas informações são apagadas.',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const privacy: LegalText = {
           'uma cópia dos dados que temos sobre você;',
           'a correção do que estiver errado;',
           'a exclusão dos seus dados, salvo o que a lei nos obriga a guardar;',
-          'que a gente pare de enviar e-mails informativos.',
+          'o fim dos e-mails informativos.',
         ],
         `Você pode mudar o telefone e o endereço direto no portal. Para o resto, escreva para ${email.privacy}. Confirmamos a sua identidade e respondemos em até ${siteFigures.privacyAnswer.value} dias, sem custo. Um pedido desses nunca prejudica a sua adesão.`,
       ],

@@ -44,7 +44,7 @@ export const safeguards: Safeguards = {
       id: 'transmission',
       title: 'Transmissão',
       items: [
-        'A conexão com o endereço público é criptografada (TLS), e o navegador recebe a instrução de não aceitar outra.',
+        'Toda conexão com o nosso site é criptografada (TLS), e o navegador recebe a instrução de só aceitar conexões criptografadas.',
         'As nossas páginas só executam os nossos próprios scripts. Quando você abre uma página, nada é enviado a outra empresa.',
         'Os registros técnicos do servidor não guardam nomes, e-mails, senhas nem dados de saúde.',
       ],

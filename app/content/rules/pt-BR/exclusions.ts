@@ -68,7 +68,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Lesão causada por ato ilegal da própria pessoa',
-              text: 'Ferimentos que você causa a si ao cometer um crime.',
+              text: 'Os ferimentos de quem se machuca ao cometer um crime.',
             },
             {
               name: 'Barriga de aluguel',
@@ -94,7 +94,7 @@ export const exclusions: RulesContent = {
           id: 'contraceptives-note',
           title: 'Nota sobre anticoncepcionais',
           blocks: [
-            'Um anticoncepcional hormonal pode ser elegível se tratar outra condição, como endometriose ou sangramento intenso. A receita e as anotações do médico precisam dizer para que ele serve.',
+            'Um anticoncepcional hormonal pode ser elegível se tratar outra condição, como endometriose ou sangramento intenso. A receita e as anotações do médico precisam dizer qual condição o anticoncepcional trata.',
           ],
         },
       ],
@@ -103,7 +103,7 @@ export const exclusions: RulesContent = {
       id: 'dental',
       title: 'Tratamento dentário',
       blocks: [
-        'O tratamento dentário não é elegível. Isso inclui limpeza, cárie, canal, extração, implante, aparelho e gengiva.',
+        'O tratamento dentário não é elegível. Isso inclui limpeza, cárie, canal, extração, implante, aparelho e tratamento de gengiva.',
         {
           kind: 'note',
           tone: 'good',
@@ -186,7 +186,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Saída do hospital contra orientação médica',
-              text: 'Se você sair contra a orientação do médico e piorar, o novo atendimento só pode ser compartilhado com uma justificativa por escrito.',
+              text: 'Se você sair contra a orientação do médico e piorar, o novo atendimento só pode ser compartilhado se você explicar por escrito por que saiu.',
             },
             {
               name: 'Atendimento fora dos Estados Unidos',
@@ -285,7 +285,7 @@ export const exclusions: RulesContent = {
           title: 'Condições congênitas',
           draft: true,
           blocks: [
-            'São as condições com que a pessoa nasce. Se a gravidez era elegível e você incluiu o bebê na adesão em até {newbornRegistration} do nascimento, elas contam como necessidades novas. Se a pessoa já tem uma delas quando entra na comunidade, a condição conta como preexistente, mesmo sem tratamento recente.',
+            'São as condições com que a pessoa nasce. Se a gravidez era elegível e você incluiu o bebê na adesão em até {newbornRegistration} do nascimento, as condições dele contam como necessidades novas. Se a pessoa já tem uma delas quando entra na comunidade, a condição conta como preexistente, mesmo sem tratamento recente.',
           ],
         },
         {
@@ -317,7 +317,7 @@ export const exclusions: RulesContent = {
           title: 'Diálise',
           draft: true,
           blocks: [
-            'A diálise pode ser compartilhada até o Medicare começar a pagar. Peça o Medicare logo depois do diagnóstico. Quando você tiver o Medicare, ele paga primeiro. Se o Medicare negar o pedido, mande a carta para a gente.',
+            'A diálise pode ser compartilhada até o Medicare começar a pagar. Peça o Medicare logo depois do diagnóstico. Quando você tiver o Medicare, ele paga primeiro. Se o Medicare negar o pedido, mande para a gente a carta com essa resposta.',
           ],
         },
         {
@@ -354,7 +354,7 @@ export const exclusions: RulesContent = {
             'um orçamento desse tratamento e outro do tratamento comum, para comparar.',
           ],
         },
-        'Suplementos e produtos sem receita não são elegíveis, nem como parte do plano.',
+        'Suplementos e produtos sem receita não são elegíveis, nem como parte do plano de tratamento.',
       ],
     },
     {

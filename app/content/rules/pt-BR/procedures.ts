@@ -36,7 +36,7 @@ export const procedures: RulesContent = {
           kind: 'list',
           items: [
             'Você paga o IUA por necessidade médica, e não por ano. Só paga um novo IUA pela mesma necessidade se ela voltar depois de {iuaSymptomFree} sem sintomas nem tratamento.',
-            'Limite por família: depois que a sua família pagar {iuaHouseholdCount} IUAs em um período de {iuaHouseholdWindow}, as necessidades novas acima de {iuaHouseholdThreshold} podem ser compartilhadas sem outro IUA. Você paga as menores.',
+            'Limite por família: depois que a sua família pagar {iuaHouseholdCount} IUAs em um período de {iuaHouseholdWindow}, as necessidades novas acima de {iuaHouseholdThreshold} podem ser compartilhadas sem outro IUA. Você paga as que ficarem abaixo desse valor.',
             'Pague o IUA em até {iuaPaymentDeadline} da data do atendimento. O que você pagar depois desse prazo não conta como IUA. Guarde o comprovante.',
           ],
         },
@@ -53,7 +53,7 @@ export const procedures: RulesContent = {
           id: 'reduce-iua',
           title: 'O que pode reduzir o seu IUA',
           blocks: [
-            'Quando você ajuda a baixar uma conta, todo mundo economiza. Por isso, estes passos podem reduzir o seu IUA naquele caso:',
+            'Quando você ajuda a baixar uma conta, todo mundo economiza. Por isso, estes passos podem reduzir o IUA daquela necessidade médica:',
             {
               kind: 'steps',
               items: [
@@ -326,7 +326,7 @@ export const procedures: RulesContent = {
       id: 'adjustment-period',
       title: 'Período de ajuste',
       blocks: [
-        'Para uma condição preexistente, o que pode ser compartilhado aumenta nos primeiros anos. Contamos os anos a partir da data de início de cada pessoa:',
+        'Para uma condição preexistente, o valor que pode ser compartilhado aumenta de um ano para o outro, até o quinto. Contamos os anos a partir da data de início de cada pessoa:',
         {
           kind: 'yearsChart',
           caption: 'O que pode ser compartilhado de uma condição preexistente',
@@ -373,7 +373,7 @@ export const procedures: RulesContent = {
           items: [
             'A correção é acrescentada ao registro original, e nada é apagado. Envie tudo junto.',
             'Quem faz a correção é quem escreveu o registro ou o médico que trata você hoje.',
-            'Se a correção foi feita depois da nossa resposta, nós a lemos junto com os outros documentos. Exames, receitas e anotações da época valem mais do que a memória.',
+            'Se a correção foi feita depois da nossa resposta, ela é lida junto com os outros documentos. Exames, receitas e anotações da época valem mais do que a memória.',
           ],
         },
       ],
@@ -397,7 +397,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Câncer',
-              text: 'Olhamos os {lookBackCancer} antes da data de início. Veja [câncer](exclusions#cancer). O câncer de pele basocelular ou espinocelular conta como necessidade nova.',
+              text: 'Se você já teve câncer, olhamos os {lookBackCancer} antes da data de início. Veja [câncer](exclusions#cancer). O câncer de pele basocelular ou espinocelular conta como necessidade nova.',
             },
             {
               name: 'Articulações, coluna e condições de nascença',
