@@ -119,7 +119,7 @@ export const counselQuestions: readonly CounselQuestion[] = [
     where: 'terms.ts, terms-not-insurance',
     question: 'Which states require health insurance, and does a membership meet the requirement?',
     today:
-      'Named: California, Massachusetts, New Jersey, Rhode Island, D.C., and Vermont without a penalty. The membership “may not” meet the requirement.',
+      'Named: California, Massachusetts, New Jersey, Rhode Island, D.C., and Vermont without a penalty. The membership “might not” meet the requirement.',
   },
   {
     where: 'legal-notice.ts',
@@ -130,7 +130,7 @@ export const counselQuestions: readonly CounselQuestion[] = [
   {
     where: 'safeguards.ts, lead; common.json, footer.badges.hipaa',
     question: 'Does HIPAA apply to the organization?',
-    today: '“It may not legally apply.” The badge names the safeguards and leads to their list.',
+    today: '“It might not legally apply.” The badge names the safeguards and leads to their list.',
   },
   {
     where: 'privacy.ts, privacy-security',

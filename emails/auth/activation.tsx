@@ -21,9 +21,9 @@ export const activation: Email = {
     notes: [
       'The link works only once and expires after 1 hour.',
       <>
-        <strong>If that wasn’t you,</strong> don’t open the link. Without the password, the account
-        stays closed. Please call us at {phone.display} or write to {email.support}, because someone
-        knows your date of birth.
+        <strong>If that wasn’t you,</strong> don’t open the link. No one can activate the account
+        without the password. Please call us at {phone.display} or write to {email.support}, because
+        someone knows your date of birth.
       </>,
     ],
     reason:

@@ -39,7 +39,7 @@ export const applicationApproved: Email = {
       choose(
         'hasLogin',
         'Use the email address and password you chose when you applied.',
-        'You will create your password there. Have your email address and date of birth ready.',
+        'You will create your password when you activate your account. Have your email address and date of birth ready.',
       ),
     ],
     reason: `You received this email because you applied to ${brand.name} with this address.`,

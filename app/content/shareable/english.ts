@@ -22,7 +22,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Severe allergic reaction',
-        text: 'The care, the ambulance, and the epinephrine you are prescribed when you leave the hospital.',
+        text: 'Emergency care, the ambulance, and the epinephrine you are prescribed when you leave the hospital.',
         rule: ['exclusions', 'acute-allergic'],
       },
       {
@@ -37,7 +37,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Emergency while traveling',
-        text: 'Care that could not wait, even in Brazil.',
+        text: 'Care that can’t wait until you get home, even in Brazil.',
         rule: ['exclusions', 'international-care'],
       },
     ],
@@ -78,7 +78,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Hip, knee, and shoulder replacements',
-        text: 'Surgery, if your records show when the wear began.',
+        text: 'Surgery, if your records show when the joint began to wear out.',
         rule: ['exclusions', 'joint-replacements'],
       },
     ],
@@ -108,7 +108,7 @@ export const shareable: readonly ShareableGroup[] = [
         rule: ['maternity', 'pregnancy-loss'],
       },
       {
-        name: 'The newborn’s treatment',
+        name: 'Treatment for your newborn',
         text: 'Care for the baby, if you add the baby to your membership within {newbornRegistration} of birth.',
         rule: ['maternity', 'newborn'],
       },
@@ -147,7 +147,7 @@ export const shareable: readonly ShareableGroup[] = [
   },
   {
     id: 'more',
-    title: 'And also',
+    title: 'More that can be shared',
     items: [
       {
         name: 'Alternative medicine',
@@ -161,7 +161,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Diapers',
-        text: 'Diapers for {maternityDiapers} after a birth that was shared.',
+        text: 'Diapers for {maternityDiapers} after a birth whose costs were shared.',
         rule: ['maternity', 'diapers'],
       },
     ],

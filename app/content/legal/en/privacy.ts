@@ -42,7 +42,7 @@ export const privacy: LegalText = {
     },
     {
       id: 'privacy-sources',
-      title: 'Where it comes from',
+      title: 'Where your data comes from',
       body: [
         [
           'the sign-up form and the other forms that you fill in;',
@@ -53,7 +53,7 @@ export const privacy: LegalText = {
     },
     {
       id: 'privacy-use',
-      title: 'What we use it for',
+      title: 'What we use your data for',
       body: [
         [
           'to review your application and maintain your account;',
@@ -84,12 +84,12 @@ export const privacy: LegalText = {
     },
     {
       id: 'privacy-others',
-      title: 'Who we share it with',
+      title: 'Who we share your data with',
       body: [
         'We don’t sell or rent personal data. We share it only when:',
         [
           'a company that works for us needs it (for example, for hosting, sending email, or processing payments), under a contract and for that task only;',
-          'you ask us to or agree to it (for example, to negotiate a bill with a hospital);',
+          'you ask us to share it or agree that we may (for example, to negotiate a bill with a hospital);',
           'the law or a court order requires it.',
         ],
         'Maps and videos from other companies load only when you ask for them. When you open an external link or WhatsApp, that company’s policy applies. Please don’t send health details on WhatsApp.',
@@ -97,7 +97,7 @@ export const privacy: LegalText = {
     },
     {
       id: 'privacy-retention',
-      title: 'How long we keep it',
+      title: 'How long we keep your data',
       body: [
         `While your account is open, we keep the data we need for it. After the account is closed, we keep data for ${siteFigures.retentionShortest.value} days to ${siteFigures.retentionLongest.value} years, depending on the kind of data and what the law requires. Then we delete it or make it anonymous.`,
       ],
@@ -118,10 +118,10 @@ export const privacy: LegalText = {
     },
     {
       id: 'privacy-security',
-      title: 'How we protect it',
+      title: 'How we protect your data',
       body: [
         'Members can see only their own data. Passwords are stored in a form that not even we can read, and we log every time our team opens a member’s record. We also log each sign-in, with the email and IP address, so that we can spot misuse. The full list is on this page, under “HIPAA Security Rule safeguards.”',
-        'No system is perfect. If a security incident affects your data, we notify you and the authorities by the deadlines set by federal law, Florida law, and the law of your state. That includes the FTC Health Breach Notification Rule where it applies.',
+        'No system is perfect. If a security incident affects your data, we notify you and the authorities by the deadlines set by federal law, Florida law, and the law of your state. We also follow the FTC Health Breach Notification Rule where it applies.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { Safeguards } from '../legal-texts';
 
 export const safeguards: Safeguards = {
   title: 'HIPAA Security Rule safeguards',
-  lead: 'HIPAA is a U.S. law that protects health data held by health plans and health care providers. It may not legally apply to a sharing community. We use the five technical safeguards of its Security Rule as our standard. Here is what our software does for each one.',
+  lead: 'HIPAA is a U.S. law that protects health data held by health plans and health care providers. It might not legally apply to a sharing community. We use the five technical safeguards of its Security Rule as our standard. Here is what our software does for each one.',
   items: [
     {
       id: 'access',
@@ -35,7 +35,7 @@ export const safeguards: Safeguards = {
       title: 'Authentication',
       items: [
         'Passwords are stored with argon2id or bcrypt, so no one can read them. Very common passwords are not accepted.',
-        'After wrong passwords, the wait between attempts gets longer and longer. For team accounts, too many wrong passwords lock sign-in for 15 minutes.',
+        'After each wrong password, the wait before the next attempt gets longer. For team accounts, too many wrong passwords lock sign-in for 15 minutes.',
         'A password reset link works only once and expires after 1 hour. A new password ends all other sessions.',
         'A session key lasts 1 hour and is replaced each time it is renewed. If someone uses an old renewal key, the session ends.',
       ],
@@ -50,5 +50,5 @@ export const safeguards: Safeguards = {
       ],
     },
   ],
-  note: 'This list describes our software. It is not a certification, and there is no official HIPAA certification. The Rule also covers training, contracts, and physical security, which depend on how the community works day to day.',
+  note: 'This list describes our software. It is not a certification, and there is no official HIPAA certification. The Security Rule also covers training, contracts, and physical security, which depend on how the community works day to day.',
 };

@@ -21,7 +21,7 @@ export const terms: LegalText = {
       body: [
         `${name} is a voluntary community of people who share medical needs. It is not insurance, and it is not offered by an insurance company. Your membership is not an insurance policy, and no state regulates it as insurance. State insurance protections do not apply.`,
         'No one promises to pay your bills: neither we nor the other members. Sharing is voluntary, and it depends on the contributions received and on the Rules. You are always responsible for all of your medical bills, whether or not they are shared, and even if the community closes.',
-        'Some places require residents to have health insurance: California, Massachusetts, New Jersey, Rhode Island, the District of Columbia, and Vermont. All of them except Vermont may charge a tax penalty. Membership may not meet that requirement. Check what applies where you live before you join.',
+        'Some places require residents to have health insurance: California, Massachusetts, New Jersey, Rhode Island, the District of Columbia, and Vermont. All of them except Vermont may charge a tax penalty. Your membership might not meet that requirement. Check what applies where you live before you join.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const terms: LegalText = {
       title: 'Who can take part',
       body: [
         'To apply, you must be 18 or older, live in the United States, and accept the Rules. You may include your spouse and children, and you are responsible for the information you give about them. When you apply, we record which version of the Rules and of these terms you agreed to, and when.',
-        'Creating an account on this site is an application, not a membership. The account opens the portal only after our team approves the application. We may decline an application that does not meet the Rules. If we do, we tell you by email.',
+        'Creating an account on this site is an application, not a membership. You can sign in to the portal only after our team approves the application. We may decline an application that does not meet the Rules. If we do, we tell you by email.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const terms: LegalText = {
       title: 'Law and language',
       body: [
         'These terms follow the laws of the State of Florida and the federal laws of the United States. If we can’t settle a dispute by talking, the courts of Palm Beach County, Florida, decide it.',
-        'We publish these terms and the Rules in Portuguese and in English. The version in the language you signed up in applies to you. If the two differ, the reading that is better for you applies until we correct it.',
+        'We publish these terms and the Rules in Portuguese and in English. The version in the language you signed up in applies to you. If the two differ, the reading that is better for you applies until we correct the difference.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const additional: RulesSection = {
       title: 'Severe allergic reaction',
       draft: true,
       blocks: [
-        'Swelling, trouble breathing, or shock is an emergency. The care, the ambulance, and the epinephrine you are prescribed when you leave the hospital can be shared like any other need. They don’t count toward the allergy limit.',
+        'Swelling, trouble breathing, or shock is an emergency. Emergency care, the ambulance, and the epinephrine you are prescribed when you leave the hospital can be shared like any other need. They don’t count toward the allergy limit.',
       ],
     },
     {

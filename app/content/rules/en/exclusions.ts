@@ -257,7 +257,7 @@ export const exclusions: RulesContent = {
             'Hernia',
             'High blood pressure',
             'Kidney stones',
-            'Long covid',
+            'Long COVID',
             'Migraine',
             'Sleep apnea',
             'Stem cell therapy',
@@ -268,8 +268,8 @@ export const exclusions: RulesContent = {
         {
           kind: 'note',
           tone: 'info',
-          title: 'Basal and squamous cell skin cancer',
-          text: 'This kind of skin cancer counts as a new need, even if you have had it before. It is not a pre-existing condition.',
+          title: 'Basal cell and squamous cell skin cancer',
+          text: 'Each of these skin cancers counts as a new need, even if you have had one before. They are not pre-existing conditions.',
         },
       ],
     },
@@ -299,7 +299,7 @@ export const exclusions: RulesContent = {
           title: 'Joint replacements',
           draft: true,
           blocks: [
-            'Replacing a hip, knee, shoulder, or other joint can be shared if your records show when the wear began. If it began before your start date, the adjustment period applies. Get a second opinion. Ask for one price that includes the implant, the hospital, and physical therapy.',
+            'Replacing a hip, knee, shoulder, or other joint can be shared if your records show when the joint began to wear out. If that was before your start date, the adjustment period applies. Get a second opinion. Ask for one price that includes the implant, the hospital, and physical therapy.',
           ],
         },
         {
@@ -359,7 +359,7 @@ export const exclusions: RulesContent = {
       id: 'death-assistance',
       title: 'Death assistance',
       blocks: [
-        'Nothing makes up for a loss. To help the family in the first days, the community may share a set amount if the person who died had been a member for {deathWait}. This is not life insurance.',
+        'Nothing makes up for a loss. To help the family in the days after a death, the community may share a set amount if the person who died had been a member for {deathWait}. This is not life insurance.',
         {
           kind: 'terms',
           items: [

@@ -106,7 +106,7 @@ export const maternity: RulesContent = {
       id: 'diapers',
       title: 'A gift: diapers',
       blocks: [
-        'Every family gets {maternityDiapers} of diapers after a birth that was shared. This is a gift from the community. It doesn’t count toward any limit, and there is no IUA. Once you have added the baby to your membership, just tell us the diaper size and your address.',
+        'Every family gets {maternityDiapers} of diapers after a birth whose costs were shared. This is a gift from the community. It doesn’t count toward any limit, and there is no IUA. Once you have added the baby to your membership, just tell us the diaper size and your address.',
       ],
     },
     {

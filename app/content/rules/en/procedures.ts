@@ -364,7 +364,7 @@ export const procedures: RulesContent = {
       title: 'Medical record addendums',
       draft: true,
       blocks: [
-        'Records can have mistakes, such as a wrong date, or “always had” instead of “never had.” If a mistake changed our answer, ask the doctor for an addendum. It must be signed and dated, and it must say what was wrong and why.',
+        'Records can have mistakes, such as a wrong date, or “always had” instead of “never had.” If a mistake changed our answer, ask the doctor for an addendum (a written correction). It must be signed and dated, and it must say what was wrong and why.',
         {
           kind: 'list',
           items: [
@@ -394,7 +394,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Cancer',
-              text: 'We look at the {lookBackCancer} before your start date. See [cancer](exclusions#cancer). Basal and squamous cell skin cancer counts as a new need.',
+              text: 'We look at the {lookBackCancer} before your start date. See [cancer](exclusions#cancer). Basal cell and squamous cell skin cancers count as new needs.',
             },
             {
               name: 'Joints, spine, and conditions from birth',
