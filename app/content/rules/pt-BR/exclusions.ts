@@ -301,7 +301,7 @@ export const exclusions: RulesContent = {
           title: 'Próteses de articulação',
           draft: true,
           blocks: [
-            'Para uma prótese de quadril, joelho, ombro ou outra articulação, o prontuário precisa mostrar quando o desgaste começou. Se foi antes da data de início, vale o período de ajuste. Peça uma segunda opinião. Peça também um preço fechado, com a prótese, o hospital e a fisioterapia.',
+            'Para uma prótese de quadril, joelho, ombro ou outra articulação, o prontuário precisa mostrar quando o desgaste começou. Se foi antes da data de início, vale o período de ajuste. Peça uma segunda opinião. Peça também um preço fechado que inclua a prótese, o hospital e a fisioterapia.',
           ],
         },
         {

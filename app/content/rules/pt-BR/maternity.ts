@@ -71,7 +71,7 @@ export const maternity: RulesContent = {
       draft: true,
       blocks: [
         'Inclua o bebê na adesão em até {newbornRegistration} do nascimento. Assim, ele é membro desde que nasceu. Se o bebê precisar de tratamento, essa é uma necessidade médica dele, com um IUA próprio.',
-        'Depois desse prazo, o bebê entra como qualquer pessoa, com outra data de início. O que ele já tinha antes dessa data conta como [preexistente](procedures#pre-existing).',
+        'Depois desse prazo, o bebê entra como qualquer outra pessoa, com outra data de início. O que ele já tinha antes dessa data conta como [preexistente](procedures#pre-existing).',
         'Na adoção, esse prazo conta a partir do dia em que a criança chega em casa.',
       ],
     },

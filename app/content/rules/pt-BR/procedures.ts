@@ -145,7 +145,7 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Escolhemos com você a forma que mais reduz a conta e dá menos trabalho.',
+        'Escolhemos com você a forma que mais reduz a conta e que dá menos trabalho.',
       ],
     },
     {
@@ -170,7 +170,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Maternidade',
-              text: 'Envie o pedido pelo menos {maternityNotice} antes do atendimento planejado e até {maternityDeadline} depois da data de cada conta.',
+              text: 'Envie o pedido pelo menos {maternityNotice} antes do atendimento planejado. Envie o pedido de cada conta até {maternityDeadline} depois da data da conta.',
             },
             {
               name: 'Bebê recém-nascido',
