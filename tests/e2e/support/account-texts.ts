@@ -63,7 +63,7 @@ export const accountTexts = {
       change: 'Confirmar a mudança',
       missing: 'Digite a sua senha.',
     },
-    restricted: 'O acesso da sua conta está restrito (cancelado)',
+    restricted: 'O acesso à sua conta está restrito (cancelado)',
     idle: {
       title: 'Você ainda está aí?',
       stay: 'Continuar no portal',
