@@ -127,7 +127,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Moles, warts, and skin growths',
-              text: 'Removing one can be shared only if the doctor writes that it may be cancer, or if the biopsy shows that it is.',
+              text: 'The cost of removing one can be shared only if the doctor writes that it may be cancer, or if the biopsy shows that it is.',
             },
             {
               name: 'Varicose veins',

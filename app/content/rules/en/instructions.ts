@@ -257,7 +257,7 @@ export const instructions: RulesContent = {
           title: 'When the community ends a membership',
           draft: true,
           blocks: [
-            'We may end a membership if someone lies on purpose, alters a document, or falls behind and doesn’t catch up within {reinstatement}. First, we tell you why in writing, and you can respond.',
+            'We may end a membership if someone lies on purpose, alters a document, or falls behind and doesn’t catch up within {reinstatement}. Before we do, we tell you why in writing, and you can respond.',
           ],
         },
       ],

@@ -314,7 +314,7 @@ export const procedures: RulesContent = {
       id: 'pre-existing',
       title: 'Pre-existing conditions',
       blocks: [
-        'We look at the {lookBack} before your start date ({lookBackCancer} for cancer). We call a condition pre-existing if, in that time, you had symptoms, saw a doctor for it, were told you had it, took medicine for it, or had treatment. This is true even if no doctor had named it yet.',
+        'To decide whether a condition is pre-existing, we look at the {lookBack} before your start date ({lookBackCancer} for cancer). We call a condition pre-existing if, in that time, you had symptoms, saw a doctor for it, were told you had it, took medicine for it, or had treatment. This is true even if no doctor had named it yet.',
         'We decide this from medical records, not from the application form. The most common conditions are [listed under exclusions](exclusions#pre-existing-list).',
         '“Pre-existing” doesn’t mean “never shared.” It means the adjustment period applies. See the next section.',
       ],
@@ -394,7 +394,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Cancer',
-              text: 'We look at the {lookBackCancer} before your start date. See [cancer](exclusions#cancer). Basal cell and squamous cell skin cancers count as new needs.',
+              text: 'To see whether cancer is pre-existing, we look at the {lookBackCancer} before your start date. See [cancer](exclusions#cancer). Basal cell and squamous cell skin cancers count as new needs.',
             },
             {
               name: 'Joints, spine, and conditions from birth',
