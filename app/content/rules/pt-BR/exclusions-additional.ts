@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Esportes',
       draft: true,
       blocks: [
-        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Se você recebia para competir ou não seguiu as regras de segurança, a lesão não pode ser compartilhada. Se o clube, a escola ou o evento tiver outra fonte de pagamento, essa fonte paga primeiro.',
+        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Se você se machucou em uma competição em que recebia para competir, ou se não seguiu as regras de segurança, a lesão não pode ser compartilhada. Se o clube, a escola ou o evento tiver outra fonte de pagamento, essa fonte paga primeiro.',
       ],
     },
     {

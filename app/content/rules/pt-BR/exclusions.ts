@@ -68,7 +68,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Lesão causada por ato ilegal da própria pessoa',
-              text: 'Os ferimentos de quem se machuca ao cometer um crime.',
+              text: 'Ferimentos que a pessoa causa a si mesma ao cometer um crime.',
             },
             {
               name: 'Barriga de aluguel',
