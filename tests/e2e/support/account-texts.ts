@@ -83,7 +83,7 @@ export const accountTexts = {
       emailFailed: 'Erro ao atualizar email. Tente novamente.',
       resend: 'Enviar os links de novo',
       emailExists: 'Este e-mail já é de outra conta.',
-      oneOfTwo: 'Agora abra o link que enviamos para o outro endereço.',
+      oneOfTwo: 'Agora abra o link que enviamos para o outro e-mail.',
       confirmed: 'Seu e-mail foi confirmado.',
       current: 'Senha atual',
       newPassword: 'Nova senha',
