@@ -45,7 +45,7 @@ export const privacy: LegalText = {
       title: 'Where your data comes from',
       body: [
         [
-          'the sign-up form and the other forms that you fill in;',
+          'the sign-up form and the other forms that you fill out;',
           'your interaction with the site, the portal, and our team;',
           'public sources (for example, to check an address).',
         ],
@@ -79,7 +79,7 @@ export const privacy: LegalText = {
       title: 'How we count visits',
       body: [
         'We count visits ourselves, without names: how often each page was viewed each day, in which language, and whether the visit came from a search, a social network, or elsewhere. We don’t record who visited, and nothing in these counts identifies a person.',
-        'To count a returning visitor only once, your browser stores the day of your last visit and, while the tab is open, the kind of site you came from. Your browser doesn’t send us that date, only how many days ago it was. For each page you open, it also sends us the page, the language, the kind of site you came from, and whether this is a new visit. Clearing your browser’s storage erases what it has stored.',
+        'So that we count a returning visitor only once, your browser stores the date of your last visit. While the tab is open, it also stores the kind of site you came from. Your browser doesn’t send us that date, only how many days ago it was. For each page you open, it also sends us the page, the language, the kind of site you came from, and whether this is a new visit. Clearing your browser’s storage erases what it has stored.',
       ],
     },
     {

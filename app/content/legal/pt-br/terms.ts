@@ -80,7 +80,7 @@ export const terms: LegalText = {
       id: 'terms-use',
       title: 'Uso correto do site',
       body: [
-        'O site é para pessoas e famílias. Não é permitido:',
+        'O site é para uso pessoal e da sua família. Não é permitido:',
         [
           'usar a conta de outra pessoa ou se passar por outra pessoa;',
           'tentar ver dados de outras pessoas, contornar proteções ou sobrecarregar o serviço;',

@@ -108,7 +108,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exception: an accident',
-          text: 'If an accident during your membership breaks or knocks out healthy teeth, repairing them is part of the medical need for that accident. Breaking a tooth while eating does not count as an accident. Send the urgent care record and the X-ray.',
+          text: 'If an accident during your membership breaks or knocks out healthy teeth, repairing them is part of the medical need for that accident. Breaking a tooth while eating does not count as an accident. Send the urgent care or ER record and the X-ray.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Jaw joint (TMJ)',
-              text: 'Treatment can be shared only if other treatment has failed and you have imaging.',
+              text: 'Treatment can be shared only if other treatment has failed and imaging shows the problem.',
             },
             {
               name: 'Nose and breathing',
@@ -283,7 +283,7 @@ export const exclusions: RulesContent = {
           title: 'Congenital disorders',
           draft: true,
           blocks: [
-            'A congenital disorder is a condition a person is born with. If the pregnancy was eligible and you add the baby within {newbornRegistration} of birth, the disorder counts as a new need. If you have one when you join, it counts as pre-existing, even if you have not been treated for it lately.',
+            'A congenital disorder is a condition a person is born with. If the pregnancy was eligible and you add the baby within {newbornRegistration} of birth, the disorder counts as a new need. If you have a congenital disorder when you join, it counts as pre-existing, even if you have not been treated for it recently.',
           ],
         },
         {

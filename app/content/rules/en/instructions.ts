@@ -148,7 +148,7 @@ export const instructions: RulesContent = {
               kind: 'list',
               items: [
                 'Be an adult and live in the United States.',
-                'Answer the questions on the application truthfully, for yourself and for the family that joins with you.',
+                'Answer the questions on the application truthfully, for yourself and the family members joining with you.',
                 'Accept these rules and the members’ commitment.',
                 'Make the first contribution.',
               ],

@@ -304,7 +304,7 @@ export const procedures: RulesContent = {
           id: 'other-payers',
           title: 'When someone else should pay',
           blocks: [
-            'If someone else should pay for the same care, they pay first. That could be health insurance, car insurance, workers’ compensation, a public program, or the person who caused the accident. Then we review the costs that are left.',
+            'If someone else is responsible for paying for your care, they pay first. That could be health insurance, car insurance, workers’ compensation, a public program, or the person who caused the accident. Then we review the costs that are left.',
             'In your request, tell us everything you know about who else should pay. If they pay after the community has shared, the part that was paid twice goes back to the community.',
           ],
         },

@@ -108,7 +108,7 @@ export const exclusions: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'Exceção: acidente',
-          text: 'Se um acidente durante a adesão quebrou ou arrancou dentes saudáveis, o reparo faz parte da necessidade médica do acidente. Quebrar um dente comendo não conta como acidente. Envie o registro do pronto atendimento e o raio X.',
+          text: 'Se um acidente durante a adesão quebrou ou arrancou dentes saudáveis, o reparo faz parte da necessidade médica do acidente. Quebrar um dente comendo não conta como acidente. Envie o registro do pronto atendimento ou do pronto-socorro e o raio X.',
         },
       ],
     },
