@@ -34,9 +34,9 @@ const words = {
     applications: /para decidir/,
     failed: /pagamento não concluído/,
     withheldMembers:
-      'Os números de membros não aparecem porque você não tem permissão para ver essa área.',
+      'Os totais de membros não aparecem porque você não tem permissão para ver essa área.',
     withheldAll:
-      'Os números de pedidos e de membros não aparecem porque você não tem permissão para ver essas áreas.',
+      'Os totais de pedidos e de membros não aparecem porque você não tem permissão para ver essas áreas.',
     quick: 'Ações rápidas',
     team: 'Equipe de administração',
     activity: 'Atividade recente',
