@@ -71,7 +71,7 @@ export const privacy: LegalText = {
       body: [
         'We use a single cookie, named “lang.” For one year, it remembers the language you chose. Your browser’s storage keeps the same choice. We use no advertising or analytics cookies.',
         'When you sign in to the portal, your browser keeps you signed in until you sign out or until 15 minutes pass without activity. What you type in one of our forms stays in that tab until you send it, sign out, or close the tab.',
-        `Your browser also keeps your membership card, so that you can open it without internet access. The card shows your name, member number, status, start date, plan, and IUA, and nothing about your health. Signing out deletes the card. On a computer, the card is also deleted when you are signed out for inactivity. On a phone or tablet, it then stays for up to ${keptForDays} days after we last confirmed your membership.`,
+        `Your browser also keeps your membership card, so that you can open it without internet access. The card shows your name, member number, status, start date, plan, and IUA, and nothing about your health. Signing out deletes the card. If you are signed out for inactivity, a computer deletes the card, too. A phone or tablet keeps it for up to ${keptForDays} days after we last confirmed your membership.`,
       ],
     },
     {
@@ -92,7 +92,7 @@ export const privacy: LegalText = {
           'you ask us to share it or agree that we may (for example, to negotiate a bill with a hospital);',
           'the law or a court order requires it.',
         ],
-        'Maps and videos from other companies load only when you ask for them. When you open an external link or WhatsApp, that company’s policy applies. Please don’t send health details on WhatsApp.',
+        'Maps and videos from other companies load only when you ask for them. When you open WhatsApp or a link to another company’s site, that company’s privacy policy applies. Please don’t send health details on WhatsApp.',
       ],
     },
     {

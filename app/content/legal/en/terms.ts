@@ -11,7 +11,7 @@ export const terms: LegalText = {
       id: 'terms-agreement',
       title: 'This agreement',
       body: [
-        `${legalEntity} (“${name},” “we”), in ${office.city}, Florida, runs this website and the member portal. By using the site, creating an account, or signing in to the portal, you accept these terms and our Privacy Policy. If you disagree with any part of them, please don’t use the site, and talk to us.`,
+        `${legalEntity} (“${name},” “we”), in ${office.city}, Florida, runs this website and the member portal. By using the site, creating an account, or signing in to the portal, you accept these terms and our Privacy Policy. If you disagree with any part of them, please don’t use the site, and contact us if you have questions.`,
         'These terms are about the site, the portal, and your relationship with us. Medical expenses are shared under the community’s Rules, published on this site. If these terms and the Rules cover the same topic, the Rules apply.',
       ],
     },
@@ -80,7 +80,7 @@ export const terms: LegalText = {
       id: 'terms-use',
       title: 'Fair use of the site',
       body: [
-        'The site is for people and families. You may not:',
+        'The site is for personal and family use. You may not:',
         [
           'use another person’s account or pretend to be someone else;',
           'try to see other people’s data, get around protections, or overload the service;',
@@ -108,7 +108,7 @@ export const terms: LegalText = {
       id: 'terms-changes',
       title: 'Changes to these terms',
       body: [
-        `When these terms change, we give at least ${siteFigures.termsNotice.value} days’ notice, on this page and by email to everyone with an account. If you keep using the site after that, you accept the new version. If you disagree, you may cancel before the changes take effect.`,
+        `When these terms change, we give at least ${siteFigures.termsNotice.value} days’ notice, on this page and by email to everyone with an account. If you keep using the site after the changes take effect, you accept the new version. If you disagree, you may cancel before then.`,
       ],
     },
     {

@@ -315,7 +315,7 @@ export const exclusions: RulesContent = {
           title: 'Dialysis',
           draft: true,
           blocks: [
-            'Dialysis can be shared until Medicare starts to pay. Apply for Medicare as soon as you are diagnosed with kidney failure. Once you have Medicare, it pays first. If Medicare turns you down, send us the letter.',
+            'Dialysis can be shared until Medicare starts to pay. Apply for Medicare as soon as you are diagnosed with kidney failure. Once you have Medicare, it pays first. If Medicare turns you down, send us its letter.',
           ],
         },
         {
@@ -359,7 +359,7 @@ export const exclusions: RulesContent = {
       id: 'death-assistance',
       title: 'Death assistance',
       blocks: [
-        'Nothing makes up for a loss. To help the family in the days after a death, the community may share a set amount if the person who died had been a member for {deathWait}. This is not life insurance.',
+        'Nothing makes up for a loss. To help the family in the days after a death, the community may share a set amount if the person who died had been a member for at least {deathWait}. This is not life insurance.',
         {
           kind: 'terms',
           items: [

@@ -11,7 +11,7 @@ export const instructions: RulesContent = {
       title: 'Introduction and legal notice',
       blocks: [
         'Mutirão is the Brazilian word for neighbors getting together to do what no family can do alone. Here, Brazilian families in the United States contribute each month to share medical bills.',
-        'These rules say what can be shared, how much, when, and how to ask. They are the same for everyone. Take your time and talk them over at home. If something isn’t clear, ask us before you decide.',
+        'These rules say what can be shared, how much, and when, and how to send a request. They are the same for everyone. Take your time and talk them over at home. If something isn’t clear, ask us before you decide.',
       ],
       parts: [
         {
@@ -257,7 +257,7 @@ export const instructions: RulesContent = {
           title: 'When the community ends a membership',
           draft: true,
           blocks: [
-            'We may end a membership if someone lies on purpose, alters a document, or falls behind and doesn’t catch up within {reinstatement}. Before we do, we tell you why in writing, and you can respond.',
+            'We may end a membership if someone lies on purpose, alters a document, or misses a contribution and doesn’t pay it within {reinstatement}. Before we do, we tell you why in writing, and you can respond.',
           ],
         },
       ],

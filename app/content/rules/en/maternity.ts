@@ -72,7 +72,7 @@ export const maternity: RulesContent = {
       blocks: [
         'Add the baby to your membership within {newbornRegistration} of birth. Then the baby is a member from birth. Any treatment the baby needs is the baby’s own medical need, with its own IUA.',
         'If you add the baby after that deadline, the baby joins like anyone else, with a later start date. Any condition from before that date counts as [pre-existing](procedures#pre-existing).',
-        'If you adopt, the same deadline counts from the day the child comes home.',
+        'If you adopt a child, you have the same number of days, counted from the day the child comes home.',
       ],
     },
     {

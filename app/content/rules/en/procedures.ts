@@ -235,7 +235,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Tell us what happened',
-              text: 'Tell us who needed care, when and where it began, and whether there was an accident.',
+              text: 'Tell us who needed care, when the problem began, where the person got care, and whether there was an accident.',
             },
             {
               name: 'Check off the documents you have',
