@@ -42,7 +42,7 @@ export const legalNotice: Record<Language, LegalNoticeText> = {
       lead: `${brand.name} é uma comunidade voluntária de pessoas que compartilham necessidades médicas. Não é uma seguradora, e nem estas regras nem a sua adesão são uma apólice de seguro.`,
       points: [
         'A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui.',
-        'Ajudar com as suas contas médicas é voluntário. Nenhum outro membro é obrigado por lei a pagá-las.',
+        'Qualquer ajuda com as suas contas médicas é voluntária. Nenhum outro membro é obrigado por lei a pagá-las.',
         'Ninguém promete que as suas contas serão pagas.',
         `Você é sempre responsável pelas suas contas médicas, com ou sem compartilhamento, e mesmo que a comunidade deixe de existir.`,
       ],

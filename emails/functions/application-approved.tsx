@@ -52,7 +52,7 @@ export const applicationApproved: Email = {
       'A sua inscrição foi aprovada: agora você faz parte da comunidade.',
       next({
         both: 'No portal, você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada), a data de início e o contato da pessoa que acompanha você na comunidade.',
-        plan: 'No portal, você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início. Em breve, apresentamos a pessoa que vai acompanhar você.',
+        plan: 'No portal, você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início. Em breve, você vai conhecer a pessoa que vai acompanhar você na comunidade.',
         advisor:
           'No portal, você vê o contato da pessoa que acompanha você na comunidade. Com ela, você escolhe o seu plano.',
         neither:
@@ -65,7 +65,7 @@ export const applicationApproved: Email = {
       choose(
         'hasLogin',
         'Use o e-mail e a senha que você escolheu ao se inscrever.',
-        'Lá você cria a sua senha. Tenha à mão o seu e-mail e a sua data de nascimento.',
+        'Você cria a sua senha ao ativar a conta. Tenha à mão o seu e-mail e a sua data de nascimento.',
       ),
     ],
     reason: `Você recebeu este e-mail porque se inscreveu no ${brand.name} com este endereço.`,

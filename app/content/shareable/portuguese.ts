@@ -16,13 +16,13 @@ export const shareable: readonly ShareableGroup[] = [
         rule: ['exclusions', 'not-eligible'],
       },
       {
-        name: 'Acidente de carro e outros veículos',
+        name: 'Acidente de carro ou de outro veículo',
         text: 'O que ainda faltar pagar depois que o seguro do veículo e o do outro motorista pagarem.',
         rule: ['exclusions', 'vehicles'],
       },
       {
         name: 'Reação alérgica grave',
-        text: 'O atendimento, a ambulância e a adrenalina receitada na saída.',
+        text: 'O atendimento, a ambulância e a adrenalina receitada na alta.',
         rule: ['exclusions', 'acute-allergic'],
       },
       {

@@ -46,7 +46,7 @@ export const privacy: LegalText = {
       body: [
         [
           'do formulário de inscrição e dos outros formulários que você preenche;',
-          'do seu uso do site e do portal e do seu contato com a nossa equipe;',
+          'do uso que você faz do site e do portal e do seu contato com a nossa equipe;',
           'de fontes públicas, por exemplo, para conferir um endereço.',
         ],
       ],
@@ -71,7 +71,7 @@ export const privacy: LegalText = {
       body: [
         'Usamos um único cookie, chamado “lang”, que guarda por um ano o idioma que você escolheu. O armazenamento local do navegador guarda a mesma escolha. Não há cookies de publicidade nem de estatística.',
         'Quando você entra no portal, o navegador guarda a sua sessão até você sair ou até passarem 15 minutos sem uso. O que você digita em um dos nossos formulários fica só naquela aba, até você enviar, sair da conta ou fechar a aba.',
-        `O navegador também guarda a sua carteirinha, para você ver sem internet: nome, número de membro, situação, data de início, plano e IUA, e nada sobre a sua saúde. Quando você sai da conta, a carteirinha é apagada. No computador, ela também é apagada quando a sessão termina por falta de uso. No celular ou no tablet, ela fica por até ${keptForDays} dias depois da última vez que confirmamos a sua adesão.`,
+        `O navegador também guarda a sua carteirinha, para que ela abra sem internet: nome, número de membro, situação, data de início, plano e IUA, e nada sobre a sua saúde. Quando você sai da conta, a carteirinha é apagada. No computador, ela também é apagada quando a sessão termina por falta de uso. No celular ou no tablet, ela fica por até ${keptForDays} dias depois da última vez que confirmamos a sua adesão.`,
       ],
     },
     {
@@ -110,7 +110,7 @@ export const privacy: LegalText = {
         [
           'uma cópia dos dados que temos sobre você;',
           'a correção do que estiver errado;',
-          'a exclusão dos seus dados, salvo o que a lei nos obriga a guardar;',
+          'a exclusão dos seus dados, menos os que a lei nos obriga a guardar;',
           'o fim dos e-mails informativos.',
         ],
         `Você pode mudar o telefone e o endereço direto no portal. Para o resto, escreva para ${email.privacy}. Confirmamos a sua identidade e respondemos em até ${siteFigures.privacyAnswer.value} dias, sem custo. Um pedido desses nunca prejudica a sua adesão.`,

@@ -34,7 +34,7 @@ export const safeguards: Safeguards = {
       id: 'authentication',
       title: 'Identificação de quem entra',
       items: [
-        'As senhas são guardadas com argon2id ou bcrypt, e ninguém consegue lê-las. Senhas muito comuns não são aceitas.',
+        'As senhas são guardadas como hash (argon2id ou bcrypt), e ninguém consegue lê-las. Senhas muito comuns não são aceitas.',
         'Depois de senhas erradas, a espera até a próxima tentativa aumenta. Na equipe, muitas senhas erradas bloqueiam o acesso por 15 minutos.',
         'O link para trocar a senha funciona uma única vez e vale por uma hora. A senha nova encerra as outras sessões.',
         'A chave de uma sessão dura uma hora e é trocada a cada renovação. Se alguém usar uma chave de renovação antiga, a sessão termina.',

@@ -80,7 +80,7 @@ export const terms: LegalText = {
       id: 'terms-use',
       title: 'Uso correto do site',
       body: [
-        'O site é para uso pessoal e da sua família. Não é permitido:',
+        'O site é para o seu uso pessoal e o da sua família. Não é permitido:',
         [
           'usar a conta de outra pessoa ou se passar por outra pessoa;',
           'tentar ver dados de outras pessoas, contornar proteções ou sobrecarregar o serviço;',
@@ -93,14 +93,14 @@ export const terms: LegalText = {
       id: 'terms-content',
       title: 'Textos, desenhos e marca',
       body: [
-        `Os textos, desenhos, vídeos e a marca ${name} pertencem a ${legalEntity} ou a quem nos deu licença. Você pode ler, imprimir e enviar o link das páginas a quem quiser. Para outros usos, peça a nossa autorização por escrito.`,
+        `Os textos, os desenhos, os vídeos e a marca ${name} pertencem à ${legalEntity} ou a quem nos deu licença. Você pode ler, imprimir e enviar o link das páginas a quem quiser. Para outros usos, peça a nossa autorização por escrito.`,
       ],
     },
     {
       id: 'terms-liability',
       title: 'Disponibilidade e responsabilidade',
       body: [
-        'Trabalhamos para manter o site funcionando, mas ele pode parar para manutenção ou por motivos fora do nosso controle. O site é oferecido como está.',
+        'Trabalhamos para manter o site funcionando, mas ele pode parar para manutenção ou por motivos fora do nosso controle. O site é oferecido no estado em que se encontra.',
         'Até onde a lei permite, não respondemos por danos indiretos causados pelo uso do site ou pela impossibilidade de usá-lo. Nada nestes termos retira direitos que a lei não permite retirar.',
       ],
     },

@@ -135,7 +135,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Articulação da mandíbula (_TMJ_)',
-              text: 'Só com exame de imagem e se outro tratamento não deu resultado.',
+              text: 'Só se um exame de imagem mostrar o problema e se outro tratamento não deu resultado.',
             },
             {
               name: 'Nariz e respiração',
@@ -238,7 +238,7 @@ export const exclusions: RulesContent = {
       id: 'pre-existing-list',
       title: 'As condições preexistentes mais comuns',
       blocks: [
-        'Se você já tinha uma destas antes da data de início, vale o [período de ajuste](procedures#adjustment-period). Outras condições também podem ser [preexistentes](procedures#pre-existing).',
+        'Se você já tinha uma destas condições antes da data de início, vale o [período de ajuste](procedures#adjustment-period). Outras condições também podem ser [preexistentes](procedures#pre-existing).',
         {
           kind: 'names',
           items: [
@@ -293,7 +293,7 @@ export const exclusions: RulesContent = {
           title: 'Artrodese (cirurgia de fusão de ossos)',
           draft: true,
           blocks: [
-            'A cirurgia para unir ossos da coluna ou de uma articulação pode ser compartilhada se outro tratamento não deu resultado. É preciso ter exame de imagem e segunda opinião por escrito. Se a causa for o desgaste, vale o período de ajuste. Se for um acidente durante a adesão, esse período não vale.',
+            'A cirurgia para unir ossos da coluna ou de uma articulação pode ser compartilhada se outro tratamento não deu resultado. É preciso ter um exame de imagem e uma segunda opinião por escrito. Se a causa for o desgaste, vale o período de ajuste. Se for um acidente durante a adesão, esse período não vale.',
           ],
         },
         {
@@ -325,7 +325,7 @@ export const exclusions: RulesContent = {
           title: 'Dispositivos implantados',
           draft: true,
           blocks: [
-            'São marca-passo, válvula, bomba e similares. O primeiro aparelho segue a regra da doença que ele trata. A troca é elegível se o aparelho falhar ou chegar ao fim da vida útil, mas não se for só para ter um modelo mais novo.',
+            'São aparelhos como marca-passo, válvula e bomba. O primeiro aparelho segue a regra da doença que ele trata. A troca é elegível se o aparelho falhar ou chegar ao fim da vida útil, mas não se for só para ter um modelo mais novo.',
           ],
         },
         {
