@@ -8,7 +8,7 @@ const now = <strong>{'{{ .Email }}'}</strong>;
 /** Tells the old mailbox that the account has another email. */
 export const emailChanged: Email = {
   en: {
-    subject: `Your ${brand.name} email address was changed`,
+    subject: `The email address for your ${brand.name} account was changed`,
     preheader: 'From now on, sign in with the new address.',
     heading: 'Your email address was changed',
     paragraphs: [

@@ -13,7 +13,7 @@ export const adminEmailChanged: Email = {
     preheader: 'You can no longer sign in with this address.',
     heading: `Hi ${firstName},`,
     paragraphs: [
-      `${changedBy} changed the email you use in the Command Center. You can no longer sign in with this address, and you were signed out everywhere.`,
+      `${changedBy} changed the email address you use to sign in to the Command Center. You can no longer sign in with this address, and you were signed out everywhere.`,
     ],
     notes: [`If you weren’t expecting this, tell a super admin, or ${callOrWrite.en}`],
     reason:

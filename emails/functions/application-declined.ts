@@ -16,7 +16,7 @@ export const applicationDeclined: Email = {
       'We read your application carefully, but we can’t welcome you to the community at this time. We know this is not the answer you hoped for.',
       'We didn’t charge you anything, and you don’t owe us anything.',
       `If something has changed, or if you want to talk about this decision, write to us or call ${phone.display}. A person will answer, and we can look at your application again.`,
-      `We keep your application so that we can look at it again. If you want a copy of your data, or if you want us to delete it, write to ${email.privacy}.`,
+      `We keep your application in case you ask us to review it again. If you want a copy of your data, or if you want us to delete it, write to ${email.privacy}.`,
     ],
     action: { label: 'Write to us', url },
     reason: `You received this email because you applied to ${brand.name} with this address.`,

@@ -36,7 +36,7 @@ export const safeguards: Safeguards = {
       items: [
         'Passwords are hashed with argon2id or bcrypt before they are stored, so no one can read them. Very common passwords are not accepted.',
         'After each wrong password, the wait before the next attempt gets longer. For team accounts, too many wrong passwords lock sign-in for 15 minutes.',
-        'A password reset link works only once and expires after 1 hour. A new password ends all other sessions.',
+        'A password reset link works only once and expires after 1 hour. Choosing a new password ends all other sessions.',
         'A session key lasts 1 hour and is replaced each time it is renewed. If someone uses an old renewal key, the session ends.',
       ],
     },

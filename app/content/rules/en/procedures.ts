@@ -59,7 +59,7 @@ export const procedures: RulesContent = {
               items: [
                 {
                   name: 'Arrange a prepayment',
-                  text: 'Do this for a planned procedure, and get the savings in writing.',
+                  text: 'Do this for a planned procedure, and get the lower price in writing.',
                 },
                 {
                   name: 'Switch to a doctor or hospital with a fair price',
