@@ -18,7 +18,7 @@ export const limits: RulesSection = {
           id: 'limit-diagnostics',
           title: 'Diagnósticos alternativos',
           limit: '{diagnosticsAmount} por necessidade',
-          text: 'Exames fora da medicina comum, pedidos por profissional com licença.',
+          text: 'Exames fora da medicina convencional, pedidos por um profissional com licença.',
         },
         {
           id: 'limit-home-care',

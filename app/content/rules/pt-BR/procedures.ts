@@ -317,7 +317,7 @@ export const procedures: RulesContent = {
       id: 'pre-existing',
       title: 'Condições preexistentes',
       blocks: [
-        'Olhamos os {lookBack} antes da sua data de início ({lookBackCancer}, para câncer). Uma condição é preexistente se, nesse tempo, você teve sintomas, foi ao médico por causa dela, recebeu o diagnóstico, tomou remédio ou fez tratamento. Isso vale mesmo que nenhum médico ainda tivesse dado um nome à condição.',
+        'Para saber se uma condição é preexistente, olhamos os {lookBack} antes da sua data de início ({lookBackCancer}, para câncer). Ela é preexistente se, nesse tempo, você teve sintomas, foi ao médico por causa dela, recebeu o diagnóstico, tomou remédio ou fez tratamento. Isso vale mesmo que nenhum médico ainda tivesse dado um nome à condição.',
         'Decidimos pelo prontuário médico, e não pelo formulário de inscrição. As condições mais comuns estão na [aba de exclusões](exclusions#pre-existing-list).',
         '“Preexistente” não quer dizer “nunca”. Quer dizer que vale o período de ajuste, explicado na próxima seção.',
       ],
@@ -397,7 +397,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Câncer',
-              text: 'Se você já teve câncer, olhamos os {lookBackCancer} antes da data de início. Veja [câncer](exclusions#cancer). O câncer de pele basocelular ou espinocelular conta como necessidade nova.',
+              text: 'Se você já teve câncer, olhamos os {lookBackCancer} antes da data de início para saber se ele conta como preexistente. Veja [câncer](exclusions#cancer). O câncer de pele basocelular ou espinocelular conta como necessidade nova.',
             },
             {
               name: 'Articulações, coluna e condições de nascença',
