@@ -9,7 +9,7 @@ export const safeguards: Safeguards = {
       title: 'Access control',
       items: [
         'The database itself controls access: members can see only their own records, and visitors can see none.',
-        'Everyone on the team has their own account and sees only what their permissions allow. No list shows a member’s date of birth or health data: to see that information, someone must open the record.',
+        'Everyone on the team has their own account and sees only what their permissions allow. The list of members shows no dates of birth and no health data. To see them, a team member must open the record, and we log it.',
         'Team members are signed out after 30 minutes without activity, or after 12 hours at most.',
       ],
     },
@@ -35,7 +35,7 @@ export const safeguards: Safeguards = {
       title: 'Authentication',
       items: [
         'Passwords are hashed with argon2id or bcrypt before they are stored, so no one can read them. Very common passwords are not accepted.',
-        'After each wrong password, the wait before the next attempt gets longer. For team accounts, too many wrong passwords lock sign-in for 15 minutes.',
+        'After several wrong passwords, people have to wait before they can try again. For team accounts, too many wrong passwords lock sign-in for 15 minutes.',
         'A password reset link works only once and expires after 1 hour. Choosing a new password ends all other sessions.',
         'A session key lasts 1 hour and is replaced each time it is renewed. If someone uses an old renewal key, the session ends.',
       ],

@@ -9,7 +9,7 @@ export const safeguards: Safeguards = {
       title: 'Controle de acesso',
       items: [
         'O próprio banco de dados controla o acesso: cada membro só vê os próprios registros, e um visitante não vê nenhum.',
-        'Na equipe, cada pessoa tem uma conta própria e só vê o que tem permissão para ver. A data de nascimento e os dados de saúde de um membro não aparecem em listas: é preciso abrir o cadastro.',
+        'Na equipe, cada pessoa tem uma conta própria e só vê o que tem permissão para ver. A data de nascimento e os dados de saúde não aparecem na lista de membros: para ver, a pessoa da equipe precisa abrir o cadastro, e isso fica registrado.',
         'A sessão de quem é da equipe termina depois de 30 minutos sem uso e, no máximo, depois de 12 horas.',
       ],
     },
@@ -35,7 +35,7 @@ export const safeguards: Safeguards = {
       title: 'Identificação de quem entra',
       items: [
         'As senhas são guardadas como hash (argon2id ou bcrypt), e ninguém consegue lê-las. Senhas muito comuns não são aceitas.',
-        'Depois de senhas erradas, a espera até a próxima tentativa aumenta. Na equipe, muitas senhas erradas bloqueiam o acesso por 15 minutos.',
+        'Depois de várias senhas erradas, é preciso esperar para tentar de novo. Na equipe, muitas senhas erradas bloqueiam o acesso por 15 minutos.',
         'O link para trocar a senha funciona uma única vez e vale por uma hora. A senha nova encerra as outras sessões.',
         'A chave de uma sessão dura uma hora e é trocada a cada renovação. Se alguém usar uma chave de renovação antiga, a sessão termina.',
       ],

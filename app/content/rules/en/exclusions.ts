@@ -359,7 +359,7 @@ export const exclusions: RulesContent = {
       id: 'death-assistance',
       title: 'Death assistance',
       blocks: [
-        'Nothing makes up for a loss. To help the family in the days after a death, the community may share a set amount if the person who died had been a member for at least {deathWait}. This is not life insurance.',
+        'Nothing can make up for losing someone you love. To help the family in the days after a death, the community may share a set amount if the person who died had been a member for at least {deathWait}. This is not life insurance.',
         {
           kind: 'terms',
           items: [

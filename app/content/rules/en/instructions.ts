@@ -119,7 +119,7 @@ export const instructions: RulesContent = {
           id: 'worked-example',
           title: 'An example with numbers',
           blocks: [
-            'Suppose your family chose an IUA of {iuaMiddle}. One of you has appendicitis and needs surgery. After the self-pay discount, the eligible bills come to {iuaExampleBill}. You pay {iuaMiddle}, and {iuaExampleShared} can be shared. If another eligible bill comes for the same need, you don’t pay another IUA.',
+            'Suppose your family chose an IUA of {iuaMiddle}. One of you has appendicitis and needs surgery. After the self-pay discount, the eligible bills come to {iuaExampleBill}. You pay {iuaMiddle}, and {iuaExampleShared} can be shared. If another eligible bill comes in for the same need, you don’t pay another IUA.',
           ],
         },
         {
@@ -257,7 +257,7 @@ export const instructions: RulesContent = {
           title: 'When the community ends a membership',
           draft: true,
           blocks: [
-            'We may end a membership if someone lies on purpose, alters a document, or misses a contribution and doesn’t pay it within {reinstatement}. Before we do, we tell you why in writing, and you can respond.',
+            'We may end a membership if someone knowingly gives false information, alters a document, or misses a contribution and doesn’t pay it within {reinstatement}. Before we do, we tell you why in writing, and you can respond.',
           ],
         },
       ],

@@ -52,7 +52,7 @@ export const maternity: RulesContent = {
           title: 'Complications of pregnancy',
           draft: true,
           blocks: [
-            'Problems such as high blood pressure, diabetes in pregnancy, or a premature birth are part of an eligible pregnancy. Care for them does not count toward the prenatal limit. In an emergency, call {emergencyNumber} first.',
+            'Problems such as high blood pressure, gestational diabetes, or premature birth are treated as part of an eligible pregnancy. Care for them does not count toward the prenatal limit. In an emergency, call {emergencyNumber} first.',
           ],
         },
         {

@@ -170,7 +170,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Maternity',
-              text: 'Send the request at least {maternityNotice} before planned care and within {maternityDeadline} of the date on each bill.',
+              text: 'Send the request at least {maternityNotice} before planned care. Send the request for each bill within {maternityDeadline} of the date on the bill.',
             },
             {
               name: 'A newborn',

@@ -74,7 +74,7 @@ export const additional: RulesSection = {
       title: 'Atendimento no exterior',
       draft: true,
       blocks: [
-        'Em viagem, inclusive ao Brasil, o atendimento de uma emergência que não podia esperar pode ser compartilhado. Envie a conta detalhada. Usamos o valor em dólares pelo câmbio do dia em que você pagou. O tratamento planejado fora dos Estados Unidos só pode ser compartilhado se aprovarmos por escrito antes da viagem.',
+        'Em viagem, inclusive ao Brasil, o atendimento de uma emergência pode ser compartilhado se não dava para esperar a volta. Envie a conta detalhada. Usamos o valor em dólares pelo câmbio do dia em que você pagou. O tratamento planejado fora dos Estados Unidos só pode ser compartilhado se aprovarmos por escrito antes da viagem.',
       ],
     },
     {

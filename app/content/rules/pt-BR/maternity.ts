@@ -52,7 +52,7 @@ export const maternity: RulesContent = {
           title: 'Complicações da gravidez',
           draft: true,
           blocks: [
-            'Problemas como pressão alta, diabetes na gravidez ou parto antes do tempo fazem parte da gravidez elegível. O atendimento deles não conta no limite do pré-natal. Em uma emergência, ligue primeiro para o {emergencyNumber}.',
+            'Problemas como pressão alta, diabetes na gravidez ou parto antes do tempo fazem parte da gravidez elegível. O tratamento desses problemas não entra no limite do pré-natal. Em uma emergência, ligue primeiro para o {emergencyNumber}.',
           ],
         },
         {

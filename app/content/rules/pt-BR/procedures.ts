@@ -178,7 +178,7 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Ainda está esperando um documento do hospital? Envie o pedido no prazo mesmo assim e diga o que falta. O que conta é o dia em que o pedido chega. O documento pode vir depois.',
+        'Ainda está esperando um documento do hospital? Mesmo assim, envie o pedido no prazo e diga o que falta. O que conta é o dia em que o pedido chega. O documento pode vir depois.',
       ],
     },
     {

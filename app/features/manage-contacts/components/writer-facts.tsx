@@ -53,7 +53,7 @@ function Known({ contact, facts, isColumn }: KnownProps) {
   if (!member) {
     return (
       <p>
-        <span className="font-semibold">{t('facts.visitor')}</span>{' '}
+        {contact.email && <span className="font-semibold">{t('facts.visitor')}</span>}{' '}
         <span className="text-muted">
           {t(contact.email ? 'facts.visitorText' : 'facts.withoutEmail')}
         </span>
