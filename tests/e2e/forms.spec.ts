@@ -167,6 +167,8 @@ test('Helena chooses between two forms, comes back to the choice, and sees when 
   const telemedicine = page.getByRole('link', { name: 'Telemedicine' });
   await expect(telemedicine).toHaveAttribute('href', '/member-portal/concierge');
   await page.getByRole('link', { name: 'Member forms' }).click();
+  // The tile on the home names the consultation as well.
+  await expect(page).toHaveURL('/member-portal/forms');
   await page.getByRole('link', { name: 'In-person consultation' }).click();
   await expect(page).toHaveURL('/member-portal/forms/scheduling');
   const scheduling = page.frameLocator('iframe[title="In-person consultation form"]');
