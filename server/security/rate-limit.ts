@@ -68,23 +68,19 @@ export async function takeUses(database: Database, uses: Use[]): Promise<Exceede
       uses.map(({ isOnlyChecked }) => !isOnlyChecked),
     ],
   });
-  const counted = uses.filter(({ isOnlyChecked }) => !isOnlyChecked);
-  const refused = keysOf(rows.filter(({ is_refused }) => is_refused));
-  if (refused.size > 0)
-    return waitsOf(
-      database,
-      uses.filter((use) => refused.has(keyOf(use))),
-    );
-  if (rows.length === counted.length) return [];
-  // The first uses of a limit can be counted by several callers at once, who see no row to lock.
-  const keys = keysOf(rows);
-  await giveBackUses(
-    database,
-    counted.filter((use) => keys.has(keyOf(use))),
+  const refused = usesIn(
+    rows.filter(({ is_refused }) => is_refused),
+    uses,
   );
+  if (refused.length > 0) return waitsOf(database, refused);
+  const counted = uses.filter(({ isOnlyChecked }) => !isOnlyChecked);
+  const taken = usesIn(rows, counted);
+  if (taken.length === counted.length) return [];
+  // The first uses of a limit can be counted by several callers at once, who see no row to lock.
+  await giveBackUses(database, taken);
   return waitsOf(
     database,
-    counted.filter((use) => !keys.has(keyOf(use))),
+    counted.filter((use) => !taken.includes(use)),
   );
 }
 
@@ -119,8 +115,9 @@ export async function isUsed(database: Database, use: Use): Promise<boolean> {
   return rowCount === 1;
 }
 
-function keysOf(rows: { key: string }[]) {
-  return new Set(rows.map(({ key }) => key));
+function usesIn(rows: { key: string }[], uses: Use[]): Use[] {
+  const keys = new Set(rows.map(({ key }) => key));
+  return uses.filter((use) => keys.has(keyOf(use)));
 }
 
 async function waitsOf(database: Database, uses: Use[]): Promise<Exceeded[]> {

@@ -116,6 +116,9 @@ export async function limitMailbox(
 /** Who an email is for: an account whose mailbox is confirmed, or anyone who typed an address. */
 export type Audience = 'member' | 'stranger';
 
+/** Whom the limits are for that all callers have in common. */
+const sharedByAll = 'project';
+
 /** Of an hour's emails, what is left to confirmed accounts however many people sign up. */
 const membersShare = 0.4;
 
@@ -147,16 +150,11 @@ export async function limitMailToNobody(
   audience: Audience,
   request: FastifyRequest,
 ) {
-  const [ofAddress, ...shared] = mailUses(
-    config.rate_limit.email_sent,
-    audience,
-    request,
-  ).toReversed();
-  if (!ofAddress) return;
-  await takeMail(pool, [
-    ofAddress,
-    ...shared.map((use) => ({ ...use, isOnlyChecked: true as const })),
-  ]);
+  const uses = mailUses(config.rate_limit.email_sent, audience, request);
+  await takeMail(
+    pool,
+    uses.map((use) => (use.of === sharedByAll ? { ...use, isOnlyChecked: true } : use)),
+  );
 }
 
 /** Counts an email to an account that nobody confirmed, if strangers' part is not used up. */
@@ -166,7 +164,7 @@ export async function takeStrangersMail({ pool, config }: AuthContext): Promise<
 }
 
 function mailUses(amount: number, audience: Audience, request?: FastifyRequest): Use[] {
-  const limit = (name: string, share: number, of = 'project') => ({
+  const limit = (name: string, share: number, of = sharedByAll) => ({
     limit: { name, amount: share, seconds: 3600 },
     of,
   });
