@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { responseTime } from '../../app/content/response-time.ts';
+import { referenceOf } from '../../app/lib/reference.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, mails } from './call.ts';
@@ -20,7 +21,7 @@ async function send(who: SupabaseClient, answers: object, form = 'contact', lang
     leave_empty: '',
   });
   if (error) throw error;
-  return id.slice(0, 8).toUpperCase();
+  return referenceOf(id);
 }
 
 const confirm = () => callFunction(server, 'send-form-confirmations', {});

@@ -33,7 +33,7 @@ async function confirm(due: Due): Promise<void> {
   const mail = formReceived[due.language]({
     form: due.form_slug,
     firstName: due.first_name ?? '',
-    reference: submission_id.slice(0, 8).toUpperCase(),
+    reference: submission_id.slice(-8).toUpperCase(),
   });
   await sendMail({ ...mail, to: email, kind: 'form-received', once: submission_id });
   await askAsService('/rest/v1/rpc/finish_form_confirmation', {
