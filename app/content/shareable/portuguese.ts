@@ -17,7 +17,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Acidente de carro ou de outro veículo',
-        text: 'O que ainda faltar pagar depois que o seguro do veículo e o do outro motorista pagarem.',
+        text: 'As despesas elegíveis que sobrarem depois que o seguro do veículo e o do outro motorista pagarem.',
         rule: ['exclusions', 'vehicles'],
       },
       {
@@ -53,11 +53,11 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Cirurgia planejada',
-        text: 'Se você enviar o pedido pelo menos {plannedCareNotice} antes.',
+        text: 'Uma cirurgia elegível, se você enviar o pedido pelo menos {plannedCareNotice} antes da data marcada.',
         rule: ['procedures', 'deadlines'],
       },
       {
-        name: 'Câncer que começa depois da data de início',
+        name: 'Câncer que começa depois do início da adesão',
         text: 'Cirurgia, químio, radioterapia e acompanhamento, sem limite próprio.',
         rule: ['exclusions', 'cancer'],
       },
@@ -89,7 +89,7 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Parto',
-        text: 'Sem limite de compartilhamento, se você engravidar pelo menos {maternityConception} depois da data de início.',
+        text: 'Sem limite de compartilhamento, se você engravidar pelo menos {maternityConception} depois do início da adesão.',
         rule: ['maternity', 'childbirth'],
       },
       {
@@ -99,12 +99,12 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Complicações da gravidez',
-        text: 'O atendimento não conta no limite do pré-natal.',
+        text: 'O tratamento de problemas como o diabetes na gravidez. Não conta no limite do pré-natal.',
         rule: ['maternity', 'pregnancy-complications'],
       },
       {
         name: 'Perda da gravidez',
-        text: 'O atendimento faz parte da gravidez elegível.',
+        text: 'O atendimento de uma perda espontânea, de uma gravidez fora do útero ou de um bebê que nasce sem vida, como parte da gravidez.',
         rule: ['maternity', 'pregnancy-loss'],
       },
       {
@@ -120,12 +120,12 @@ export const shareable: readonly ShareableGroup[] = [
     items: [
       {
         name: 'Fisioterapia, fonoaudiologia e outras terapias',
-        text: 'Até {recoverySessions} ou {recoveryAmount} por necessidade.',
+        text: 'Até {recoverySessions} ou {recoveryAmount} por necessidade, o que vier primeiro.',
         rule: ['exclusions', 'limit-recovery'],
       },
       {
         name: 'Cuidados em casa',
-        text: 'Enfermagem ou terapia, até {homeCareVisits} ou {homeCareAmount} por necessidade.',
+        text: 'Enfermagem ou terapia, até {homeCareVisits} ou {homeCareAmount} por necessidade, o que vier primeiro.',
         rule: ['exclusions', 'limit-home-care'],
       },
       {
@@ -135,7 +135,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Unidade de enfermagem (skilled nursing)',
-        text: 'Se o médico indicar, para completar a recuperação.',
+        text: 'Uma internação que o médico indicar para completar a recuperação.',
         rule: ['exclusions', 'long-term-care'],
       },
       {

@@ -70,7 +70,7 @@ export const privacy: LegalText = {
       title: 'Cookies e armazenamento no seu aparelho',
       body: [
         'Usamos um único cookie, chamado “lang”, que guarda por um ano o idioma que você escolheu. O armazenamento local do navegador guarda a mesma escolha. Não há cookies de publicidade nem de estatística.',
-        'Quando você entra no portal, o navegador guarda a sua sessão até você sair ou até passarem 15 minutos sem uso. O que você digita em um dos nossos formulários fica só naquela aba, até você enviar, sair da conta ou fechar a aba.',
+        'Quando você entra no portal, o navegador guarda a sua sessão até você sair ou até passarem 15 minutos sem uso. O que você digita em um dos nossos formulários fica só naquela aba, até você enviar o formulário ou fechar a aba, ou até a sua sessão terminar.',
         `O navegador também guarda a sua carteirinha, para que ela abra sem internet: nome, número de membro, situação, data de início, plano e IUA, e nada sobre a sua saúde. Quando você sai da conta, a carteirinha é apagada. No computador, ela também é apagada quando a sessão termina por falta de uso. No celular ou no tablet, ela fica por até ${keptForDays} dias depois da última vez que confirmamos a sua adesão.`,
       ],
     },
@@ -79,7 +79,7 @@ export const privacy: LegalText = {
       title: 'Como contamos as visitas',
       body: [
         'Nós mesmos contamos as visitas, de forma anônima: quantas vezes cada página foi vista em um dia, em que idioma e se a visita veio de uma busca, de uma rede social ou de outro lugar. Não registramos quem visitou, e nada nessa contagem identifica uma pessoa.',
-        'Para contarmos uma vez só quem volta, o seu navegador guarda o dia da sua última visita e, enquanto a aba está aberta, o tipo de site de onde você veio. O navegador não nos envia essa data, só quantos dias se passaram. A cada página que você abre, ele também envia qual é a página, o idioma, o tipo de site de onde você veio e se é uma visita nova. Se você limpar os dados do navegador, as duas informações são apagadas.',
+        'Para contarmos uma vez só quem volta, o seu navegador guarda o dia da sua última visita e, enquanto a aba está aberta, o tipo de site de onde você veio. O navegador não nos envia essa data, só quantos dias se passaram. A cada página que você abre, ele também envia qual é a página, o idioma, o tipo de site de onde você veio e se é uma visita nova. Se você limpar os dados do navegador, tudo o que ele guardou é apagado.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const safeguards: Safeguards = {
       title: 'Controle de acesso',
       items: [
         'O próprio banco de dados controla o acesso: cada membro só vê os próprios registros, e um visitante não vê nenhum.',
-        'Na equipe, cada pessoa tem uma conta própria e só vê o que tem permissão para ver. A data de nascimento e os dados de saúde não aparecem na lista de membros: para ver, a pessoa da equipe precisa abrir o cadastro, e isso fica registrado.',
+        'Na equipe, cada pessoa tem uma conta própria e só vê o que tem permissão para ver. A data de nascimento e os dados de saúde não aparecem na lista de membros: para ver esses dados, é preciso abrir o cadastro, e isso fica registrado.',
         'A sessão de quem é da equipe termina depois de 30 minutos sem uso e, no máximo, depois de 12 horas.',
       ],
     },
@@ -26,7 +26,7 @@ export const safeguards: Safeguards = {
       title: 'Integridade',
       items: [
         'O banco de dados confere tudo antes de gravar e recusa o que não é válido.',
-        'Cada membro só pode mudar os campos permitidos.',
+        'Cada membro só pode mudar alguns campos, como o telefone e o endereço.',
         'Cada cópia de segurança guarda todos os dados de um mesmo momento e só pode ser restaurada por inteiro.',
       ],
     },

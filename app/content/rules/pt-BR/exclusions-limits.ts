@@ -97,7 +97,7 @@ export const limits: RulesSection = {
           id: 'limit-apnea-surgery',
           title: 'Apneia do sono: cirurgia',
           limit: '{apneaSurgeryAmount} por adesão',
-          text: 'Uma vez, enquanto você for membro.',
+          text: 'Este limite vale uma única vez, enquanto você for membro.',
         },
       ],
     },

@@ -5,12 +5,12 @@ import { limits } from './exclusions-limits.ts';
 export const exclusions: RulesContent = {
   lead: 'O que não é compartilhado, o que só é compartilhado em certos casos e o que tem limite. É a parte mais difícil de ler e a mais importante. É melhor saber agora do que quando a conta chegar.',
   short: [
-    'Nunca são compartilhados: aborto, vacinas para adultos, cuidados estéticos, anticoncepcionais, fertilidade, emagrecimento, acidentes de trabalho e [outras despesas](#not-eligible).',
-    '[Dentes](#dental), [visão](#vision) e [saúde mental](#mental-health) não são compartilhados. As exceções são acidente, catarata e emergência.',
+    'Nunca são compartilhados: aborto, vacinas para adultos, cuidados estéticos, anticoncepcionais, tratamentos de fertilidade e de emagrecimento, acidentes de trabalho e [outras despesas](#not-eligible).',
+    'Cuidados com [os dentes](#dental), [a visão](#vision) e [a saúde mental](#mental-health) não são compartilhados, com algumas exceções. O reparo de dentes depois de um acidente, a cirurgia de catarata e o pronto-socorro em uma crise de saúde mental podem ser compartilhados.',
     'Alguns [cuidados](#conditional-body) e o atendimento em algumas [situações](#conditional-circumstances) só podem ser compartilhados em certos casos.',
     'Para as condições que você já tinha antes de entrar, vale o [período de ajuste](procedures#adjustment-period). Veja [as mais comuns](#pre-existing-list).',
     'Terapias, aparelhos, apneia do sono e [outros cuidados](#limits) podem ser compartilhados até um limite.',
-    'Transplante, prótese, diálise e [outros casos](#special-cases) têm regra própria, assim como carro, câncer, remédios, viagem e [outras situações](#additional).',
+    'Transplante, prótese de articulação, diálise e [outros casos](#special-cases) têm regra própria, assim como acidentes de carro, câncer, remédios com receita, viagens e [outras situações](#additional).',
   ],
   sections: [
     {
@@ -114,7 +114,7 @@ export const exclusions: RulesContent = {
     },
     {
       id: 'conditional-body',
-      title: 'Elegíveis só em certos casos: o corpo',
+      title: 'Elegíveis só em certos casos: tipos de cuidado',
       draft: true,
       blocks: [
         'Estes cuidados costumam ser de rotina. Só podem ser compartilhados nos casos listados aqui:',
@@ -161,7 +161,7 @@ export const exclusions: RulesContent = {
     },
     {
       id: 'conditional-circumstances',
-      title: 'Elegíveis só em certos casos: o que aconteceu',
+      title: 'Elegíveis só em certos casos: situações',
       draft: true,
       blocks: [
         'Nestes casos, o que conta é a situação:',
@@ -301,7 +301,7 @@ export const exclusions: RulesContent = {
           title: 'Próteses de articulação',
           draft: true,
           blocks: [
-            'Para uma prótese de quadril, joelho, ombro ou outra articulação, o prontuário precisa mostrar quando o desgaste começou. Se foi antes da data de início, vale o período de ajuste. Peça uma segunda opinião. Peça também um preço fechado que inclua a prótese, o hospital e a fisioterapia.',
+            'Uma prótese de quadril, joelho, ombro ou outra articulação pode ser compartilhada se o prontuário mostrar quando o desgaste começou. Se foi antes da data de início, vale o período de ajuste. Peça uma segunda opinião. Peça também um preço fechado que inclua a prótese, o hospital e a fisioterapia.',
           ],
         },
         {
@@ -317,7 +317,7 @@ export const exclusions: RulesContent = {
           title: 'Diálise',
           draft: true,
           blocks: [
-            'A diálise pode ser compartilhada até o Medicare começar a pagar. Peça o Medicare logo depois do diagnóstico. Quando você tiver o Medicare, ele paga primeiro. Se o Medicare negar o pedido, mande para a gente a carta com essa resposta.',
+            'A diálise pode ser compartilhada até o Medicare começar a pagar. Peça o Medicare logo depois do diagnóstico de insuficiência renal. Quando você tiver o Medicare, ele paga primeiro. Se o Medicare negar o pedido, mande para a gente a carta com essa resposta.',
           ],
         },
         {

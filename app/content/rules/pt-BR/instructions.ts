@@ -26,7 +26,7 @@ export const instructions: RulesContent = {
             },
             { kind: 'list', items: [...notice.points] },
             'Com ou sem compartilhamento, é de você que o médico ou o hospital vai cobrar. O que é compartilhado depende destas regras, dos seus documentos e do que os membros contribuem.',
-            'As regras podem mudar. Quando isso acontece, avisamos os membros antes, por escrito. Cada pedido segue as regras que valiam na data do atendimento.',
+            'As regras podem mudar. Antes de cada mudança, avisamos os membros por escrito. Cada pedido segue as regras que valiam na data do atendimento.',
           ],
         },
         {
@@ -88,7 +88,7 @@ export const instructions: RulesContent = {
               items: [
                 {
                   name: 'Diga o que está sentindo',
-                  text: 'Por lei, quase todo _ER_ tem de examinar você. Também tem de tratar a emergência, mesmo que você não possa pagar.',
+                  text: 'Por lei, quase todo _ER_ tem de examinar você e tratar a emergência, mesmo que você não possa pagar.',
                 },
                 {
                   name: 'Peça intérprete',
@@ -158,9 +158,9 @@ export const instructions: RulesContent = {
         },
         {
           id: 'truthful-application',
-          title: 'Se faltou alguma coisa no formulário',
+          title: 'Se faltou alguma coisa na inscrição',
           blocks: [
-            'Para saber se uma condição já existia, olhamos o prontuário médico, e não o formulário. Mesmo assim, conte tudo. Se esqueceu alguma coisa, é só mandar uma mensagem. Se você esconder algo, a sua adesão pode ser encerrada.',
+            'Para saber se uma condição já existia, olhamos o prontuário médico, e não o formulário de inscrição. Mesmo assim, conte tudo. Se esqueceu alguma coisa, é só mandar uma mensagem. Se você esconder algo, a sua adesão pode ser encerrada.',
           ],
         },
       ],
@@ -210,7 +210,7 @@ export const instructions: RulesContent = {
             },
           ],
         },
-        'Na mesma adesão, todos têm o mesmo IUA. Cada necessidade médica é de uma só pessoa, mesmo que várias da família fiquem doentes juntas. O [limite de IUAs por família](procedures#iua) soma os IUAs de todos.',
+        'Na mesma adesão, todos têm o mesmo IUA. Cada necessidade médica é de uma só pessoa. O [limite de IUAs por família](procedures#iua) soma os IUAs de todos.',
       ],
       parts: [
         {
@@ -232,7 +232,7 @@ export const instructions: RulesContent = {
         {
           kind: 'list',
           items: [
-            'Peça por escrito: por e-mail ou pelo formulário de atualização do plano, no portal.',
+            'Peça por escrito: por e-mail ou pelo formulário “Mudanças no plano”, no portal.',
             'A sua adesão termina no fim do ciclo de cobrança em que recebemos o seu pedido de cancelamento.',
             'As contribuições já feitas não são devolvidas. Elas já ajudaram outras famílias.',
             'O cancelamento não pode ter data anterior à do pedido.',

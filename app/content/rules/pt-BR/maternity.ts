@@ -8,7 +8,7 @@ export const maternity: RulesContent = {
       title: 'Quando a gravidez é elegível',
       blocks: [
         'A gravidez é elegível se você engravidar pelo menos {maternityConception} depois da sua data de início. Para conferir, usamos a data prevista do parto no primeiro ultrassom.',
-        'Se você entrar grávida ou engravidar nos primeiros {maternityConception}, a sua família paga as contas dessa gravidez. As da próxima podem ser compartilhadas. O bebê pode entrar na comunidade ao nascer. Fale com a gente antes do parto.',
+        'Se você entrar grávida ou engravidar nos primeiros {maternityConception}, a sua família paga as contas dessa gravidez. As de uma próxima gravidez podem ser compartilhadas. O bebê pode entrar na comunidade ao nascer. Fale com a gente antes do parto.',
       ],
     },
     {

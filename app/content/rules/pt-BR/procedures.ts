@@ -273,7 +273,7 @@ export const procedures: RulesContent = {
     },
     {
       id: 'self-pay',
-      title: 'Pagamento particular e outros seguros',
+      title: 'Pagamento particular e outras fontes de pagamento',
       blocks: [
         'Se você tem seguro de saúde, Medicaid ou Medicare, mostre o cartão: o seguro ou o programa [paga primeiro](#other-payers). Se não tem, diga na recepção que vai pagar como particular. A sua carteirinha de membro não é um cartão de seguro. Estas frases ajudam em qualquer lugar:',
         {
@@ -326,7 +326,7 @@ export const procedures: RulesContent = {
       id: 'adjustment-period',
       title: 'Período de ajuste',
       blocks: [
-        'Para uma condição preexistente, o valor que pode ser compartilhado aumenta de um ano para o outro, até o quinto. Contamos os anos a partir da data de início de cada pessoa:',
+        'Para uma condição preexistente, o valor que pode ser compartilhado aumenta de um ano para o outro, até o quarto. Contamos os anos a partir da data de início de cada pessoa:',
         {
           kind: 'yearsChart',
           caption: 'O que pode ser compartilhado de uma condição preexistente',
