@@ -106,7 +106,7 @@ test(
     await page.goto(portal);
     await page.getByRole('link', { name: 'Compartilhamento' }).click();
     await expect(page).toHaveURL(`${portal}/health-sharing`);
-    const rules = page.frameLocator('iframe[title="Formulário: regras do compartilhamento"]');
+    const rules = page.frameLocator('iframe[title="Formulário: regras de compartilhamento"]');
     await expect(rules.getByText('Você já entrou na sua conta')).toBeVisible();
     await expect(rules.getByLabel('Seu nome')).toHaveCount(0);
     // Nothing scrolls inside the frame, however tall the form is.
