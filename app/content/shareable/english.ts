@@ -16,7 +16,7 @@ export const shareable: readonly ShareableGroup[] = [
         rule: ['exclusions', 'not-eligible'],
       },
       {
-        name: 'Car and other accidents',
+        name: 'Car and other vehicle accidents',
         text: 'Eligible costs that are left after the vehicle’s and the other driver’s insurance pay.',
         rule: ['exclusions', 'vehicles'],
       },

@@ -27,7 +27,7 @@ export const safeguards: Safeguards = {
       items: [
         'The database checks everything before saving it and rejects anything invalid.',
         'Members can change only certain fields, such as their phone number and address.',
-        'Each backup captures all data at one point in time and is restored completely or not at all.',
+        'Each backup captures the data as it was at one moment and is restored completely or not at all.',
       ],
     },
     {

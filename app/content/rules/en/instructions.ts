@@ -44,7 +44,7 @@ export const instructions: RulesContent = {
       id: 'how-it-works',
       title: 'How it works',
       blocks: [
-        'From the first symptom to the last bill, the steps are always the same:',
+        'From the first contribution to the last bill, the steps are always the same:',
         {
           kind: 'steps',
           items: [

@@ -92,7 +92,7 @@ export const maternity: RulesContent = {
             },
             {
               name: 'Keep the itemized bills',
-              text: 'Keep the mother’s bills and the baby’s bills separate. The hospital and the community treat them as separate patients.',
+              text: 'Keep the mother’s bills and the baby’s bills separate. To the hospital and the community, the mother and the baby are separate patients.',
             },
             {
               name: 'Send requests on time',
