@@ -37,12 +37,12 @@ export const secondFactorOn: Email = {
     reason: reason.en,
   },
   'pt-BR': {
-    subject: `Verificação em duas etapas ligada na sua conta do ${brand.name}`,
+    subject: `Verificação em duas etapas ativada na sua conta do ${brand.name}`,
     preheader: 'Agora, para entrar, você precisa da senha e de um código do aplicativo.',
-    heading: 'A verificação em duas etapas está ligada',
+    heading: 'A verificação em duas etapas está ativada',
     paragraphs: [
       <>
-        A verificação em duas etapas da conta {account} acabou de ser ligada. A partir de agora,
+        A verificação em duas etapas da conta {account} acabou de ser ativada. A partir de agora,
         para entrar, você precisa da senha e de um código do aplicativo. Se foi você, não precisa
         fazer nada.
       </>,
@@ -70,12 +70,12 @@ export const secondFactorOff: Email = {
     reason: reason.en,
   },
   'pt-BR': {
-    subject: `Verificação em duas etapas desligada na sua conta do ${brand.name}`,
+    subject: `Verificação em duas etapas desativada na sua conta do ${brand.name}`,
     preheader: 'Agora basta a senha para entrar.',
-    heading: 'A verificação em duas etapas está desligada',
+    heading: 'A verificação em duas etapas está desativada',
     paragraphs: [
       <>
-        A verificação em duas etapas da conta {account} acabou de ser desligada. A partir de agora,
+        A verificação em duas etapas da conta {account} acabou de ser desativada. A partir de agora,
         basta a senha para entrar. Se foi você, não precisa fazer nada.
       </>,
     ],

@@ -13,7 +13,7 @@ export const adminEmailChanged: Email = {
     preheader: 'You can no longer sign in with this address.',
     heading: `Hi ${firstName},`,
     paragraphs: [
-      `${changedBy} changed the email address you use to sign in to the Command Center. You can no longer sign in with this address, and you were signed out everywhere.`,
+      `${changedBy} changed the email address you use to sign in to the Command Center. You can no longer sign in with this address. You may need to sign in again with the new one.`,
     ],
     notes: [`If you weren’t expecting this, tell a super admin, or ${callOrWrite.en}`],
     reason:
@@ -24,7 +24,7 @@ export const adminEmailChanged: Email = {
     preheader: 'Este endereço não serve mais para entrar.',
     heading: `Oi, ${firstName}!`,
     paragraphs: [
-      `${changedBy} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar, e as suas sessões abertas foram encerradas.`,
+      `${changedBy} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar. Talvez você precise entrar de novo, com o novo endereço.`,
     ],
     notes: [`Se você não esperava por isso, avise um(a) superadmin, ${callOrWrite['pt-BR']}`],
     reason:

@@ -40,7 +40,7 @@ export const formReceived: Email = {
       'To protect your privacy, this email doesn’t repeat what you wrote.',
     ],
     notes: ['In an emergency, call 911. If you didn’t send us anything, ignore this email.'],
-    reason: `You received this email because someone entered this address in a form on the ${brand.name} website.`,
+    reason: `You received this email because someone used this address to send us a form on the ${brand.name} website.`,
   },
   'pt-BR': {
     subject: `Recebemos o seu formulário no ${brand.name} [${reference}]`,
@@ -74,6 +74,6 @@ export const formReceived: Email = {
     notes: [
       'Em uma emergência, ligue para o 911. Se não foi você quem enviou o formulário, ignore este e-mail.',
     ],
-    reason: `Você recebeu este e-mail porque alguém informou este endereço em um formulário do site do ${brand.name}.`,
+    reason: `Você recebeu este e-mail porque alguém usou este endereço para nos enviar um formulário no site do ${brand.name}.`,
   },
 };

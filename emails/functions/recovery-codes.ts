@@ -9,10 +9,10 @@ const { phone, email } = brand;
 export const recoveryCodes: Email = {
   en: {
     subject: `New recovery codes for your ${brand.name} account`,
-    preheader: 'The old codes no longer work.',
+    preheader: 'Any earlier codes no longer work.',
     heading: 'You have new recovery codes',
     paragraphs: [
-      'New recovery codes were just created for your account, and the old ones no longer work. If you did this, you don’t need to do anything.',
+      'New recovery codes were just created for your account. Any earlier codes no longer work. If you did this, you don’t need to do anything.',
     ],
     action: { label: 'It wasn’t me: choose a new password', url },
     notes: [
@@ -23,10 +23,10 @@ export const recoveryCodes: Email = {
   },
   'pt-BR': {
     subject: `Novos códigos de recuperação da sua conta do ${brand.name}`,
-    preheader: 'Os códigos antigos não valem mais.',
+    preheader: 'Se você tinha outros códigos, eles não valem mais.',
     heading: 'Você tem novos códigos de recuperação',
     paragraphs: [
-      'Novos códigos de recuperação acabaram de ser criados para a sua conta, e os antigos não valem mais. Se foi você, não precisa fazer nada.',
+      'Novos códigos de recuperação acabaram de ser criados para a sua conta. Se você tinha outros códigos, eles não valem mais. Se foi você, não precisa fazer nada.',
     ],
     action: { label: 'Não fui eu: criar outra senha', url },
     notes: [

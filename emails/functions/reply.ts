@@ -18,8 +18,8 @@ export const reply: Email = {
       `Your reference: ${reference}`,
       'To answer us, reply to this email and keep the reference in the subject line.',
     ],
-    quote: { when: 'question', label: 'You wrote:', text: value('question') },
-    reason: `You received this email because you wrote to ${brand.name} or sent us a form.`,
+    quote: { when: 'question', label: 'Your message:', text: value('question') },
+    reason: `You received this email because you contacted ${brand.name}.`,
   },
   'pt-BR': {
     subject: `Re: ${choose('subject', subject, `sua mensagem para o ${brand.name}`)} [${reference}]`,
@@ -30,7 +30,7 @@ export const reply: Email = {
       `Sua referência: ${reference}`,
       'Para continuar a conversa, responda a este e-mail e mantenha a referência no assunto.',
     ],
-    quote: { when: 'question', label: 'Você escreveu:', text: value('question') },
-    reason: `Você recebeu este e-mail porque escreveu para o ${brand.name} ou nos enviou um formulário.`,
+    quote: { when: 'question', label: 'Sua mensagem:', text: value('question') },
+    reason: `Você recebeu este e-mail porque entrou em contato com o ${brand.name}.`,
   },
 };

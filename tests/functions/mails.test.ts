@@ -142,7 +142,7 @@ describe('A reply', () => {
     });
     expect(html).toContain('First.<br />Second.');
     expect(text).toContain('First.\nSecond.');
-    expect(text).toContain('You wrote:\n\n> How?\n> Why?\n');
+    expect(text).toContain('Your message:\n\n> How?\n> Why?\n');
   });
 
   test('quotes nothing where there is nothing to quote', () => {

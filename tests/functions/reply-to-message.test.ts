@@ -52,7 +52,7 @@ describe('A reply to a message', () => {
     expect(mail.text).toContain(`Your reference: ${referenceOf(messageId)}`);
     expect(mail.text).not.toContain('Ferreira');
     expect(mail.text).toContain('Thank you for asking.\nThey begin at once.');
-    expect(mail.text).toContain('You wrote:\n\n> How do they work?');
+    expect(mail.text).toContain('Your message:\n\n> How do they work?');
     expect(mail.html).toContain('Hi Marcos&lt;b&gt;,');
     expect(await replies(messageId)).toMatchObject([
       { admin_id: cast.otavio.adminId, sent_at: expect.any(Date) },

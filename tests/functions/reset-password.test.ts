@@ -142,7 +142,7 @@ describe('A reset link', () => {
     expect(long.status).toBe(422);
     expect(long.body).toMatchObject({
       code: 'password_too_long',
-      message: 'A senha deve ter no máximo 72 caracteres.',
+      message: 'Esta senha é longa demais. Escolha uma mais curta.',
     });
     for (const odd of ['half a pair \ud800', 'a nul \u0000 inside']) {
       expect((await reset(cast.helena.email, token, odd)).body.code).toBe('weak_password');

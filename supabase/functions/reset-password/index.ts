@@ -29,8 +29,8 @@ const messages = {
     en: `Password must be at least ${minimumLength} characters.`,
   },
   tooLong: {
-    'pt-BR': `A senha deve ter no máximo ${maximumSize} caracteres.`,
-    en: `Password must be at most ${maximumSize} characters.`,
+    'pt-BR': 'Esta senha é longa demais. Escolha uma mais curta.',
+    en: 'This password is too long. Please choose a shorter one.',
   },
   weak: {
     'pt-BR': 'Esta senha é fácil de adivinhar. Escolha outra.',

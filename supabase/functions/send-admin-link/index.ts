@@ -13,7 +13,7 @@ const messages = {
     'pt-BR': 'Se este e-mail for de alguém da equipe, o link já está a caminho.',
     en: 'If this email belongs to someone on the team, the link is on its way.',
   },
-  emailRequired: { 'pt-BR': 'Informe o seu e-mail.', en: 'Enter your email.' },
+  emailRequired: { 'pt-BR': 'Digite o seu e-mail.', en: 'Enter your email.' },
   refused: {
     'pt-BR': 'Você não pode convidar esta pessoa.',
     en: 'You can’t invite this person.',

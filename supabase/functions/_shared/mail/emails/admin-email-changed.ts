@@ -42,7 +42,7 @@ export const adminEmailChanged: EmailWriter<Values> = {
 <p class="heading" style="font-size:20px;line-height:24px;margin:0 0 20px;font-weight:700;color:#0a4635;margin-top:0;margin-right:0;margin-bottom:20px;margin-left:0">Mutirão</p>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
 <h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">Hi ${html(values.firstName)},</h1>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.changedBy)} changed the email address you use to sign in to the Command Center. You can no longer sign in with this address, and you were signed out everywhere.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.changedBy)} changed the email address you use to sign in to the Command Center. You can no longer sign in with this address. You may need to sign in again with the new one.</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">If you weren’t expecting this, tell a super admin, or call us right away at +1 (561) 555-0134 or write to support@example.com.</p></td></tr></tbody></table>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">You received this email because you signed in to the Command Center with this address until now.</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Questions? Write to support@example.com or call +1 (561) 555-0134, Monday to Friday, 9 a.m. to 5 p.m. Eastern time.</p>
@@ -53,7 +53,7 @@ export const adminEmailChanged: EmailWriter<Values> = {
 
 Hi ${values.firstName},
 
-${values.changedBy} changed the email address you use to sign in to the Command Center. You can no longer sign in with this address, and you were signed out everywhere.
+${values.changedBy} changed the email address you use to sign in to the Command Center. You can no longer sign in with this address. You may need to sign in again with the new one.
 
 If you weren’t expecting this, tell a super admin, or call us right away at +1 (561) 555-0134 or write to support@example.com.
 
@@ -101,7 +101,7 @@ Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
 <p class="heading" style="font-size:20px;line-height:24px;margin:0 0 20px;font-weight:700;color:#0a4635;margin-top:0;margin-right:0;margin-bottom:20px;margin-left:0">Mutirão</p>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
 <h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">Oi, ${html(values.firstName)}!</h1>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.changedBy)} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar, e as suas sessões abertas foram encerradas.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.changedBy)} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar. Talvez você precise entrar de novo, com o novo endereço.</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Se você não esperava por isso, avise um(a) superadmin, ligue agora para +1 (561) 555-0134 ou escreva para support@example.com.</p></td></tr></tbody></table>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Você recebeu este e-mail porque, até agora, você entrava na central de comando com este endereço.</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Dúvidas? Escreva para support@example.com ou ligue para +1 (561) 555-0134, de segunda a sexta-feira, das 9h às 17h (horário da Costa Leste, Eastern time).</p>
@@ -112,7 +112,7 @@ Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
 
 Oi, ${values.firstName}!
 
-${values.changedBy} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar, e as suas sessões abertas foram encerradas.
+${values.changedBy} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar. Talvez você precise entrar de novo, com o novo endereço.
 
 Se você não esperava por isso, avise um(a) superadmin, ligue agora para +1 (561) 555-0134 ou escreva para support@example.com.
 

@@ -50,10 +50,10 @@ export const reply: EmailWriter<Values> = {
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.answeredBy)}, Mutirão team</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Your reference: ${html(values.reference)}</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">To answer us, reply to this email and keep the reference in the subject line.</p>${values.question ? `
-<p class="text" style="font-size:16px;line-height:1.6;margin:24px 0 8px;color:#17261f;font-weight:600;margin-top:24px;margin-right:0;margin-bottom:8px;margin-left:0">You wrote:</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:24px 0 8px;color:#17261f;font-weight:600;margin-top:24px;margin-right:0;margin-bottom:8px;margin-left:0">Your message:</p>
 <blockquote class="quote" style="margin:0 0 20px;padding-left:16px;border-left:3px solid #8fc3ac">
 <p class="muted" style="font-size:16px;line-height:1.6;margin:0;color:#52605a;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-bottom:0;margin-left:0;margin-right:0">${html(values.question)}</p></blockquote>` : ''}</td></tr></tbody></table>
-<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">You received this email because you wrote to Mutirão or sent us a form.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">You received this email because you contacted Mutirão.</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Questions? Write to support@example.com or call +1 (561) 555-0134, Monday to Friday, 9 a.m. to 5 p.m. Eastern time.</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão is not insurance, and your membership is not an insurance policy. Mutirão is not regulated as insurance, and state insurance protections do not apply. No one promises to pay your medical bills. You are always responsible for them, even if Mutirão closes.</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432</p></td></tr></tbody></table></td></tr></tbody></table></td></tr></tbody></table></body></html>
@@ -70,11 +70,11 @@ Your reference: ${values.reference}
 
 To answer us, reply to this email and keep the reference in the subject line.${values.question ? `
 
-You wrote:
+Your message:
 
 > ${quoted(values.question)}` : ''}
 
-You received this email because you wrote to Mutirão or sent us a form.
+You received this email because you contacted Mutirão.
 
 Questions? Write to support@example.com or call +1 (561) 555-0134, Monday to Friday, 9 a.m. to 5 p.m. Eastern time.
 
@@ -122,10 +122,10 @@ Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.answeredBy)}, equipe do Mutirão</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Sua referência: ${html(values.reference)}</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Para continuar a conversa, responda a este e-mail e mantenha a referência no assunto.</p>${values.question ? `
-<p class="text" style="font-size:16px;line-height:1.6;margin:24px 0 8px;color:#17261f;font-weight:600;margin-top:24px;margin-right:0;margin-bottom:8px;margin-left:0">Você escreveu:</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:24px 0 8px;color:#17261f;font-weight:600;margin-top:24px;margin-right:0;margin-bottom:8px;margin-left:0">Sua mensagem:</p>
 <blockquote class="quote" style="margin:0 0 20px;padding-left:16px;border-left:3px solid #8fc3ac">
 <p class="muted" style="font-size:16px;line-height:1.6;margin:0;color:#52605a;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-bottom:0;margin-left:0;margin-right:0">${html(values.question)}</p></blockquote>` : ''}</td></tr></tbody></table>
-<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Você recebeu este e-mail porque escreveu para o Mutirão ou nos enviou um formulário.</p>
+<p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Você recebeu este e-mail porque entrou em contato com o Mutirão.</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Dúvidas? Escreva para support@example.com ou ligue para +1 (561) 555-0134, de segunda a sexta-feira, das 9h às 17h (horário da Costa Leste, Eastern time).</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão não é um seguro, e a sua adesão não é uma apólice. A comunidade não é regulada como seguro, e as proteções das leis estaduais de seguro não valem aqui. Ninguém promete pagar as suas contas médicas. Você é sempre responsável por elas, mesmo que a comunidade deixe de existir.</p>
 <p class="muted" style="font-size:14px;line-height:1.5;margin:0 0 12px;color:#52605a;margin-top:0;margin-right:0;margin-bottom:12px;margin-left:0">Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432</p></td></tr></tbody></table></td></tr></tbody></table></td></tr></tbody></table></body></html>
@@ -142,11 +142,11 @@ Sua referência: ${values.reference}
 
 Para continuar a conversa, responda a este e-mail e mantenha a referência no assunto.${values.question ? `
 
-Você escreveu:
+Sua mensagem:
 
 > ${quoted(values.question)}` : ''}
 
-Você recebeu este e-mail porque escreveu para o Mutirão ou nos enviou um formulário.
+Você recebeu este e-mail porque entrou em contato com o Mutirão.
 
 Dúvidas? Escreva para support@example.com ou ligue para +1 (561) 555-0134, de segunda a sexta-feira, das 9h às 17h (horário da Costa Leste, Eastern time).
 
