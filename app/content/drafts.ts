@@ -8,9 +8,9 @@ import type { Page } from '../paths.ts';
  */
 export type DraftMessage = { page: Page; namespace: string; key: string; why: string };
 
-const emergencyAdvice = 'Advice for an emergency: a clinician reads it, in both languages.';
+const emergencyAdvice = 'Advice for an emergency. Have a clinician read it, in both languages.';
 const fact = 'A fact that must be true on the day you publish.';
-const plans = 'What the plans include, and who offers them, is the partner’s to confirm.';
+const plans = 'The partner must confirm what the plans include and who offers them.';
 
 export const draftMessages: readonly DraftMessage[] = [
   {
@@ -23,7 +23,7 @@ export const draftMessages: readonly DraftMessage[] = [
     page: 'about',
     namespace: 'about',
     key: 'values',
-    why: 'What the community stands for is its own to say.',
+    why: 'What the community stands for. Say it in your own words.',
   },
   { page: 'about', namespace: 'about', key: 'stats', why: fact },
   { page: 'show', namespace: 'show', key: 'stats', why: fact },
@@ -50,7 +50,7 @@ export const draftMessages: readonly DraftMessage[] = [
     page: 'emergency',
     namespace: 'emergency',
     key: 'law',
-    why: 'What the law asks of hospitals: a lawyer reads it. The sources are in the page’s file.',
+    why: 'What the law requires of hospitals. Have a lawyer read it. The sources are in the page’s file.',
   },
   { page: 'emergency', namespace: 'emergency', key: 'say', why: emergencyAdvice },
   { page: 'emergency', namespace: 'emergency', key: 'ask', why: emergencyAdvice },
@@ -61,7 +61,7 @@ export const draftMessages: readonly DraftMessage[] = [
     page: 'yourPart',
     namespace: 'yourPart',
     key: 'need.bills',
-    why: 'Example bills. Replace them with what your members really saw.',
+    why: 'Example bills. Replace them with bills that your members really got.',
   },
   {
     page: 'discounts',
@@ -80,17 +80,17 @@ export const draftMessages: readonly DraftMessage[] = [
 /** Whole files whose content is the operator's to replace or to have read. */
 export type DraftFile = { file: string; why: string };
 
-const lawyer = 'A lawyer reads it, in both languages.';
+const lawyer = 'Have a lawyer read it, in both languages.';
 
 export const draftFiles: readonly DraftFile[] = [
   {
     file: 'app/config/brand.ts',
-    why: 'Name, legal entity, phone, e-mails, office, founding year.',
+    why: 'Name, legal entity, phone, email addresses, office, and founding year.',
   },
   { file: 'app/config/external.ts', why: 'External addresses and social media.' },
   {
     file: 'app/content/shareable/{english,portuguese}.ts',
-    why: 'Short forms of the rules: what can be shared. Read them beside the rules that they lead to.',
+    why: 'Short forms of the rules: what can be shared. Compare them with the rules they link to.',
   },
   { file: 'app/content/legal-notice.ts', why: lawyer },
   { file: 'app/content/legal/{en,pt-br}/terms.ts', why: lawyer },
@@ -101,7 +101,7 @@ export const draftFiles: readonly DraftFile[] = [
   },
   {
     file: 'supabase/seed.sql',
-    why: 'Demo people, advisors and episodes. Written only into a demo database.',
+    why: 'Demo people, advisors, and episodes. They are written only into a demo database.',
   },
 ];
 
@@ -125,12 +125,12 @@ export const counselQuestions: readonly CounselQuestion[] = [
     where: 'legal-notice.ts',
     question: 'Which exact words does each state ask for, and where must they be?',
     today:
-      'One notice for all states, at sign-up, in the portal, the rules, emails and the footer.',
+      'One notice for all states: at sign-up, in the portal, in the rules, in emails, and in the footer.',
   },
   {
     where: 'safeguards.ts, lead; common.json, footer.badges.hipaa',
     question: 'Does HIPAA apply to the organization?',
-    today: '“It might not legally apply.” The badge names the safeguards and leads to their list.',
+    today: '“It might not legally apply.” The badge names the safeguards and links to their list.',
   },
   {
     where: 'privacy.ts, privacy-security',

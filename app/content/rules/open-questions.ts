@@ -14,14 +14,14 @@ export const openQuestions: readonly OpenQuestion[] = [
   },
   {
     rule: ['maternity', 'conception'],
-    question: 'What shows when a pregnancy began?',
+    question: 'How do we know when a pregnancy began?',
     today: 'The due date from the first ultrasound. No range of error is stated.',
   },
   {
     rule: ['exclusions', 'dialysis'],
     question: 'What is shared for dialysis when the member cannot get Medicare?',
     today:
-      'Not stated. The member sends us the letter that says no. Many immigrants do not qualify.',
+      'Not stated. The member sends us Medicare’s letter of refusal. Many immigrants do not qualify.',
   },
   {
     rule: ['exclusions', 'not-eligible'],
@@ -41,7 +41,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     question:
       'In a month with insufficient contributions, which requests wait, for how long, and is a part paid?',
     today:
-      'Not every need can be shared right away. The fund may help: oldest first, then most urgent. The member owes the rest.',
+      'Not every need can be shared right away. The fund may help the oldest needs first, and then the most urgent ones. The member owes the rest.',
   },
   {
     rule: ['instructions', 'languages'],
@@ -71,22 +71,24 @@ export const openQuestions: readonly OpenQuestion[] = [
   },
   {
     rule: ['procedures', 'fair-price'],
-    question: 'What is a fair price, and who decides it? The rule is ours.',
+    question: 'What is a fair price, and who decides it? We added this rule.',
     today: 'Only the negotiated amount can be shared. The member may owe the rest.',
   },
   {
     rule: ['exclusions', 'not-eligible'],
-    question: 'Are work injuries of the self-employed never shared? The detail is ours.',
+    question: 'Are work injuries of the self-employed never shared? We added this detail.',
     today: 'They are not shared, even if the member works alone, such as cleaning or painting.',
   },
   {
     rule: ['exclusions', 'dental'],
-    question: 'Is a tooth that breaks while eating an accident? The detail is ours.',
+    question:
+      'Is it an accident if a tooth breaks while the member is eating? We added this detail.',
     today: 'No.',
   },
   {
     rule: ['exclusions', 'vision'],
-    question: 'Who pays the extra cost of a special lens in cataract surgery? The detail is ours.',
+    question:
+      'Who pays the extra cost of a special lens in cataract surgery? We added this detail.',
     today: 'The member.',
   },
 ];

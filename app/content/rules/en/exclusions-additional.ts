@@ -18,7 +18,7 @@ export const additional: RulesSection = {
       title: 'Accidents with cars and other vehicles',
       draft: true,
       blocks: [
-        'After a crash in a car, motorcycle, scooter, e-bike, or rideshare, insurance pays first. That includes the vehicle’s insurance, the other driver’s, and the rideshare company’s. Then we review the costs that are left. Send the police report and each insurance company’s answer.',
+        'After a crash involving a car, motorcycle, scooter, e-bike, or rideshare, insurance pays first. That includes the vehicle’s insurance, the other driver’s, and the rideshare company’s. Then we review the costs that are left. Send the police report and each insurance company’s answer.',
       ],
     },
     {

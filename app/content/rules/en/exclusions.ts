@@ -206,7 +206,7 @@ export const exclusions: RulesContent = {
       id: 'mental-health',
       title: 'Mental health',
       blocks: [
-        'For mental health, these are not eligible: talk therapy (psychotherapy), routine psychiatric visits, scheduled hospital stays, and ongoing medicine.',
+        'These kinds of mental health care are not eligible: talk therapy (psychotherapy), routine psychiatric visits, scheduled hospital stays, and ongoing medicine.',
         {
           kind: 'note',
           tone: 'good',

@@ -266,7 +266,7 @@ export const procedures: RulesContent = {
           title: 'A fair price',
           draft: true,
           blocks: [
-            'Only a fair price can be shared. If a charge is much higher than what others in your area charge, we help you negotiate, and only the lower amount can be shared. You may still owe the rest to the doctor or hospital.',
+            'Only a fair price can be shared. If a charge is much higher than what other doctors and hospitals in your area charge, we help you negotiate, and only the lower amount can be shared. You may still owe the rest to the doctor or hospital.',
           ],
         },
       ],
@@ -286,7 +286,7 @@ export const procedures: RulesContent = {
             },
             {
               name: '“May I have a Good Faith Estimate?”',
-              text: 'Federal law says self-pay patients can get a written estimate. If the bill is {estimateDispute} or more above the estimate, you can dispute it within {estimateDisputeDays}.',
+              text: 'By federal law, self-pay patients have the right to a written estimate. If the bill is {estimateDispute} or more above the estimate, you can dispute it within {estimateDisputeDays}.',
             },
             {
               name: '“I need an itemized bill, please.”',
