@@ -16,8 +16,8 @@ const messages = {
     en: 'You don’t have permission to reply to messages.',
   },
   bodyInvalid: {
-    'pt-BR': `Escreva uma resposta de até ${longestReply} caracteres.`,
-    en: `Please write a reply of up to ${longestReply} characters.`,
+    'pt-BR': 'Escreva uma resposta de até 5.000 caracteres.',
+    en: 'Please write a reply of up to 5,000 characters.',
   },
   notFound: { 'pt-BR': 'Mensagem não encontrada.', en: 'Message not found.' },
   noEmail: {
