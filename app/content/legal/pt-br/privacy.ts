@@ -15,7 +15,7 @@ export const privacy: LegalText = {
         [
           'Pedimos só o necessário para cuidar da sua adesão e dos seus pedidos.',
           'Não vendemos dados e não mostramos anúncios.',
-          'As nossas páginas não carregam rastreadores, pixels nem fontes de letra de outras empresas.',
+          'As nossas páginas não carregam rastreadores, pixels nem fontes tipográficas de outras empresas.',
           'Você pode pedir uma cópia, a correção ou a exclusão dos seus dados a qualquer momento.',
         ],
         `Quem responde pelos seus dados é ${legalEntity} (“${name}”, “nós”), em ${office.city}, na Flórida.`,

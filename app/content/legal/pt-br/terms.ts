@@ -11,7 +11,7 @@ export const terms: LegalText = {
       id: 'terms-agreement',
       title: 'Este acordo',
       body: [
-        `A ${legalEntity} (“${name}”, “nós”), em ${office.city}, na Flórida, mantém este site e o portal de membros. Ao usar o site, criar uma conta ou entrar no portal, você aceita estes termos e a nossa Política de privacidade. Se você não concorda com alguma parte, não use o site e fale com a gente.`,
+        `A ${legalEntity} (“${name}”, “nós”), em ${office.city}, na Flórida, mantém este site e o portal de membros. Ao usar o site, criar uma conta ou entrar no portal, você aceita estes termos e a nossa Política de privacidade. Se você não concorda com alguma parte, não use o site. Se tiver dúvidas, fale com a gente.`,
         'Estes termos tratam do site, do portal e da sua relação conosco. O compartilhamento das despesas médicas segue as Regras da comunidade, publicadas neste site. Quando os dois textos tratarem do mesmo assunto, valem as Regras.',
       ],
     },

@@ -4,7 +4,7 @@ export const limits: RulesSection = {
   id: 'limits',
   title: 'Limites específicos',
   blocks: [
-    'Depois do seu IUA, estes cuidados podem ser compartilhados até o limite de cada quadro. Você paga o que passar do limite.',
+    'Depois que você paga o seu IUA, estes cuidados podem ser compartilhados até o limite de cada quadro. Você paga o que passar do limite.',
     {
       kind: 'boxes',
       items: [

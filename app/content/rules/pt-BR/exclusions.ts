@@ -51,7 +51,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Fertilidade',
-              text: 'Exames, remédios, inseminação, fertilização _in vitro_ e congelamento.',
+              text: 'Exames, remédios, inseminação, fertilização _in vitro_ e congelamento de óvulos, sêmen ou embriões.',
             },
             {
               name: 'Transição de gênero',

@@ -178,7 +178,7 @@ export const instructions: RulesContent = {
             'cuidar da saúde e usar a telemedicina ou o pronto atendimento (_urgent care_) quando não precisar do _ER_;',
             'perguntar o preço antes, pedir desconto e escolher médicos e hospitais de preço justo;',
             'dizer a verdade em cada pedido e enviar documentos completos e sem alterações;',
-            'avisar se o endereço ou a família mudar, ou se outra fonte puder pagar uma conta;',
+            'avisar se o endereço ou a família mudar, ou se outra pessoa ou empresa tiver de pagar uma conta;',
             'tratar com respeito quem atende você e quem compartilha com você.',
           ],
         },

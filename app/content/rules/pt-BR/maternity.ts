@@ -29,7 +29,7 @@ export const maternity: RulesContent = {
       id: 'prenatal-postnatal',
       title: 'Pré-natal e pós-parto',
       blocks: [
-        'Depois do seu IUA, até {maternityPrenatal} por gravidez podem ser compartilhados. Esse valor inclui consultas, exames, ultrassons, vitaminas com receita, apoio à amamentação e a consulta de revisão depois do parto.',
+        'Depois que você paga o seu IUA, até {maternityPrenatal} por gravidez podem ser compartilhados. Esse valor inclui consultas, exames, ultrassons, vitaminas com receita, apoio à amamentação e a consulta de revisão depois do parto.',
       ],
     },
     {

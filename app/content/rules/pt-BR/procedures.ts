@@ -116,7 +116,7 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Nada pode ser compartilhado antes de você pagar o IUA ou combinar com o médico ou hospital como vai pagar.',
+        'Nada pode ser compartilhado antes de você pagar o IUA ou combinar com o médico ou hospital como vai pagar esse valor.',
       ],
     },
     {
