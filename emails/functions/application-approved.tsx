@@ -25,8 +25,8 @@ export const applicationApproved: Email = {
     paragraphs: [
       'Your application is approved, and you are now part of the community.',
       next({
-        both: 'In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), your start date, and how to reach your advisor.',
-        plan: 'In the portal, you can see your plan, your IUA (the part you pay before a medical need can be shared), and your start date. We will introduce you to your advisor soon.',
+        both: 'In the portal, you can see your plan and how to reach your advisor. Your IUA (the part you pay before a medical need can be shared) and your start date also appear there once they are set.',
+        plan: 'In the portal, you can see your plan. Your IUA (the part you pay before a medical need can be shared) and your start date also appear there once they are set. We will introduce you to your advisor soon.',
         advisor:
           'In the portal, you can see how to reach your advisor. Together, you will choose your plan.',
         neither:
@@ -51,8 +51,8 @@ export const applicationApproved: Email = {
     paragraphs: [
       'A sua inscrição foi aprovada: agora você faz parte da comunidade.',
       next({
-        both: 'No portal, você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada), a data de início e o contato da pessoa que acompanha você na comunidade.',
-        plan: 'No portal, você vê o seu plano, o seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início. Em breve, você vai conhecer a pessoa que vai acompanhar você na comunidade.',
+        both: 'No portal, você vê o seu plano e o contato da pessoa que acompanha você na comunidade. O seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início também aparecem lá assim que forem definidos.',
+        plan: 'No portal, você vê o seu plano. O seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início também aparecem lá assim que forem definidos. Em breve, você vai conhecer a pessoa que vai acompanhar você na comunidade.',
         advisor:
           'No portal, você vê o contato da pessoa que acompanha você na comunidade. Com ela, você escolhe o seu plano.',
         neither:

@@ -145,7 +145,7 @@ test('Plan, advisor and first billing come with the approval, in one step', asyn
     next_billing_date: '2099-01-05',
   });
   expect((await mailTo(server, email)).text).toContain(
-    'your start date, and how to reach your advisor',
+    'you can see your plan and how to reach your advisor',
   );
 });
 
