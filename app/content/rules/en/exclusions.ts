@@ -8,7 +8,7 @@ export const exclusions: RulesContent = {
     'Never shared: abortion, adult vaccines, cosmetic care, birth control, fertility care, weight loss treatment, work injuries, and [other expenses](#not-eligible).',
     'Not shared, with some exceptions: [dental](#dental), [vision](#vision), and [mental health](#mental-health) care. Tooth repairs after an accident, cataract surgery, and ER care in a mental health crisis can be shared.',
     'Shared only in some cases: certain kinds of [care](#conditional-body), and care in certain [situations](#conditional-circumstances).',
-    'If you had a condition before you joined, the [adjustment period](procedures#adjustment-period) applies. See [the most common conditions](#pre-existing-list).',
+    'If you had a health condition before you joined, the [adjustment period](procedures#adjustment-period) applies. See [the most common conditions](#pre-existing-list).',
     'Shared up to a limit: therapies, devices, sleep apnea care, and [other care](#limits).',
     'With their own rules: transplants, joint replacements, dialysis, and [other special cases](#special-cases), as well as car accidents, cancer, prescriptions, travel, and [more](#additional).',
   ],

@@ -235,7 +235,7 @@ export const instructions: RulesContent = {
         {
           kind: 'list',
           items: [
-            'Ask in writing, by email or with the plan update form in the portal.',
+            'Ask in writing, by email or with the plan updates form in the portal.',
             'Your membership ends at the end of the billing cycle in which we get your request.',
             'We don’t refund past contributions. They have already helped other families.',
             'We can’t cancel your membership as of a date before your request.',
