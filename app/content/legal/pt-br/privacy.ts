@@ -70,7 +70,7 @@ export const privacy: LegalText = {
       title: 'Cookies e armazenamento no seu aparelho',
       body: [
         'Usamos um único cookie, chamado “lang”, que guarda por um ano o idioma que você escolheu. O armazenamento local do navegador guarda a mesma escolha. Não há cookies de publicidade nem de estatística.',
-        'Quando você entra no portal, o navegador guarda a sua sessão até você sair ou até passarem 15 minutos sem uso. O que você digita em um dos nossos formulários fica só naquela aba, até você enviar o formulário ou fechar a aba, ou até a sua sessão terminar.',
+        'Quando você entra no portal, o navegador guarda a sua sessão até você sair ou até passarem 15 minutos sem uso, por no máximo 24 horas. O que você digita em um dos nossos formulários fica só naquela aba, até você enviar o formulário ou fechar a aba, ou até a sua sessão terminar.',
         `O navegador também guarda a sua carteirinha, para que ela abra sem internet: nome, número de membro, situação, data de início, plano e IUA, e nada sobre a sua saúde. Quando você sai da conta, a carteirinha é apagada. No computador, ela também é apagada quando a sessão termina por falta de uso. No celular ou no tablet, ela fica por até ${keptForDays} dias depois da última vez que confirmamos a sua adesão.`,
       ],
     },
@@ -113,7 +113,7 @@ export const privacy: LegalText = {
           'a exclusão dos seus dados, menos os que a lei nos obriga a guardar;',
           'o fim dos e-mails informativos.',
         ],
-        `Você pode mudar o telefone e o endereço direto no portal. Para o resto, escreva para ${email.privacy}. Confirmamos a sua identidade e respondemos em até ${siteFigures.privacyAnswer.value} dias, sem custo. Um pedido desses nunca prejudica a sua adesão.`,
+        `Direto no portal, você pode mudar o e-mail, o telefone e o endereço e deixar de receber os e-mails informativos. Para o resto, escreva para ${email.privacy}. Confirmamos a sua identidade e respondemos em até ${siteFigures.privacyAnswer.value} dias, sem custo. Um pedido desses nunca prejudica a sua adesão.`,
       ],
     },
     {

@@ -31,7 +31,7 @@ export const instructions: RulesContent = {
         },
         {
           id: 'languages',
-          title: 'Em que língua valem as regras',
+          title: 'Qual versão das regras vale para você',
           draft: true,
           blocks: [
             'As versões em português e em inglês devem dizer a mesma coisa. Para você, vale a versão na língua em que fez a inscrição.',
