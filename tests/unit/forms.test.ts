@@ -110,7 +110,7 @@ test('Whoever reads what was sent finds it in their own language, in the form’
   };
   expect(describeAnswers(answers, await loadFormWords('scheduling', 'pt-BR'), 'pt-BR')).toEqual([
     { name: 'patientName', label: 'Nome completo do paciente', values: ['<b>Alice</b>'] },
-    { name: 'care', label: 'De que tipo de atendimento você precisa?', values: ['Pediatra'] },
+    { name: 'care', label: 'De que profissional você precisa?', values: ['Pediatra'] },
     { name: 'days', label: 'Quais dias são bons para você?', values: ['Segunda', 'Sábado'] },
     { name: 'answerBy', label: 'Como você prefere receber a resposta?', values: ['WhatsApp'] },
     { name: 'older', label: 'older', values: ['04/03/2026'] },
