@@ -109,7 +109,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Tratamento do recém-nascido',
-        text: 'Se você incluir o bebê na adesão em até {newbornRegistration} do nascimento.',
+        text: 'Se você incluir o bebê na adesão em até {newbornRegistration} depois do nascimento.',
         rule: ['maternity', 'newborn'],
       },
     ],

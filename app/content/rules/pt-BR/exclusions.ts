@@ -285,7 +285,7 @@ export const exclusions: RulesContent = {
           title: 'Condições congênitas',
           draft: true,
           blocks: [
-            'São as condições com que a pessoa nasce. Se a gravidez era elegível e você incluiu o bebê na adesão em até {newbornRegistration} do nascimento, as condições dele contam como necessidades novas. Se a pessoa já tem uma delas quando entra na comunidade, a condição conta como preexistente, mesmo sem tratamento recente.',
+            'São as condições com que a pessoa nasce. Se a gravidez era elegível e você incluiu o bebê na adesão em até {newbornRegistration} depois do nascimento, as condições dele contam como necessidades novas. Se a pessoa já tem uma delas quando entra na comunidade, a condição conta como preexistente, mesmo sem tratamento recente.',
           ],
         },
         {

@@ -10,7 +10,7 @@ export const instructions: RulesContent = {
       id: 'introduction',
       title: 'Introdução e aviso legal',
       blocks: [
-        'Mutirão é quando os vizinhos se juntam para fazer o que uma família sozinha não consegue. Aqui, famílias brasileiras que vivem nos Estados Unidos juntam contribuições mensais para dividir as despesas médicas umas das outras.',
+        'Em um mutirão, os vizinhos se juntam para fazer o que uma família sozinha não consegue. Aqui, famílias brasileiras que vivem nos Estados Unidos juntam contribuições mensais para dividir as despesas médicas umas das outras.',
         'Estas regras dizem o que pode ser compartilhado, quanto e quando, e como pedir. São as mesmas para todo mundo. Leia com calma e converse em casa. Se algo não ficou claro, pergunte antes de decidir.',
       ],
       parts: [
@@ -62,7 +62,7 @@ export const instructions: RulesContent = {
             },
             {
               name: 'Você envia o pedido',
-              text: 'Envie em até {requestDeadline} da data do atendimento. Veja [como enviar um pedido](procedures#submission).',
+              text: 'Envie em até {requestDeadline} depois da data do atendimento. Veja [como enviar um pedido](procedures#submission).',
             },
             {
               name: 'A comunidade compartilha',
@@ -127,7 +127,7 @@ export const instructions: RulesContent = {
           title: 'A contribuição mensal',
           blocks: [
             'A contribuição vence todo mês. Se ela não chegar no mês do vencimento, a adesão fica inativa. O atendimento que você receber nesse período não pode ser compartilhado.',
-            'Se você pagar em até {reinstatement}, a adesão volta a valer, e os pedidos abertos continuam. O mês apertou? Fale com a gente antes do vencimento. Fica mais fácil resolver.',
+            'Se você pagar em até {reinstatement}, a adesão volta a valer, e os pedidos abertos continuam. O mês está apertado? Fale com a gente antes do vencimento. Fica mais fácil resolver.',
           ],
         },
       ],
@@ -218,7 +218,7 @@ export const instructions: RulesContent = {
           title: 'Quando a família muda',
           draft: true,
           blocks: [
-            'Casou, adotou uma criança, teve um bebê ou se separou? Avise por escrito. Inclua o bebê na adesão em até {newbornRegistration} do nascimento. Veja [o bebê recém-nascido](maternity#newborn).',
+            'Casou, adotou uma criança, teve um bebê ou se separou? Avise por escrito. Inclua o bebê na adesão em até {newbornRegistration} depois do nascimento. Veja [o bebê recém-nascido](maternity#newborn).',
             'Quando um filho ou uma filha se casa ou chega à idade limite, pode continuar na comunidade com uma adesão própria.',
           ],
         },

@@ -70,7 +70,7 @@ export const maternity: RulesContent = {
       title: 'O bebê recém-nascido',
       draft: true,
       blocks: [
-        'Inclua o bebê na adesão em até {newbornRegistration} do nascimento. Assim, ele é membro desde que nasceu. Se o bebê precisar de tratamento, essa é uma necessidade médica dele, com um IUA próprio.',
+        'Inclua o bebê na adesão em até {newbornRegistration} depois do nascimento. Assim, ele é membro desde que nasceu. Se o bebê precisar de tratamento, essa é uma necessidade médica dele, com um IUA próprio.',
         'Depois desse prazo, o bebê entra como qualquer outra pessoa, com outra data de início. O que ele já tinha antes dessa data conta como [preexistente](procedures#pre-existing).',
         'Na adoção, esse prazo conta a partir do dia em que a criança chega em casa.',
       ],
@@ -106,7 +106,7 @@ export const maternity: RulesContent = {
       id: 'diapers',
       title: 'Um presente: fraldas',
       blocks: [
-        'Toda família com um parto compartilhado recebe fraldas por {maternityDiapers}. É um presente da comunidade. Não conta em nenhum limite e não tem IUA. Depois de incluir o bebê, é só dizer o tamanho e o endereço.',
+        'Toda família com um parto compartilhado recebe fraldas por {maternityDiapers}. É um presente da comunidade. Não conta em nenhum limite e não tem IUA. Depois de incluir o bebê, é só dizer o tamanho da fralda e o seu endereço.',
       ],
     },
     {

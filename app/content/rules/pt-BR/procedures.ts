@@ -37,7 +37,7 @@ export const procedures: RulesContent = {
           items: [
             'Você paga o IUA por necessidade médica, e não por ano. Só paga um novo IUA pela mesma necessidade se ela voltar depois de {iuaSymptomFree} sem sintomas nem tratamento.',
             'Limite por família: depois que a sua família pagar {iuaHouseholdCount} IUAs em um período de {iuaHouseholdWindow}, as necessidades novas acima de {iuaHouseholdThreshold} podem ser compartilhadas sem outro IUA. Você paga as que ficarem abaixo desse valor.',
-            'Pague o IUA em até {iuaPaymentDeadline} da data do atendimento. O que você pagar depois desse prazo não conta como IUA. Guarde o comprovante.',
+            'Pague o IUA em até {iuaPaymentDeadline} depois da data do atendimento. O que você pagar depois desse prazo não conta como IUA. Guarde o comprovante.',
           ],
         },
       ],
@@ -162,11 +162,11 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Qualquer outro atendimento',
-              text: 'Envie o pedido em até {requestDeadline} da data do atendimento.',
+              text: 'Envie o pedido em até {requestDeadline} depois da data do atendimento.',
             },
             {
               name: 'Pagamento do IUA',
-              text: 'Pague em até {iuaPaymentDeadline} da data do atendimento.',
+              text: 'Pague em até {iuaPaymentDeadline} depois da data do atendimento.',
             },
             {
               name: 'Maternidade',
@@ -174,7 +174,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Bebê recém-nascido',
-              text: 'Inclua o bebê na adesão em até {newbornRegistration} do nascimento.',
+              text: 'Inclua o bebê na adesão em até {newbornRegistration} depois do nascimento.',
             },
           ],
         },
@@ -319,7 +319,7 @@ export const procedures: RulesContent = {
       blocks: [
         'Para saber se uma condição é preexistente, olhamos os {lookBack} antes da sua data de início ({lookBackCancer}, para câncer). Ela é preexistente se, nesse tempo, você teve sintomas, foi ao médico por causa dela, recebeu o diagnóstico, tomou remédio ou fez tratamento. Isso vale mesmo que nenhum médico ainda tivesse dado um nome à condição.',
         'Decidimos pelo prontuário médico, e não pelo formulário de inscrição. As condições mais comuns estão na [aba de exclusões](exclusions#pre-existing-list).',
-        '“Preexistente” não quer dizer “nunca”. Quer dizer que vale o período de ajuste, explicado na próxima seção.',
+        '“Preexistente” não quer dizer “nunca compartilhada”. Quer dizer que vale o período de ajuste, explicado na próxima seção.',
       ],
     },
     {
