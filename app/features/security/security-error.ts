@@ -11,6 +11,7 @@ const refusals = {
   current_password_invalid: 'security:errors.currentPasswordWrong',
   same_password: 'security:errors.samePassword',
   weak_password: 'security:errors.weakPassword',
+  password_too_long: 'security:errors.passwordTooLong',
   mfa_verification_failed: 'security:errors.codeWrong',
   mfa_challenge_expired: 'security:errors.codeWrong',
   recovery_code_refused: 'security:errors.recoveryCodeWrong',
@@ -46,6 +47,18 @@ export function authRefusal(error: AuthRefusal): Error {
   const { code = '', status = 0, message } = error;
   if (status === 0 || status === 429 || status >= 500) return requestError(error, status);
   return new SecurityRefusal(code, message, { cause: error });
+}
+
+/**
+ * The failure of a new password. The auth service refuses one beyond 72 bytes with the code that a
+ * malformed email has, too.
+ */
+export function passwordRefusal(error: AuthRefusal): Error {
+  const refusal = authRefusal(error);
+  const isTooLong = refusal instanceof SecurityRefusal && refusal.code === 'validation_failed';
+  return isTooLong
+    ? new SecurityRefusal('password_too_long', error.message, { cause: error })
+    : refusal;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { loadSupabase } from '~/lib/supabase';
-import { authRefusal } from '../security-error';
+import { passwordRefusal } from '../security-error';
 
 /**
  * Sets another password. The server checks the current one, and ends all other sessions.
@@ -8,5 +8,5 @@ import { authRefusal } from '../security-error';
 export async function changePassword(current: string, password: string): Promise<void> {
   const { auth } = await loadSupabase();
   const { error } = await auth.updateUser({ password, current_password: current });
-  if (error) throw authRefusal(error);
+  if (error) throw passwordRefusal(error);
 }
