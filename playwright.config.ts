@@ -53,7 +53,7 @@ export default defineConfig({
     ...(firefox ? [{ name: 'firefox', testMatch: inFirefox }] : []),
   ],
   webServer: {
-    command: 'node server/main.ts',
+    command: 'node gateway/src/main.ts',
     url: `http://localhost:${port}/health`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { compiledMessages } from './scripts/bundle/compiled-messages.ts';
-import { isDemo } from './scripts/bundle/is-demo.ts';
-import { plainIcons } from './scripts/bundle/plain-icons.ts';
-import { plainSignals } from './scripts/bundle/plain-signals.ts';
-import { standIns } from './scripts/bundle/stand-ins.ts';
-import { unnamedRouterParts } from './scripts/bundle/unnamed-router-parts.ts';
-import { siteUrl } from './scripts/site-url.ts';
+import { compiledMessages } from './scripts/build/bundle/compiled-messages.ts';
+import { isDemo } from './scripts/build/bundle/is-demo.ts';
+import { plainIcons } from './scripts/build/bundle/plain-icons.ts';
+import { plainSignals } from './scripts/build/bundle/plain-signals.ts';
+import { standIns } from './scripts/build/bundle/stand-ins.ts';
+import { unnamedRouterParts } from './scripts/build/bundle/unnamed-router-parts.ts';
+import { siteUrl } from './scripts/build/site-url.ts';
 
 /**
  * Few, long-lived files for what many pages share, the first that fits: `app` is what every page
@@ -31,11 +31,11 @@ const groups = [
     test: either(
       inApp(
         'root',
-        'components/(skip-link|page-content|needs-script)',
-        'components/chrome/(language-menu|brand-icons|logo)',
-        'ui/link-button',
-        'lib/(use-online|use-hydrated|use-quiet|left-release)',
-        'illustrations/(illustration|palette)',
+        'shared/page/(skip-link|page-content|needs-script)',
+        'shared/chrome/(language-menu|brand-icons|logo)',
+        'shared/ui/link-button',
+        'shared/browser/(use-online|use-hydrated|use-quiet|left-release)',
+        'shared/illustrations/(illustration|palette)',
       ),
       inIcons('arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'eye', 'play'),
     ),
@@ -44,23 +44,23 @@ const groups = [
   {
     name: 'session',
     test: inApp(
-      'lib/(supabase|refused-refresh|request-error|app-error|stored-session|mail-landing)',
-      'lib/form-drafts',
-      'features/session/(login-notice|return-place|idle/activity|api/sign-out)',
-      'ui/notice',
+      'shared/backend/(supabase|refused-refresh|request-error|app-error|stored-session)',
+      'shared/browser/form-drafts',
+      'shared/session/(mail-landing|login-notice|return-place|idle/activity|sign-out)',
+      'shared/ui/notice',
     ),
     priority: 3,
   },
-  { name: 'offline', test: inApp('lib/(stored-card|dates)'), priority: 3 },
-  { name: 'portal', test: inApp('routes/portal/(layout|portal-loader)'), priority: 2 },
-  { name: 'chrome', test: inApp('routes/(public|auth)/layout'), priority: 1 },
+  { name: 'offline', test: inApp('shared/(browser/stored-card|format/dates)'), priority: 3 },
+  { name: 'portal', test: inApp('portal/(layout|frame/portal-loader)'), priority: 2 },
+  { name: 'chrome', test: inApp('(site|account)/layout'), priority: 1 },
   {
     // Small parts of most public pages: one file of them is lighter than ten.
     name: 'parts',
     test: inApp(
-      'ui/(section|icon-tile|external-link|card|badge)',
-      'components/closing-call',
-      'illustrations/(drawing-file|long-table|neighbours|phone-help)',
+      'shared/ui/(section|icon-tile|external-link|card|badge)',
+      'site/closing-call',
+      'shared/illustrations/(drawing-file|long-table|neighbours|phone-help)',
     ),
     priority: 1,
   },
@@ -68,12 +68,11 @@ const groups = [
     // What people write into: in the sign-in pages and in the forms.
     name: 'inputs',
     test: inApp(
-      'ui/(field|text-input|password-input|email-input|submit-button)',
-      'lib/use-lazy-form',
+      'shared/fields/(field|text-input|password-input|email-input|submit-button|use-lazy-form)',
     ),
     priority: 1,
   },
-  { name: 'form', test: inApp('ui/(select|text-area)'), priority: 1 },
+  { name: 'form', test: inApp('shared/fields/(select|text-area)'), priority: 1 },
   { name: 'pdf', test: inPackages('jspdf', 'fflate', 'fast-png'), priority: 0 },
 ];
 
@@ -96,30 +95,42 @@ function inApp(...modules: string[]): RegExp {
 /** Whole packages, and within the client's sign-in library files that nothing here calls. */
 const unusedSupabaseParts = {
   find: /^@supabase\/(realtime|storage)-js$|^\.\/lib\/(webauthn|web3\/ethereum)$/,
-  replacement: fileURLToPath(new URL('./app/lib/unused-supabase-parts.ts', import.meta.url)),
+  replacement: fileURLToPath(
+    new URL('./scripts/build/stand-ins/unused-supabase-parts.ts', import.meta.url),
+  ),
 };
 
 /** The management of other people's accounts, which no browser may do. */
 const unusedSupabaseAdmin = {
   find: /^\.\/GoTrueAdminApi$/,
-  replacement: fileURLToPath(new URL('./app/lib/supabase-sign-out.ts', import.meta.url)),
+  replacement: fileURLToPath(
+    new URL('./scripts/build/stand-ins/supabase-sign-out.ts', import.meta.url),
+  ),
 };
 
 /** What the PDF library would fetch to turn web pages and SVG into documents. Ours are drawn. */
 const unusedPdfParts = {
   find: /^(html2canvas|dompurify|canvg)$/,
-  replacement: fileURLToPath(new URL('./app/lib/unused-pdf-parts.ts', import.meta.url)),
+  replacement: fileURLToPath(
+    new URL('./scripts/build/stand-ins/unused-pdf-parts.ts', import.meta.url),
+  ),
 };
 
 const router = '/react-router/dist/production/lib';
 const unusedRouterParts = fileURLToPath(
-  new URL('./app/lib/unused-router-parts.ts', import.meta.url),
+  new URL('./scripts/build/stand-ins/unused-router-parts.ts', import.meta.url),
 );
 
-const routeMatcher = fileURLToPath(new URL('./app/lib/route-matcher.ts', import.meta.url));
+const routeMatcher = fileURLToPath(
+  new URL('./scripts/build/stand-ins/route-matcher.ts', import.meta.url),
+);
 
-const plainPreload = fileURLToPath(new URL('./app/lib/plain-preload.ts', import.meta.url));
-const plainIcon = fileURLToPath(new URL('./app/ui/plain-icon.ts', import.meta.url));
+const plainPreload = fileURLToPath(
+  new URL('./scripts/build/stand-ins/plain-preload.ts', import.meta.url),
+);
+const plainIcon = fileURLToPath(
+  new URL('./scripts/build/stand-ins/plain-icon.ts', import.meta.url),
+);
 
 export default defineConfig({
   plugins: [

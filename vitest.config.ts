@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
-import { compiledMessages } from './scripts/bundle/compiled-messages.ts';
+import { compiledMessages } from './scripts/build/bundle/compiled-messages.ts';
 
 export default defineConfig({
   plugins: [compiledMessages()],
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['tests/{unit,access,auth,rest,server,mail,functions,project,operating}/**/*.test.ts'],
+    include: ['tests/{unit,access,functions,operating}/**/*.test.ts', 'gateway/tests/**/*.test.ts'],
     globalSetup: 'tests/support/cluster.ts',
     // Many wait for processes of their own: as many files at once as there are cores.
     maxWorkers: '100%',

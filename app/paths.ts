@@ -1,4 +1,4 @@
-import { type Language, portuguesePrefix } from './i18n/language.ts';
+import { type Language, portuguesePrefix } from './shared/i18n/language.ts';
 
 /** Every page of the site and its plain address. Portuguese adds the prefix `/BR`. */
 export const paths = {

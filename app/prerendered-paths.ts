@@ -1,5 +1,5 @@
-import { languages, portuguesePrefix } from './i18n/language.ts';
 import { type Page, pathFor, paths } from './paths.ts';
+import { languages, portuguesePrefix } from './shared/i18n/language.ts';
 
 /** Pages that are nothing without script: client routes behind the one fallback file. */
 export const clientPages: readonly Page[] = [

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import { BootScreen } from './components/boot-screen';
-import { ErrorPage } from './components/error-page';
-import { Favicon } from './components/favicon';
-import { PageAnnouncer } from './components/page-announcer';
-import { Seo } from './components/seo';
-import { translations } from './i18n/instance';
-import { defaultLanguage, languageOfPath } from './i18n/language';
-import { languageScript } from './i18n/language-script';
-import { usePageData } from './i18n/page-data';
-import { LanguageContext } from './i18n/use-language';
-import { TranslationsContext } from './i18n/use-translation';
-import { PageStyles } from './styles/page-styles';
-import { earlySubmitScript } from './ui/early-submit';
+import { earlySubmitScript } from './shared/fields/early-submit';
+import { translations } from './shared/i18n/instance';
+import { defaultLanguage, languageOfPath } from './shared/i18n/language';
+import { languageScript } from './shared/i18n/language-script';
+import { usePageData } from './shared/i18n/page-data';
+import { LanguageContext } from './shared/i18n/use-language';
+import { TranslationsContext } from './shared/i18n/use-translation';
+import { BootScreen } from './shared/page/boot-screen';
+import { ErrorPage } from './shared/page/error-page';
+import { Favicon } from './shared/page/favicon';
+import { PageAnnouncer } from './shared/page/page-announcer';
+import { Seo } from './shared/page/seo';
+import { PageStyles } from './shared/styles/page-styles';
 
 export default function App() {
   const data = usePageData();

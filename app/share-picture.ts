@@ -1,5 +1,5 @@
-import type { Language } from './i18n/language.ts';
 import type { Page } from './paths.ts';
+import type { Language } from './shared/i18n/language.ts';
 
 /** The picture that stands for a page where its link is shared; the build draws it. */
 export const sharePicture = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../app/i18n/language.ts';
+import type { Language } from '../app/shared/i18n/language.ts';
 
 /** What an email says in one language. Strings may contain template syntax. */
 export type EmailContent = {

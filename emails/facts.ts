@@ -1,6 +1,6 @@
-import { brand } from '../app/config/brand.ts';
-import { supportHours } from '../app/config/support-hours.ts';
-import type { Language } from '../app/i18n/language.ts';
+import { brand } from '../app/shared/brand/brand.ts';
+import { supportHours } from '../app/shared/brand/support-hours.ts';
+import type { Language } from '../app/shared/i18n/language.ts';
 
 const { support } = brand.email;
 const phone = brand.phone.display;

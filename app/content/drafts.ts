@@ -84,17 +84,17 @@ const lawyer = 'Have a lawyer read it, in both languages.';
 
 export const draftFiles: readonly DraftFile[] = [
   {
-    file: 'app/config/brand.ts',
+    file: 'app/shared/brand/brand.ts',
     why: 'Name, legal entity, phone, email addresses, office, and founding year.',
   },
-  { file: 'app/config/external.ts', why: 'External addresses and social media.' },
+  { file: 'app/shared/brand/external.ts', why: 'External addresses and social media.' },
   {
-    file: 'app/content/shareable/{english,portuguese}.ts',
+    file: 'app/content/shareable/{en,pt-BR}/shareable.ts',
     why: 'Short forms of the rules: what can be shared. Compare them with the rules they link to.',
   },
   { file: 'app/content/legal-notice.ts', why: lawyer },
-  { file: 'app/content/legal/{en,pt-br}/terms.ts', why: lawyer },
-  { file: 'app/content/legal/{en,pt-br}/privacy.ts', why: lawyer },
+  { file: 'app/content/legal/{en,pt-BR}/terms.ts', why: lawyer },
+  { file: 'app/content/legal/{en,pt-BR}/privacy.ts', why: lawyer },
   {
     file: 'supabase/migrations (insert into public.reply_templates)',
     why: 'The team’s first reply templates, in both languages. Change them in the Command Center.',

@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/language.ts';
-import { formatMoney } from '../lib/money.ts';
+import { formatMoney } from '../shared/format/money.ts';
+import type { Language } from '../shared/i18n/language.ts';
 import { type Figure, type FigureId, figures } from './figures.ts';
 
 type Counted = 'sessions' | 'visits';

@@ -1,5 +1,5 @@
-import { brand } from '../config/brand.ts';
-import type { Language } from '../i18n/language.ts';
+import { brand } from '../shared/brand/brand.ts';
+import type { Language } from '../shared/i18n/language.ts';
 
 /** What members must know before they join: plain sentences, in one language. */
 export type LegalNoticeText = {
@@ -18,7 +18,7 @@ export type LegalNoticeText = {
  * policy, voluntary, not regulated as insurance, and the member's own responsibility even if the
  * organization closes. Counsel supplies the exact words of each state.
  *
- * In the app, use `components/legal-notice`; a script that renders emails imports this file.
+ * In the app, use `shared/page/legal-notice`; a script that renders emails imports this file.
  */
 export const legalNotice: Record<Language, LegalNoticeText> = {
   en: {

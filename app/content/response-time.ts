@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../shared/i18n/language.ts';
 import { siteFigures } from './site-figures.ts';
 
 /** How soon the team answers: `2 business days`. Messages write it as `{responseTime}`. */

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../shared/i18n/language.ts';
 
 /** Who agreed to be quoted, and on which day. */
 type Consent = { who: string; when: `${number}-${number}-${number}` };

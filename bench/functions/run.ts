@@ -3,14 +3,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
-import { functionsConfig } from '../../server/functions/config.ts';
-import { functionsService } from '../../server/functions/service.ts';
-import { accessTokenVerifier } from '../../server/security/access-token.ts';
+import { functionsConfig } from '../../gateway/src/functions/config.ts';
+import { functionsService } from '../../gateway/src/functions/service.ts';
+import { accessTokenVerifier } from '../../gateway/src/security/access-token.ts';
 import { machine } from '../lib/machine.ts';
 import { median } from '../lib/median.ts';
 import { type Row, report } from '../lib/report.ts';
 
-const supabaseDir = 'tests/functions/project';
+const supabaseDir = 'gateway/tests/functions/project';
 const secret = 'sb_secret_of_the_bench';
 const calls = 2_000;
 const starts = 5;

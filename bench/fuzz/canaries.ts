@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { loadSecretKey } from '../../server/security/secret-key.ts';
+import { loadSecretKey } from '../../gateway/src/security/secret-key.ts';
 import { cast } from '../../tests/cast.ts';
 import { testAtRest } from '../../tests/support/encryption.ts';
 

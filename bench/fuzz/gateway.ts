@@ -1,9 +1,9 @@
 // The whole server over the fuzzer's database, with the site when it is built.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createApp } from '../../server/app.ts';
-import { openPools } from '../../server/database/open-database.ts';
-import { readProjectConfig } from '../../server/project/config.ts';
+import { createApp } from '../../gateway/src/app.ts';
+import { openPools } from '../../gateway/src/database/open-database.ts';
+import { readProjectConfig } from '../../gateway/src/project/config.ts';
 import { testAtRest } from '../../tests/support/encryption.ts';
 
 const { SOCKET_FOLDER = '', PORT = '' } = process.env;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { startCluster } from '../../gateway/src/database/embedded/cluster.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
-import { startCluster } from '../../server/database/embedded/cluster.ts';
 
 /** Runs a benchmark on a PostgreSQL of its own, of which nothing stays, whatever happens. */
 export async function withCluster(name: string, work: (socketFolder: string) => Promise<void>) {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type DatabaseLocation, ownerConnection } from '../../server/database/connections.ts';
+import { type DatabaseLocation, ownerConnection } from '../../gateway/src/database/connections.ts';
 import { cast } from '../../tests/cast.ts';
 
 /**

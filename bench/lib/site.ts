@@ -17,7 +17,7 @@ export async function withSite(
 ): Promise<void> {
   const address = `http://localhost:${port}`;
   const folder = temporaryFolder('bench');
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../../gateway/src/main.ts')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -2,9 +2,9 @@
 // list of the Command Center: `npm run bench:lists [-- --rows 100000 --lists Members,Contacts]`.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { ownerConnection } from '../../server/database/connections.ts';
-import { prepareDatabase } from '../../server/database/open-database.ts';
-import { readProjectConfig } from '../../server/project/config.ts';
+import { ownerConnection } from '../../gateway/src/database/connections.ts';
+import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
+import { readProjectConfig } from '../../gateway/src/project/config.ts';
 import { testKeySource } from '../../tests/support/encryption.ts';
 import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';

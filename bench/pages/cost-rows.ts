@@ -1,4 +1,4 @@
-import { indexedPages } from '../../app/config/indexed-pages.ts';
+import { indexedPages } from '../../app/indexed-pages.ts';
 import { percent, type Row } from '../lib/report.ts';
 import type { Scores } from './lighthouse.ts';
 

@@ -10,8 +10,8 @@ import {
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
+import { site } from '../../gateway/src/static/site.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
-import { site } from '../../server/static/site.ts';
 import { buildClassic } from './classic/build.ts';
 
 const build = join(import.meta.dirname, '..', '..', 'build');

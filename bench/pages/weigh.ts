@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { budgets, htmlBudget } from '../../scripts/postbuild/budgets/budgets.ts';
-import { pageBytes } from '../../scripts/postbuild/budgets/page-bytes.ts';
+import { budgets, htmlBudget } from '../../scripts/build/postbuild/budgets/budgets.ts';
+import { pageBytes } from '../../scripts/build/postbuild/budgets/page-bytes.ts';
 import { percent, type Row } from '../lib/report.ts';
 import { finishedPages } from './addresses.ts';
 import { table } from './table.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
-import { portalScripts } from '../../scripts/postbuild/budgets/portal-scripts.ts';
+import { portalScripts } from '../../scripts/build/postbuild/budgets/portal-scripts.ts';
 import { cast, password } from '../../tests/cast.ts';
 import { machine } from '../lib/machine.ts';
 import { median, range } from '../lib/median.ts';

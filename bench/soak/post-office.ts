@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Mailbox, openMailbox, type ReceivedMail } from '../../tests/mail/smtp-server.ts';
+import {
+  type Mailbox,
+  openMailbox,
+  type ReceivedMail,
+} from '../../gateway/tests/mail/smtp-server.ts';
 
 /** The mail server, which can be closed and opened again at the same port. */
 export class PostOffice {

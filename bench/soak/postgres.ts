@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { databaseName, ownerConnection } from '../../server/database/connections.ts';
-import { findLocations } from '../../server/database/embedded/locations.ts';
-import { readPostmaster } from '../../server/database/embedded/postmaster.ts';
-import { postgresSystemUser } from '../../server/database/embedded/system-user.ts';
+import { databaseName, ownerConnection } from '../../gateway/src/database/connections.ts';
+import { findLocations } from '../../gateway/src/database/embedded/locations.ts';
+import { readPostmaster } from '../../gateway/src/database/embedded/postmaster.ts';
+import { postgresSystemUser } from '../../gateway/src/database/embedded/system-user.ts';
 
 /** The embedded PostgreSQL of a data folder, from the outside. */
 export class Postgres {

@@ -79,10 +79,10 @@ async function stop(child: ChildProcess) {
   await ended;
 }
 
-/** Resident memory of the server's own process, the one that runs server/main.ts, in MB. */
+/** Resident memory of the server's own process, the one that runs gateway/src/main.ts, in MB. */
 function memory(child: ChildProcess): number {
   const pid = descendants(child.pid ?? 0).find((id) =>
-    readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('server/main.ts'),
+    readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('gateway/src/main.ts'),
   );
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);

@@ -1,4 +1,4 @@
-import { type Language, portuguesePrefix } from '../../app/i18n/language.ts';
+import { type Language, portuguesePrefix } from '../../app/shared/i18n/language.ts';
 
 const prefix = (language: Language) => (language === 'pt-BR' ? portuguesePrefix : '');
 

@@ -1,5 +1,5 @@
-import { brand } from '../../app/config/brand.ts';
 import { responseTime } from '../../app/content/response-time.ts';
+import { brand } from '../../app/shared/brand/brand.ts';
 import type { Email } from '../email.ts';
 import { value } from '../template-syntax.ts';
 

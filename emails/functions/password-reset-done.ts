@@ -1,4 +1,4 @@
-import { brand } from '../../app/config/brand.ts';
+import { brand } from '../../app/shared/brand/brand.ts';
 import type { Email } from '../email.ts';
 import { value } from '../template-syntax.ts';
 

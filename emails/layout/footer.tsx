@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
-import { brand } from '../../app/config/brand.ts';
 import { legalNotice } from '../../app/content/legal-notice.ts';
-import type { Language } from '../../app/i18n/language.ts';
+import { brand } from '../../app/shared/brand/brand.ts';
+import type { Language } from '../../app/shared/i18n/language.ts';
 import { officeHours } from '../facts.ts';
 import { light } from './colors.ts';
 

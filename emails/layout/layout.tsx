@@ -10,8 +10,8 @@ import {
   Section,
   Text,
 } from 'react-email';
-import { brand } from '../../app/config/brand.ts';
-import type { Language } from '../../app/i18n/language.ts';
+import { brand } from '../../app/shared/brand/brand.ts';
+import type { Language } from '../../app/shared/i18n/language.ts';
 import type { EmailContent } from '../email.ts';
 import { darkStyles, light } from './colors.ts';
 import { Footer } from './footer.tsx';

@@ -1,4 +1,4 @@
-import { languages } from '../../app/i18n/language.ts';
+import { languages } from '../../app/shared/i18n/language.ts';
 import type { authEmails } from '../auth/auth-emails.ts';
 import type { Email } from '../email.ts';
 import { renderEmail } from './render-email.tsx';

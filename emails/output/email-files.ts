@@ -1,4 +1,4 @@
-import { brand } from '../../app/config/brand.ts';
+import { brand } from '../../app/shared/brand/brand.ts';
 import { authEmails } from '../auth/auth-emails.ts';
 import { functionEmails } from '../functions/function-emails.ts';
 import { authTemplate } from './auth-template.ts';
@@ -22,7 +22,7 @@ export async function emailFiles(config: string): Promise<Map<string, string>> {
   }
   files.set(
     'supabase/functions/_shared/mail/emails/reply-to.ts',
-    `// Written by \`npm run emails\` from app/config/brand.ts. Do not edit.\n/** Where replies go. A person reads this mailbox. */\nexport const replyTo = '${brand.email.support}';\n`,
+    `// Written by \`npm run emails\` from app/shared/brand/brand.ts. Do not edit.\n/** Where replies go. A person reads this mailbox. */\nexport const replyTo = '${brand.email.support}';\n`,
   );
   files.set('supabase/config.toml', writeConfig(config, subjects, brand.email.support));
   return files;

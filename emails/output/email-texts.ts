@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../app/i18n/language.ts';
+import { type Language, languages } from '../../app/shared/i18n/language.ts';
 import { authEmails } from '../auth/auth-emails.ts';
 import type { Email } from '../email.ts';
 import { functionEmails } from '../functions/function-emails.ts';

@@ -1,6 +1,6 @@
 import type { HtmlToTextOptions } from 'html-to-text';
 import { render, toPlainText } from 'react-email';
-import type { Language } from '../../app/i18n/language.ts';
+import type { Language } from '../../app/shared/i18n/language.ts';
 import type { EmailContent } from '../email.ts';
 import { Layout } from '../layout/layout.tsx';
 

@@ -10,9 +10,8 @@ const stampName = '.built';
 const sources = [
   'app',
   'public',
-  'scripts/bundle',
-  'scripts/postbuild',
-  'scripts/site-url.ts',
+  'scripts/build',
+  'scripts/build/site-url.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -51,7 +50,7 @@ async function build(command, extra = {}) {
   const env = { NODE_ENV: 'production', BUILD_DIR: relative(root, folder), ...extra };
   const good =
     (await command('react-router', ['build', '--logLevel', 'warn'], env)) &&
-    (await command('node', ['scripts/postbuild/run.ts'], env));
+    (await command('node', ['scripts/build/postbuild/run.ts'], env));
   if (!good) {
     rmSync(folder, { recursive: true, force: true });
     return false;

@@ -28,7 +28,7 @@ export function superviseServer() {
     let heardAt = startedAt;
     let lookedAt = startedAt;
     // The channel tells the server when this process is gone, however it ended.
-    const child = spawn(node, ['server/main.ts'], {
+    const child = spawn(node, ['gateway/src/main.ts'], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       // Started again, it is where it was, although nobody named a port.

@@ -37,7 +37,7 @@ function removeUnused(builds, current) {
   }
 }
 
-/** A server leaves a file named by its process id: see server/static/current-build.ts. */
+/** A server leaves a file named by its process id: see gateway/src/static/current-build.ts. */
 function isServed(folder) {
   const servers = join(folder, 'servers');
   if (!statSync(servers, { throwIfNoEntry: false })) return false;

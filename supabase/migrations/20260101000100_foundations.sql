@@ -142,7 +142,7 @@ as $$
 $$;
 comment on function private.is_email(text) is 'Whether a text is a normalized email address. Used by check constraints.';
 
--- Must match app/lib/command-center/list-request.ts, which writes the search patterns.
+-- Must match app/command-center/kit/list/list-request.ts, which writes the search patterns.
 create function private.searchable(value text) returns text
 language sql immutable parallel safe
 set search_path = ''

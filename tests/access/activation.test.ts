@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { callGuarded } from '../../app/lib/call-guarded.ts';
-import { letLimitsPass, mailsTo, newestMail, tokenHashOf } from '../auth/support/mailbox.ts';
+import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
+import {
+  letLimitsPass,
+  mailsTo,
+  newestMail,
+  tokenHashOf,
+} from '../../gateway/tests/auth/support/mailbox.ts';
 import { cast } from '../cast.ts';
 import { callFunction } from '../functions/call.ts';
 import { testServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { logActions } from '../../app/features/manage-log/log-actions.ts';
+import { logActions } from '../../app/command-center/audit-log/log-actions.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -31,7 +31,10 @@ async function codes(): Promise<string[]> {
 test.each(['en', 'pt-BR'])(
   'every action and every list of the log has words in %s',
   async (language) => {
-    const file = readFileSync(`app/i18n/locales/${language}/command-center.json`, 'utf8');
+    const file = readFileSync(
+      `app/shared/i18n/locales/${language}/command-center/command-center.json`,
+      'utf8',
+    );
     const { activity } = JSON.parse(file) as {
       activity: { actions: Record<string, string>; subjects: Record<string, string> };
     };
@@ -53,7 +56,10 @@ test('the log can be filtered by every action that it holds', async () => {
 test.each(['en', 'pt-BR'])(
   'every column that a line of the log can name has words in %s',
   async (language) => {
-    const file = readFileSync(`app/i18n/locales/${language}/manage-log.json`, 'utf8');
+    const file = readFileSync(
+      `app/shared/i18n/locales/${language}/command-center/manage-log.json`,
+      'utf8',
+    );
     const { fields } = JSON.parse(file) as { fields: Record<string, string> };
     const columns = await server.owner.query<{ name: string }>(
       `select distinct attname as name from pg_attribute

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { callGuarded } from '../../app/lib/call-guarded.ts';
+import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast, password } from '../cast.ts';
 import { publishableKey, testServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callGuarded } from '../../app/lib/call-guarded.ts';
+import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { type GuardedName, guarded } from '../../supabase/functions/rpc/guarded.ts';
 import { cast, password } from '../cast.ts';
 import { publishableKey, testServer } from '../support/server.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { callGuarded } from '../../app/lib/call-guarded.ts';
+import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast, password } from '../cast.ts';
 import { callFunction } from '../functions/call.ts';
 import { testServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fetchAll } from '../../app/lib/command-center/fetch-all.ts';
-import { fetchPage } from '../../app/lib/command-center/fetch-page.ts';
-import type { ListRequest } from '../../app/lib/command-center/list-request.ts';
+import { fetchAll } from '../../app/command-center/kit/backend/fetch-all.ts';
+import { fetchPage } from '../../app/command-center/kit/backend/fetch-page.ts';
+import type { ListRequest } from '../../app/command-center/kit/list/list-request.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callGuarded } from '../../app/lib/call-guarded.ts';
+import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
+import { letLimitsPass } from '../../gateway/tests/auth/support/mailbox.ts';
 import type { Database } from '../../supabase/database.types.ts';
-import { letLimitsPass } from '../auth/support/mailbox.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callGuarded } from '../../app/lib/call-guarded.ts';
+import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast, password } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, mails, mailTo } from './call.ts';

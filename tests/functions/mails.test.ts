@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../app/config/brand.ts';
 import { legalNotice } from '../../app/content/legal-notice.ts';
+import { brand } from '../../app/shared/brand/brand.ts';
 import type { Language } from '../../supabase/functions/_shared/language.ts';
 import { adminEmailChanged } from '../../supabase/functions/_shared/mail/emails/admin-email-changed.ts';
 import { adminInvitation } from '../../supabase/functions/_shared/mail/emails/admin-invitation.ts';

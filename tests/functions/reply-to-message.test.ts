@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callGuarded } from '../../app/lib/call-guarded.ts';
-import { referenceOf } from '../../app/lib/reference.ts';
+import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
+import { referenceOf } from '../../app/shared/format/reference.ts';
 import { cast, password } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, mails, mailTo } from './call.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { responseTime } from '../../app/content/response-time.ts';
-import { referenceOf } from '../../app/lib/reference.ts';
+import { referenceOf } from '../../app/shared/format/reference.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, mails } from './call.ts';

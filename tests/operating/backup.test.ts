@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
+import { readProjectConfig } from '../../gateway/src/project/config.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
-import { prepareDatabase } from '../../server/database/open-database.ts';
-import { readProjectConfig } from '../../server/project/config.ts';
 import { cast, password } from '../cast.ts';
 import { template } from '../support/cluster.ts';
 import { testKeySource } from '../support/encryption.ts';
@@ -105,7 +105,7 @@ describe('A backup', { timeout: 60_000 }, () => {
   });
 
   test('of an older version gets the newer version’s migrations once it is back', async () => {
-    const blog = 'tests/project/blog';
+    const blog = 'gateway/tests/project/blog';
     const older = join(folder, 'older-blog');
     cpSync(blog, older, { recursive: true });
     rmSync(join(older, 'migrations', '20250715100000_comments.sql'));

@@ -18,7 +18,7 @@ export async function command(
   ...args: string[]
 ) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [join(root, 'scripts', `${script}.ts`), ...args], {
+  const child = spawn(process.execPath, [join(root, 'scripts/operate', `${script}.ts`), ...args], {
     cwd: root,
     env: { PATH, HOME, ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { listSequences, listTables } from '../../scripts/lib/backup/tables.ts';
-import { ownerConnection } from '../../server/database/connections.ts';
+import { ownerConnection } from '../../gateway/src/database/connections.ts';
+import { listSequences, listTables } from '../../scripts/operate/backup/tables.ts';
 
 type NewDatabase = {
   /** A copy of this one; empty without it. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { callGuarded } from '../../app/lib/call-guarded.ts';
+import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast, password } from '../cast.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { responseTime } from '../../app/content/response-time.ts';
-import { draftReplies } from '../../scripts/lib/drafts/draft-replies.ts';
+import { draftReplies } from '../../scripts/content/drafts/draft-replies.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();

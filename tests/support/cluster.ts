@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { ownerConnection } from '../../gateway/src/database/connections.ts';
+import { startCluster } from '../../gateway/src/database/embedded/cluster.ts';
+import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
+import { readProjectConfig } from '../../gateway/src/project/config.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
-import { ownerConnection } from '../../server/database/connections.ts';
-import { startCluster } from '../../server/database/embedded/cluster.ts';
-import { prepareDatabase } from '../../server/database/open-database.ts';
-import { readProjectConfig } from '../../server/project/config.ts';
 import { testKeySource } from './encryption.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../app/i18n/language.ts';
+import type { Language } from '../../app/shared/i18n/language.ts';
 import { emailTexts } from '../../emails/output/email-texts.ts';
 
 /** A text that people read, and where it is written. */
@@ -20,7 +20,7 @@ export async function productTexts(): Promise<ProductText[]> {
 }
 
 function messages(): ProductText[] {
-  return filesIn('app/i18n/locales', /\.json$/).flatMap((file) => {
+  return filesIn('app/shared/i18n/locales', /\.json$/).flatMap((file) => {
     const tree: unknown = JSON.parse(read(file));
     return leaves(tree, file, languageOfPath(file));
   });
@@ -101,6 +101,6 @@ function leaves(value: unknown, place: string, language: Language | undefined): 
 }
 
 function languageOfPath(file: string): Language | undefined {
-  if (/\/(pt-BR|pt-br|portuguese)\b/.test(file)) return 'pt-BR';
+  if (/\/(pt-BR|portuguese)\b/.test(file)) return 'pt-BR';
   return /\/(en|english)\b/.test(file) ? 'en' : undefined;
 }

@@ -15,7 +15,7 @@ export type ServerProcess = {
 };
 
 /** The real server in a process of its own, with this environment and nothing else of ours. */
-function spawnServer(env: Record<string, string>, script = 'server/main.ts') {
+function spawnServer(env: Record<string, string>, script = 'gateway/src/main.ts') {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,

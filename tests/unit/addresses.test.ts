@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languageOfPath } from '../../app/i18n/language.ts';
 import { type Page, pageAt, pathFor, paths, plainPath } from '../../app/paths.ts';
+import { languageOfPath } from '../../app/shared/i18n/language.ts';
 
 describe('The address decides the language', () => {
   test.each(['/BR', '/BR/', '/BR/about', '/BR/anything/else'])('%s is Portuguese', (path) => {

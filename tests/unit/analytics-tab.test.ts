@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changeOf } from '../../app/features/manage-analytics/change.ts';
-import { labelledSteps, scaleOf } from '../../app/features/manage-analytics/chart-shape.ts';
-import { readPeriod, spansOf } from '../../app/features/manage-analytics/period.ts';
+import { changeOf } from '../../app/command-center/analytics/change.ts';
+import { labelledSteps, scaleOf } from '../../app/command-center/analytics/chart-shape.ts';
+import { readPeriod, spansOf } from '../../app/command-center/analytics/period.ts';
 
 describe('A period of the analytics', () => {
   test('ends today, and is compared with as many days before it', () => {

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { claimCurrentBuild } from '../../gateway/src/static/current-build.ts';
 import { withLock } from '../../scripts/lib/lock.mjs';
 import { swapIn } from '../../scripts/lib/swap.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
-import { claimCurrentBuild } from '../../server/static/current-build.ts';
 
 const folder = temporaryFolder('swaps');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

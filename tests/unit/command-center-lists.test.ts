@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sessionPhase } from '../../app/features/command-center/session-clock.ts';
-import { writeCsv } from '../../app/lib/command-center/csv.ts';
+import { sessionPhase } from '../../app/command-center/frame/session-clock.ts';
+import { writeCsv } from '../../app/command-center/kit/list/csv.ts';
 import {
   readListRequest,
   searchPatterns,
   writeListRequest,
-} from '../../app/lib/command-center/list-request.ts';
+} from '../../app/command-center/kit/list/list-request.ts';
 
 const definition = {
   sorts: ['name', 'created_at'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { credentialsSchema } from '~/features/session/credentials';
+import { credentialsSchema } from '~/account/sign-in/credentials';
 
 /** The first issue of each field, as the form shows it. */
 function issues(email: string, password: string) {

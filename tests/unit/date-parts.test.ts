@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinDate, readDate, splitDate } from '~/lib/date-parts';
+import { joinDate, readDate, splitDate } from '~/shared/fields/date-parts';
 
 describe('A date in three fields', () => {
   test.each([

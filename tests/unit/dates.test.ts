@@ -7,7 +7,7 @@ import {
   formatMoment,
   formatMomentShort,
   today,
-} from '~/lib/dates';
+} from '~/shared/format/dates';
 
 const here = process.env.TZ;
 /** Boca Raton, the Pacific coast, Brazil, and east of Greenwich, as far as a day can be ahead. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { safeguards as english } from '~/content/legal/en/safeguards';
-import { safeguards as portuguese } from '~/content/legal/pt-br/safeguards';
+import { safeguards as portuguese } from '~/content/legal/pt-BR/safeguards';
 import { openQuestions } from '~/content/rules/open-questions';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { pathFor } from '~/paths';
@@ -11,10 +11,10 @@ import {
   draftFigures,
   draftSiteFigures,
   placesOfFigures,
-} from '../../scripts/lib/drafts/draft-figures.ts';
-import { draftTexts } from '../../scripts/lib/drafts/draft-messages.ts';
-import { draftSafeguards } from '../../scripts/lib/drafts/draft-safeguards.ts';
-import { rulesPassages } from '../../scripts/lib/drafts/rules-passages.ts';
+} from '../../scripts/content/drafts/draft-figures.ts';
+import { draftTexts } from '../../scripts/content/drafts/draft-messages.ts';
+import { draftSafeguards } from '../../scripts/content/drafts/draft-safeguards.ts';
+import { rulesPassages } from '../../scripts/content/drafts/rules-passages.ts';
 
 describe('The operator finds in one list what waits for confirmation', () => {
   test('every draft figure, with where it stands in both languages', async () => {

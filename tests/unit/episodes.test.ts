@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lookOf } from '../../app/components/episode-poster/poster-look.ts';
-import { embedAddress, videoHost } from '../../app/features/episodes/embed-address.ts';
-import { type Episode, isFresh, isoDuration } from '../../app/features/episodes/episode.ts';
-import { pageCount, pageOf, turnPage } from '../../app/features/episodes/pages-of.ts';
+import { lookOf } from '../../app/shared/episode-poster/poster-look.ts';
+import { embedAddress, videoHost } from '../../app/site/show/embed-address.ts';
+import { type Episode, isFresh, isoDuration } from '../../app/site/show/episode.ts';
+import { pageCount, pageOf, turnPage } from '../../app/site/show/pages-of.ts';
 import { sceneFiles } from '../../scripts/media/episodes/scene-files.tsx';
 import { episodeCount } from '../cast.ts';
 

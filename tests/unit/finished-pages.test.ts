@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { delayScripts } from '../../scripts/postbuild/delay-scripts.ts';
-import { collectPolicies } from '../../scripts/postbuild/inline-policies.ts';
-import { skipReExports } from '../../scripts/postbuild/skip-re-exports.ts';
-import { startFile, takeDataOut } from '../../scripts/postbuild/take-data-out.ts';
-import { trimStyles } from '../../scripts/postbuild/trim-styles.ts';
+import { delayScripts } from '../../scripts/build/postbuild/delay-scripts.ts';
+import { collectPolicies } from '../../scripts/build/postbuild/inline-policies.ts';
+import { skipReExports } from '../../scripts/build/postbuild/skip-re-exports.ts';
+import { startFile, takeDataOut } from '../../scripts/build/postbuild/take-data-out.ts';
+import { trimStyles } from '../../scripts/build/postbuild/trim-styles.ts';
 
 const fallback = '__spa-fallback.html';
 const stream = 'window.__reactRouterContext.streamController';

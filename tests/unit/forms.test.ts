@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formSlugs } from '../../app/config/forms.ts';
 import { formDefinitions } from '../../app/content/forms/definitions.ts';
 import { describeAnswers } from '../../app/content/forms/describe-answers.ts';
 import type { FormDefinition } from '../../app/content/forms/field.ts';
 import { loadFormWords } from '../../app/content/forms/words.ts';
-import { formSchema } from '../../app/features/forms/form-schema.ts';
-import { languages } from '../../app/i18n/language.ts';
-import { today } from '../../app/lib/dates.ts';
+import { today } from '../../app/shared/format/dates.ts';
+import { formSchema } from '../../app/shared/forms/form-schema.ts';
+import { formSlugs } from '../../app/shared/forms/form-settings.ts';
+import { languages } from '../../app/shared/i18n/language.ts';
 
 describe.each(formSlugs)('The form %s', (slug) => {
   const definition: FormDefinition = formDefinitions[slug];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { responseTime } from '../../app/content/response-time.ts';
-import { type Language, languages } from '../../app/i18n/language.ts';
+import { type Language, languages } from '../../app/shared/i18n/language.ts';
 import { productTexts } from '../support/product-texts.ts';
 
 const glossary = readFileSync(join(import.meta.dirname, '../../docs/glossary.md'), 'utf8');
@@ -46,9 +46,9 @@ describe.each(languages)('The texts in %s', (language) => {
     const found = new Set(
       texts
         .filter((one) => one.language === language)
-        .map(({ place }) => place.split('/').slice(0, 2).join('/')),
+        .map(({ place }) => place.split('/').slice(0, 3).join('/')),
     );
-    const folders = ['app/content', 'app/i18n', 'supabase/functions', 'supabase/migrations'];
+    const folders = ['app/content', 'app/shared/i18n', 'supabase/functions', 'supabase/migrations'];
     for (const folder of [...folders, 'emails/confirmation', 'emails/formReceived']) {
       expect([...found].some((place) => place.startsWith(folder))).toBe(true);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalNotice } from '~/content/legal-notice';
 import { loadRules } from '~/content/rules/load-rules';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/shared/i18n/language';
 
 /** What state laws ask the notice to say, as each language says it. */
 const elements: Record<Language, readonly (readonly [what: string, said: RegExp])[]> = {

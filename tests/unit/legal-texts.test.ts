@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { privacy as englishPrivacy } from '../../app/content/legal/en/privacy.ts';
 import { safeguards as englishSafeguards } from '../../app/content/legal/en/safeguards.ts';
 import { terms as englishTerms } from '../../app/content/legal/en/terms.ts';
-import { privacy } from '../../app/content/legal/pt-br/privacy.ts';
-import { safeguards } from '../../app/content/legal/pt-br/safeguards.ts';
-import { terms } from '../../app/content/legal/pt-br/terms.ts';
+import { privacy } from '../../app/content/legal/pt-BR/privacy.ts';
+import { safeguards } from '../../app/content/legal/pt-BR/safeguards.ts';
+import { terms } from '../../app/content/legal/pt-BR/terms.ts';
 
 describe.each([
   ['terms', englishTerms, terms],

@@ -1,26 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import { writeCsv } from '../../app/command-center/kit/list/csv.ts';
 import {
   columnOf,
   type ImportColumn,
   importColumns,
-} from '../../app/features/manage-members/import/import-columns.ts';
-import { codeOf } from '../../app/features/manage-members/import/import-words.ts';
+} from '../../app/command-center/members/import/import-columns.ts';
+import { codeOf } from '../../app/command-center/members/import/import-words.ts';
 import {
   decodeCsv,
   readMembersCsv,
-} from '../../app/features/manage-members/import/read-members-csv.ts';
+} from '../../app/command-center/members/import/read-members-csv.ts';
 import {
   enrollmentLooks,
   memberStatuses,
   planTypes,
-} from '../../app/features/manage-members/member-status.ts';
-import english from '../../app/i18n/locales/en/import-members.json' with { type: 'json' };
-import englishWords from '../../app/i18n/locales/en/manage-members.json' with { type: 'json' };
-import portuguese from '../../app/i18n/locales/pt-BR/import-members.json' with { type: 'json' };
-import portugueseWords from '../../app/i18n/locales/pt-BR/manage-members.json' with {
+} from '../../app/command-center/members/member-status.ts';
+import english from '../../app/shared/i18n/locales/en/command-center/import-members.json' with {
   type: 'json',
 };
-import { writeCsv } from '../../app/lib/command-center/csv.ts';
+import englishWords from '../../app/shared/i18n/locales/en/command-center/manage-members.json' with {
+  type: 'json',
+};
+import portuguese from '../../app/shared/i18n/locales/pt-BR/command-center/import-members.json' with {
+  type: 'json',
+};
+import portugueseWords from '../../app/shared/i18n/locales/pt-BR/command-center/manage-members.json' with {
+  type: 'json',
+};
 
 const titles = 'email,first_name,last_name,date_of_birth';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { translations } from '~/i18n/instance';
-import { loadTexts } from '~/i18n/messages';
-import { hasMessage, translator } from '~/i18n/translator';
+import { translations } from '~/shared/i18n/instance';
+import { loadTexts } from '~/shared/i18n/messages';
+import { hasMessage, translator } from '~/shared/i18n/translator';
 
 const portuguese = translations('pt-BR', (await loadTexts('pt-BR', 'show')).messages);
 const t = translator<['show', 'common']>(portuguese, 'show');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '~/lib/money';
+import { formatMoney } from '~/shared/format/money';
 
 /** Amounts and their sign are kept on one line by a space that does not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

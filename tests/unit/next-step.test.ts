@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nextPayment } from '~/features/billing/next-payment';
-import { paidAfter } from '~/features/billing/payment';
-import { nextStep } from '../../app/routes/portal/next-step.ts';
+import { nextPayment } from '~/portal/payments/next-payment';
+import { paidAfter } from '~/portal/payments/payment';
+import { nextStep } from '../../app/portal/home/next-step.ts';
 
 const today = '2026-11-23';
 const nothing = {

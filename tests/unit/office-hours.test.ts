@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { dayInBocaRaton } from '~/lib/office-day';
-import { officeTime, openingAt } from '~/lib/office-hours';
+import { dayInBocaRaton } from '~/shared/format/office-day';
+import { officeTime, openingAt } from '~/shared/format/office-hours';
 
 describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Temporal', (has) => {
   beforeAll(() => void vi.stubGlobal('Temporal', has === 'with' ? Temporal : undefined));

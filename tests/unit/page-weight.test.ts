@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pageBytes } from '../../scripts/postbuild/budgets/page-bytes.ts';
+import { pageBytes } from '../../scripts/build/postbuild/budgets/page-bytes.ts';
 
 let folder: string;
 

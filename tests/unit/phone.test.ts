@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalizePhone } from '~/lib/phone';
+import { normalizePhone } from '~/shared/format/phone';
 
 describe('A phone number', () => {
   test.each([

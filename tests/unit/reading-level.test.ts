@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '~/i18n/language';
-import { gradeOf, targetGrade } from '../../scripts/lib/reading/grade.ts';
-import { readPages } from '../../scripts/lib/reading/pages.ts';
-import { portugueseSyllables } from '../../scripts/lib/reading/portuguese-syllables.ts';
+import { languages } from '~/shared/i18n/language';
+import { gradeOf, targetGrade } from '../../scripts/content/reading/grade.ts';
+import { readPages } from '../../scripts/content/reading/pages.ts';
+import { portugueseSyllables } from '../../scripts/content/reading/portuguese-syllables.ts';
 
 describe('Portuguese syllables are counted', () => {
   test.each([

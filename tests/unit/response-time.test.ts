@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { responseTime } from '~/content/response-time';
-import english from '~/i18n/locales/en/formContact.json';
-import portuguese from '~/i18n/locales/pt-BR/formContact.json';
+import english from '~/shared/i18n/locales/en/shared/formContact.json';
+import portuguese from '~/shared/i18n/locales/pt-BR/shared/formContact.json';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ test('one business day is singular', () => {
   expect(responseTime('pt-BR', 1)).toBe('1 dia útil');
 });
 
-test.each(['app/i18n/locales', 'app/content', 'emails'])(
+test.each(['app/shared/i18n/locales', 'app/content', 'emails'])(
   'no text in %s promises a time of its own',
   (folder) => {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(

@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { V6RegExMatcher } from '~/lib/route-matcher';
 import { paths } from '~/paths';
 import routes from '~/routes';
+import { V6RegExMatcher } from '../../scripts/build/stand-ins/route-matcher';
 
 const tree = [{ id: 'root', path: '', children: routes.map(asRoute) }];
 const matcher = new V6RegExMatcher('/');

@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/shared/i18n/language';
 
 /** What visitors ask the rules, and the places that answer it (any of them, as the first result). */
 type Question = readonly [query: string, answers: string];

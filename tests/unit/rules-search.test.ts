@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { searchRules } from '~/features/rules/search/search-rules';
-import { type Language, languages } from '~/i18n/language';
+import { type Language, languages } from '~/shared/i18n/language';
+import { searchRules } from '~/site/rules/search/search-rules';
 import { questions } from './rules-questions.ts';
 
 const idsFor = async (query: string, language: Language = 'pt-BR') =>

@@ -7,8 +7,8 @@ import { parseProse } from '~/content/rules/parse-prose';
 import { plainText, proseOf } from '~/content/rules/plain-text';
 import { type Block, type RulesTabId, rulesTabs } from '~/content/rules/types';
 import { figuresIn, writeFigures } from '~/content/rules/write-figures';
-import { type Language, languages } from '~/i18n/language';
-import { placesOfFigures } from '../../scripts/lib/drafts/draft-figures.ts';
+import { type Language, languages } from '~/shared/i18n/language';
+import { placesOfFigures } from '../../scripts/content/drafts/draft-figures.ts';
 
 type Section = { tab: RulesTabId; id: string; title: string; draft: boolean; blocks: Block[] };
 
@@ -182,7 +182,7 @@ describe('Words that the law keeps for others', () => {
 
   test.each(languages)('stand nowhere in %s', (language) => {
     const messages = readFileSync(
-      join(import.meta.dirname, `../../app/i18n/locales/${language}/rules.json`),
+      join(import.meta.dirname, `../../app/shared/i18n/locales/${language}/site/rules.json`),
       'utf8',
     );
     const all = [...texts(language), { id: 'messages', prose: messages }];

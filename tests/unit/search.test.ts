@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexedPages } from '../../app/config/indexed-pages.ts';
+import { indexedPages } from '../../app/indexed-pages.ts';
 import { type Page, pathFor, paths } from '../../app/paths.ts';
 import { clientPages } from '../../app/prerendered-paths.ts';
-import { writeSearchFiles } from '../../scripts/postbuild/write-search-files.ts';
+import { writeSearchFiles } from '../../scripts/build/postbuild/write-search-files.ts';
 
 const site = 'https://example.org';
 let folder: string;

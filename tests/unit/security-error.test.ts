@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authRefusal, passwordRefusal, toldOf } from '~/features/security/security-error';
+import { authRefusal, passwordRefusal, toldOf } from '~/portal/security/security-error';
 
 const refused = (code: string, status: number) => Object.assign(new Error(code), { code, status });
 

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { external, missingAddresses } from '~/config/external';
 import { figures } from '~/content/figures';
 import { loadRules } from '~/content/rules/load-rules';
 import { rulesTabs } from '~/content/rules/types';
 import { loadShareable } from '~/content/shareable/load-shareable';
-import { writeExamples } from '~/features/your-part/write-examples';
-import { languages } from '~/i18n/language';
+import { external, missingAddresses } from '~/shared/brand/external';
+import { languages } from '~/shared/i18n/language';
+import { writeExamples } from '~/site/your-part/write-examples';
 
 async function anchorsOf(language: (typeof languages)[number]): Promise<Set<string>> {
   const contents = await Promise.all(rulesTabs.map((tab) => loadRules(tab, language)));

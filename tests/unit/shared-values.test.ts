@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillShared } from '../../scripts/bundle/shared-values.ts';
+import { fillShared } from '../../scripts/build/bundle/shared-values.ts';
 
 test('a message writes a figure of the rules by its id, in its language', () => {
   const message = 'Send it within {requestDeadline}. {name} is left to the page.';

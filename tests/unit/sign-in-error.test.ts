@@ -5,12 +5,12 @@ import {
   SignInError,
   type SignInErrorCode,
   signInMessageKeys,
-} from '~/features/session/sign-in-error';
-import { translations } from '~/i18n/instance';
-import { loadTexts } from '~/i18n/messages';
-import { hasMessage, translator } from '~/i18n/translator';
-import { AppError } from '~/lib/app-error';
-import { requestError } from '~/lib/request-error';
+} from '~/account/sign-in/sign-in-error';
+import { AppError } from '~/shared/backend/app-error';
+import { requestError } from '~/shared/backend/request-error';
+import { translations } from '~/shared/i18n/instance';
+import { loadTexts } from '~/shared/i18n/messages';
+import { hasMessage, translator } from '~/shared/i18n/translator';
 
 const portuguese = translations('pt-BR', (await loadTexts('pt-BR', 'login')).messages);
 const english = translations('en', (await loadTexts('en', 'login')).messages);

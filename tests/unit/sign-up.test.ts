@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consentVersion } from '../../app/content/legal/consent-version.ts';
-import { applicationSchema } from '../../app/features/signup/application.ts';
+import { applicationSchema } from '../../app/site/join/application.ts';
 
 const rita = {
   firstName: 'Rita',

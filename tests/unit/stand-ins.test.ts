@@ -5,8 +5,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import createIcon from '../../app/ui/plain-icon.ts';
-import { standIns } from '../../scripts/bundle/stand-ins.ts';
+import { standIns } from '../../scripts/build/bundle/stand-ins.ts';
+import createIcon from '../../scripts/build/stand-ins/plain-icon.ts';
 
 describe('A file of ours in the place of a library’s', () => {
   let folder: string;

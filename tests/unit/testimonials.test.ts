@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { shownTestimonials, type Testimonial, testimonials } from '~/content/testimonials';
-import { Testimonials } from '~/features/home/testimonials';
-import type { ShownTestimonial } from '~/features/home/write-testimonials';
-import { translations } from '~/i18n/instance';
-import { loadTexts } from '~/i18n/messages';
-import { TranslationsContext } from '~/i18n/use-translation';
-import { isDemo } from '../../scripts/bundle/is-demo.ts';
+import { translations } from '~/shared/i18n/instance';
+import { loadTexts } from '~/shared/i18n/messages';
+import { TranslationsContext } from '~/shared/i18n/use-translation';
+import { Testimonials } from '~/site/home/testimonials';
+import type { ShownTestimonial } from '~/site/home/write-testimonials';
+import { isDemo } from '../../scripts/build/bundle/is-demo.ts';
 
 const english = translations('en', (await loadTexts('en', 'home')).messages);
 

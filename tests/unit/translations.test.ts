@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CompiledIcuChoices,
@@ -7,8 +7,8 @@ import {
 } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 
-const folder = join(import.meta.dirname, '../../app/i18n/locales');
-const namespaces = readdirSync(join(folder, 'en'));
+const folder = join(import.meta.dirname, '../../app/shared/i18n/locales');
+const namespaces = globSync('*/*.json', { cwd: join(folder, 'en') });
 
 describe.each(namespaces)('%s speaks both languages', (file) => {
   const english = messages('en', file);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../app/features/analytics/source.ts';
-import { daysBetween } from '../../app/features/analytics/visit.ts';
-import { dayInBocaRaton } from '../../app/lib/office-day.ts';
+import { sourceOf } from '../../app/shared/analytics/source.ts';
+import { daysBetween } from '../../app/shared/analytics/visit.ts';
+import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
 
 describe('Where a visit comes from', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { FormSlug } from '../../config/forms.ts';
+import type { FormSlug } from '../../shared/forms/form-settings.ts';
 import { answerBy, type FormDefinition, whoAsks, whoWrites } from './field.ts';
 
 const details = { kind: 'long-text', max: 4000, isRequired: true } as const;

@@ -1,5 +1,5 @@
-import type { Language } from '~/i18n/language';
-import { formatDate } from '~/lib/dates';
+import { formatDate } from '~/shared/format/dates';
+import type { Language } from '~/shared/i18n/language';
 import type { FormWords } from './words';
 
 export type DescribedAnswer = { name: string; label: string; values: string[] };

@@ -1,6 +1,6 @@
-import type { FormSlug } from '~/config/forms';
-import { catalogue, type Namespace } from '~/i18n/catalogue';
-import type { Language } from '~/i18n/language';
+import type { FormSlug } from '~/shared/forms/form-settings';
+import { catalogue, type Namespace } from '~/shared/i18n/catalogue';
+import type { Language } from '~/shared/i18n/language';
 
 export type FieldWords = {
   label: string;

@@ -1,4 +1,4 @@
-import { rulesEdition } from '../rules/edition';
+import { rulesEdition } from '~/content/rules/edition';
 import { lastUpdated } from './last-updated';
 
 /**

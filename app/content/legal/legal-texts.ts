@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/shared/i18n/language';
 import { lastUpdated } from './last-updated';
 
 /** A part of a text with an address of its own; its body is paragraphs and lists. */
@@ -33,9 +33,9 @@ const english = {
 };
 
 const portuguese: typeof english = {
-  terms: () => import('./pt-br/terms'),
-  privacy: () => import('./pt-br/privacy'),
-  safeguards: () => import('./pt-br/safeguards'),
+  terms: () => import('./pt-BR/terms'),
+  privacy: () => import('./pt-BR/privacy'),
+  safeguards: () => import('./pt-BR/safeguards'),
 };
 
 const texts = { en: english, 'pt-BR': portuguese };
@@ -46,7 +46,7 @@ export async function loadLegalTexts(language: Language): Promise<LegalTexts> {
     texts[language].terms(),
     texts[language].privacy(),
     texts[language].safeguards(),
-    import('~/lib/dates'),
+    import('~/shared/format/dates'),
   ]);
   const updated = formatDate(lastUpdated, language);
   return { terms: { ...terms, updated }, privacy: { ...privacy, updated }, safeguards };

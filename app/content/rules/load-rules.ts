@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../shared/i18n/language.ts';
 import type { RulesContent, RulesTabId } from './types.ts';
 
 type Loaders = Record<RulesTabId, () => Promise<RulesContent>>;

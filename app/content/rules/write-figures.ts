@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../shared/i18n/language.ts';
 import { type FigureId, figures } from '../figures.ts';
 import { formatFigure } from '../format-figure.ts';
 import type { Prose } from './types.ts';

@@ -1,9 +1,9 @@
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../shared/i18n/language.ts';
 import type { ShareableGroup } from './types.ts';
 
 const loaders: Record<Language, () => Promise<readonly ShareableGroup[]>> = {
-  en: async () => (await import('./english.ts')).shareable,
-  'pt-BR': async () => (await import('./portuguese.ts')).shareable,
+  en: async () => (await import('./en/shareable.ts')).shareable,
+  'pt-BR': async () => (await import('./pt-BR/shareable.ts')).shareable,
 };
 
 /** What can be shared, by occasion, in a language. Figures are still references. */

@@ -1,24 +1,24 @@
 // The same pages as a classic single-page application: an empty document, one bundle with every public
 // page and the backend's client, the texts over HTTP, everything drawn in the browser. What the pages
 // themselves load on demand stays on demand.
-import '~/styles/app.css';
+import '~/shared/styles/app.css';
 import '@supabase/supabase-js';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { translations } from '~/i18n/instance';
-import { defaultLanguage, languageOfPath } from '~/i18n/language';
-import { usePageData } from '~/i18n/page-data';
-import { LanguageContext } from '~/i18n/use-language';
-import { TranslationsContext } from '~/i18n/use-translation';
 import App from '~/root';
 import routes from '~/routes';
+import { translations } from '~/shared/i18n/instance';
+import { defaultLanguage, languageOfPath } from '~/shared/i18n/language';
+import { usePageData } from '~/shared/i18n/page-data';
+import { LanguageContext } from '~/shared/i18n/use-language';
+import { TranslationsContext } from '~/shared/i18n/use-translation';
 
 type RouteModule = { default: ComponentType; clientLoader?: LoaderFunction };
 type Entry = { id?: string; path?: string; file: string; children?: Entry[] };
 
-const modules = import.meta.glob<RouteModule>('/app/routes/{public,auth}/**/*.tsx', {
+const modules = import.meta.glob<RouteModule>('/app/{site,account}/**/{page,*-page,layout}.tsx', {
   eager: true,
 });
 

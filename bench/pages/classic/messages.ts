@@ -1,5 +1,5 @@
-import type { Language } from '~/i18n/language';
-import type { PublicPage, Texts } from '~/i18n/messages';
+import type { Language } from '~/shared/i18n/language';
+import type { PublicPage, Texts } from '~/shared/i18n/messages';
 
 type Everything = Texts['messages'] & { pages: Record<PublicPage, Texts['titles']> };
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { storedKeyIds } from '../../../server/security/encrypted-values.ts';
-import { type KeySource, keyFor } from '../../../server/security/encryption-key.ts';
-import { loadSecretKey } from '../../../server/security/secret-key.ts';
+import { storedKeyIds } from '../../../gateway/src/security/encrypted-values.ts';
+import { type KeySource, keyFor } from '../../../gateway/src/security/encryption-key.ts';
+import { loadSecretKey } from '../../../gateway/src/security/secret-key.ts';
 import { memberMarkers } from '../markers.ts';
 
 /** A member of the load. */

@@ -1,5 +1,5 @@
-import { Bust } from '~/illustrations/bust';
-import { skin, tint } from '~/illustrations/palette';
+import { Bust } from '~/shared/illustrations/bust';
+import { skin, tint } from '~/shared/illustrations/palette';
 
 /** Two who look after one. */
 export function Parents() {

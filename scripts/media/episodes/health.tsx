@@ -1,4 +1,4 @@
-import { tint } from '~/illustrations/palette';
+import { tint } from '~/shared/illustrations/palette';
 
 /** A heart and its beat. */
 export function Heart() {

@@ -1,4 +1,4 @@
-import { tint } from '~/illustrations/palette';
+import { tint } from '~/shared/illustrations/palette';
 
 /** A house with its mailbox by the road. */
 export function House() {

@@ -1,4 +1,4 @@
-import { tint } from '~/illustrations/palette';
+import { tint } from '~/shared/illustrations/palette';
 
 /** A microphone, for whatever else is talked about. */
 export function Microphone() {

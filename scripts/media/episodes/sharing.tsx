@@ -1,4 +1,4 @@
-import { skin, tint } from '~/illustrations/palette';
+import { skin, tint } from '~/shared/illustrations/palette';
 
 /** One circle in many parts, and the part that stays with you. */
 export function Shares() {

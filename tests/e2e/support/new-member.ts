@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
-import { callGuarded } from '../../../app/lib/call-guarded.ts';
+import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
 import type { Database } from '../../../supabase/database.types.ts';
 import { cast, password as castPassword } from '../../cast.ts';
 import { sessionIdOf } from '../../support/session-id.ts';

@@ -1,7 +1,7 @@
-import { brand } from '../../../config/brand';
-import { keptForDays } from '../../../lib/stored-card';
-import { siteFigures } from '../../site-figures';
-import type { LegalText } from '../legal-texts';
+import type { LegalText } from '~/content/legal/legal-texts';
+import { siteFigures } from '~/content/site-figures';
+import { brand } from '~/shared/brand/brand';
+import { keptForDays } from '~/shared/browser/stored-card';
 
 const { name, legalEntity, email, office } = brand;
 

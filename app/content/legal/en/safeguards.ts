@@ -1,4 +1,4 @@
-import type { Safeguards } from '../legal-texts';
+import type { Safeguards } from '~/content/legal/legal-texts';
 
 export const safeguards: Safeguards = {
   title: 'HIPAA Security Rule safeguards',

@@ -1,6 +1,6 @@
-import { brand } from '../../../config/brand';
-import { siteFigures } from '../../site-figures';
-import type { LegalText } from '../legal-texts';
+import type { LegalText } from '~/content/legal/legal-texts';
+import { siteFigures } from '~/content/site-figures';
+import { brand } from '~/shared/brand/brand';
 
 const { name, legalEntity, email, office } = brand;
 

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pathFor } from '~/paths';
+import { whatsAppLink } from '~/shared/brand/external';
+import { useHistoryState } from '~/shared/browser/use-history-state';
+import { pageLoader } from '~/shared/i18n/page-data';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { HouseOnHill } from '~/shared/illustrations/house-on-hill';
+import { FormPage, StepTitle } from '~/shared/page/form-page';
+import { LocalLink } from '~/shared/page/local-link';
+import { NeedsScript } from '~/shared/page/needs-script';
+import { leaveNote } from '~/shared/session/login-notice';
+import { ExternalLink } from '~/shared/ui/external-link';
+import { LinkButton } from '~/shared/ui/link-button';
+import { Notice } from '~/shared/ui/notice';
+import { Spinner } from '~/shared/ui/spinner';
+import type { ActivationError } from './activation-error';
+import { PasswordForm } from './password-form';
+import { useProved } from './proved';
+import { VerifyForm } from './verify-form';
+
+export const loader = pageLoader('activateAccount');
+export const clientLoader = pageLoader('activateAccount');
+
+const loginDelay = 2000;
+
+type Step = 'verify' | 'signup' | 'already' | 'done';
+
+/**
+ * Steps are places in the history, so that the browser's back button goes from the password back
+ * to the first one. What that one has proved is kept in memory only: a reload begins again.
+ */
+export default function ActivateAccount() {
+  const { t } = useTranslation('activation');
+  const navigate = useNavigate();
+  const { step, email } = useStep();
+  const { member, isActive, prove } = useProved();
+  const [failure, setFailure] = useState<ActivationError>();
+  const goTo = (next: Step, replace = false) => navigate('.', { state: { step: next }, replace });
+
+  if (step === 'already' && isActive) return <AlreadyActive />;
+  if (step === 'done' && member) return <Done email={member.email} />;
+  if (step === 'signup' && member) {
+    return (
+      <FormPage illustration={HouseOnHill}>
+        <StepTitle title={t('signup.title')}>{t('signup.lead', { email: member.email })}</StepTitle>
+        <PasswordForm
+          member={member}
+          onCreated={() => goTo('done', true)}
+          onExpired={(error) => {
+            setFailure(error);
+            navigate(-1);
+          }}
+          onBack={() => navigate(-1)}
+        />
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage illustration={HouseOnHill}>
+      <StepTitle title={t('verify.title')}>{t('verify.lead')}</StepTitle>
+      {email && !member && (
+        <Notice live="status">
+          <p>{t('verify.needsActivation')}</p>
+        </Notice>
+      )}
+      <NeedsScript>{t('needsScript')}</NeedsScript>
+      <VerifyForm
+        email={member?.email ?? email}
+        initialFailure={failure}
+        onVerified={(verified) => {
+          setFailure(undefined);
+          prove({ member: verified });
+          void goTo('signup');
+        }}
+        onAlreadyActive={() => {
+          prove({ isActive: true });
+          void goTo('already');
+        }}
+      />
+      <OtherWays />
+    </FormPage>
+  );
+}
+
+function useStep(): { step: Step; email: string | undefined } {
+  const state = useHistoryState() as { step?: unknown; email?: unknown } | null | undefined;
+  const known: readonly unknown[] = ['signup', 'already', 'done'];
+  return {
+    step: known.includes(state?.step) ? (state?.step as Step) : 'verify',
+    email: typeof state?.email === 'string' ? state.email : undefined,
+  };
+}
+
+function OtherWays() {
+  const { t } = useTranslation('activation');
+  return (
+    <div className="grid gap-1 border-t border-line pt-6 text-sm">
+      <p>
+        <LocalLink to="login" className="link inline-flex min-h-9 items-center text-mata-700">
+          {t('verify.login')}
+        </LocalLink>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="text-muted">{t('verify.help')}</span>
+        <ExternalLink
+          href={whatsAppLink(t('verify.whatsappText'))}
+          newTab
+          className="link inline-flex min-h-9 items-center gap-1 text-mata-700"
+        >
+          {t('verify.helpWhatsapp')}
+        </ExternalLink>
+      </p>
+    </div>
+  );
+}
+
+function AlreadyActive() {
+  const { t } = useTranslation('activation');
+  return (
+    <FormPage illustration={HouseOnHill}>
+      <StepTitle title={t('already.title')}>{t('already.text')}</StepTitle>
+      <div className="grid gap-3">
+        <LinkButton to="login" size="lg" wide>
+          {t('already.login')}
+        </LinkButton>
+        <LinkButton to="forgotPassword" variant="quiet" wide>
+          {t('already.forgot')}
+        </LinkButton>
+      </div>
+    </FormPage>
+  );
+}
+
+/** Two seconds to read that it worked; the sign-in page then says it again, and what is left to do. */
+function Done({ email }: { email: string }) {
+  const { t } = useTranslation('activation');
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      leaveNote({ notice: 'confirmEmail', email });
+      void navigate(pathFor('login', language), { replace: true });
+    }, loginDelay);
+    return () => clearTimeout(timer);
+  }, [email, language, navigate]);
+
+  return (
+    <FormPage illustration={HouseOnHill}>
+      <div role="status" className="grid gap-6">
+        <StepTitle title={t('done.title')}>{t('done.text', { email })}</StepTitle>
+        <Spinner className="size-8 text-mata-700" />
+      </div>
+    </FormPage>
+  );
+}

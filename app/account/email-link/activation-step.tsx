@@ -1,0 +1,98 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Field, useField } from '~/shared/fields/field';
+import { PasswordInput } from '~/shared/fields/password-input';
+import { SubmitButton } from '~/shared/fields/submit-button';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { StepTitle } from '~/shared/page/form-page';
+import { LocalLink } from '~/shared/page/local-link';
+import { type EmailLink, forgetEmailLink } from './email-link';
+import { asEmailLinkError, type EmailLinkError } from './email-link-error';
+import { LinkFailure } from './link-failure';
+
+type ActivationStepProps = {
+  link: EmailLink;
+  onExpired: () => void;
+  onActivated: () => Promise<void> | void;
+};
+
+/** The password that was chosen for the account: only who knows it may finish the activation. */
+export function ActivationStep({ link, onExpired, onActivated }: ActivationStepProps) {
+  const { t } = useTranslation('confirm');
+  const input = useRef<HTMLInputElement>(null);
+  const isClosed = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<EmailLinkError>();
+
+  const finish = async (event: FormEvent) => {
+    event.preventDefault();
+    const password = input.current?.value ?? '';
+    setMissing(password === '');
+    if (password === '') return input.current?.focus();
+    if (isClosed.current) return;
+    isClosed.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { finishActivation } = await import('./finish-activation');
+      await finishActivation(link, password);
+      forgetEmailLink();
+      await onActivated();
+    } catch (error) {
+      const reason = asEmailLinkError(error);
+      if (reason.code === 'expired') return onExpired();
+      if (reason.code === 'unexpected') console.warn('Activation:', error);
+      setFailure(reason);
+      setBusy(false);
+    } finally {
+      isClosed.current = false;
+    }
+  };
+
+  return (
+    <>
+      <StepTitle title={t('activation.title')}>{t('activation.text')}</StepTitle>
+      <form method="post" noValidate onSubmit={finish}>
+        <fieldset disabled={isBusy} className="grid gap-5">
+          {failure && <LinkFailure failure={failure} />}
+          <Field label={t('activation.email')}>
+            <OwnEmail email={link.email} />
+          </Field>
+          <Field
+            label={t('activation.password')}
+            error={isMissing ? t('activation.passwordMissing') : undefined}
+          >
+            <PasswordInput ref={input} name="password" autoComplete="current-password" />
+          </Field>
+          <SubmitButton busy={isBusy}>
+            {isBusy ? t('activation.working') : t('activation.submit')}
+          </SubmitButton>
+        </fieldset>
+      </form>
+      <div className="grid gap-3 border-t border-line pt-6 text-sm text-muted">
+        <p>
+          {t('activation.forgotten')}{' '}
+          <LocalLink to="activateAccount" className="link">
+            {t('activation.again')}
+          </LocalLink>
+        </p>
+        <p>{t('activation.notYou')}</p>
+      </div>
+    </>
+  );
+}
+
+/** Shows whose account it is, and tells password managers. */
+function OwnEmail({ email }: { email: string }) {
+  return (
+    <input
+      {...useField()}
+      type="email"
+      name="username"
+      autoComplete="username"
+      value={email}
+      readOnly
+      className="min-h-11 w-full truncate rounded-sm bg-transparent font-semibold"
+    />
+  );
+}

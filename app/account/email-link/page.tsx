@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SecondStep } from '~/account/sign-in/sign-in';
+import { pathFor } from '~/paths';
+import { hasStoredSession } from '~/shared/backend/stored-session';
+import { useHydrated } from '~/shared/browser/use-hydrated';
+import { pageLoader } from '~/shared/i18n/page-data';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LostKite } from '~/shared/illustrations/lost-kite';
+import { Mailbox } from '~/shared/illustrations/mailbox';
+import { FormPage, StepTitle } from '~/shared/page/form-page';
+import { NeedsScript } from '~/shared/page/needs-script';
+import { leaveNote } from '~/shared/session/login-notice';
+import type { Landing } from '~/shared/session/mail-landing';
+import { placeToGo } from '~/shared/session/return-place';
+import { Skeleton } from '~/shared/ui/skeleton';
+import { ActivationStep } from './activation-step';
+import { ConfirmStep } from './confirm-step';
+import { type EmailLink, hideEmailLinkScript, readEmailLink } from './email-link';
+import { LinkExpired } from './link-expired';
+import { PasswordStep } from './password-step';
+
+export const loader = pageLoader('confirm');
+export const clientLoader = pageLoader('confirm');
+
+type CodeStep = typeof import('~/account/sign-in/code-step').CodeStep;
+
+/**
+ * What every emailed link of the auth service opens. Opening changes nothing, so that mail scanners
+ * and previews confirm nothing: a click here does, by `POST /verify`.
+ */
+export default function Confirm() {
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const { hash } = useLocation();
+  const [link, setLink] = useState<EmailLink>();
+  const [state, setState] = useState<'reading' | 'ready' | 'expired'>('reading');
+  const [second, setSecond] = useState<{ step: SecondStep; CodeStep: CodeStep }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link may be opened in the same tab
+  useEffect(() => {
+    const found = readEmailLink();
+    setLink(found);
+    setState(found ? 'ready' : 'expired');
+  }, [hash]);
+
+  const enter = () => navigate(placeToGo(language), { replace: true });
+  const onEntered = async (step: SecondStep | undefined) => {
+    if (!step) return enter();
+    const { CodeStep } = await import('~/account/sign-in/code-step');
+    setSecond({ step, CodeStep });
+  };
+  const onConfirmed = (landing: Landing) => {
+    const go = (to: string) => navigate(to, { replace: true, state: { landing } });
+    if (link?.type === 'signup') return go(pathFor('signupConfirmed', language));
+    if (hasStoredSession()) return go(pathFor('profileSecurity', language));
+    leaveNote({ notice: landing === 'one_of_two' ? 'oneOfTwo' : 'emailConfirmed' });
+    return go(pathFor('login', language));
+  };
+  const onExpired = () => setState('expired');
+
+  return (
+    <FormPage illustration={state === 'expired' ? LostKite : Mailbox}>
+      {!isHydrated && <script suppressHydrationWarning>{hideEmailLinkScript}</script>}
+      {second ? (
+        <second.CodeStep
+          step={second.step}
+          onSignedIn={enter}
+          onBack={() => {
+            second.step.cancel();
+            void navigate(pathFor('login', language), { replace: true });
+          }}
+        />
+      ) : (
+        <>
+          {state === 'reading' && <Reading />}
+          {state === 'expired' && <LinkExpired link={link} />}
+          {state === 'ready' && link && (
+            <Step
+              key={link.tokenHash}
+              link={link}
+              onExpired={onExpired}
+              onConfirmed={onConfirmed}
+              onEntered={onEntered}
+            />
+          )}
+        </>
+      )}
+    </FormPage>
+  );
+}
+
+type StepProps = {
+  link: EmailLink;
+  onExpired: () => void;
+  onConfirmed: (landing: Landing) => Promise<void> | void;
+  onEntered: (step: SecondStep | undefined) => Promise<void> | void;
+};
+
+function Step({ link, onExpired, onConfirmed, onEntered }: StepProps) {
+  if (link.isActivation) {
+    return (
+      <ActivationStep link={link} onExpired={onExpired} onActivated={() => onEntered(undefined)} />
+    );
+  }
+  if (link.type === 'recovery' || link.type === 'invite') {
+    return <PasswordStep link={link} onExpired={onExpired} onEntered={onEntered} />;
+  }
+  return (
+    <ConfirmStep
+      link={link}
+      onExpired={onExpired}
+      onConfirmed={(landing) => void onConfirmed(landing)}
+      onEntered={onEntered}
+    />
+  );
+}
+
+/** Before the script has read the link, and for browsers without script. */
+function Reading() {
+  const { t } = useTranslation('confirm');
+  return (
+    <>
+      <StepTitle title={t('reading.title')}>{t('reading.text')}</StepTitle>
+      <NeedsScript>{t('needsScript')}</NeedsScript>
+      <Skeleton className="h-13 w-full" />
+    </>
+  );
+}

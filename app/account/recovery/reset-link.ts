@@ -1,0 +1,20 @@
+import { emailedLink } from '~/account/emailed-link';
+
+/** What the link in the email carries. */
+export type ResetLink = { email: string; token: string };
+
+const link = emailedLink('reset-link');
+
+/** The link that opened this page; undefined where the address was no complete link. */
+export function readResetLink(): ResetLink | undefined {
+  const found = link.read();
+  const email = found.get('email');
+  const token = found.get('token');
+  return email && token ? { email, token } : undefined;
+}
+
+/** Forgets the link once it is used up. */
+export const forgetResetLink = link.forget;
+
+/** Clears the address bar before any other script runs. */
+export const hideLinkScript = link.hideScript;

@@ -1,0 +1,42 @@
+import { brand } from '~/shared/brand/brand';
+import { whatsAppLink } from '~/shared/brand/external';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import type { Note } from '~/shared/session/login-notice';
+import { ExternalLink } from '~/shared/ui/external-link';
+import { Notice } from '~/shared/ui/notice';
+import type { Tone } from '~/shared/ui/tone';
+import { useStatusWord } from './use-status-word';
+
+const tones: Partial<Record<Note['notice'], Tone>> = {
+  signedOut: 'success',
+  emailConfirmed: 'success',
+  restricted: 'warning',
+  notMember: 'warning',
+};
+
+/** Only the support team can do anything about these. */
+const supportNotices: readonly Note['notice'][] = ['restricted', 'notMember'];
+
+const contact = 'link inline-flex min-h-9 items-center gap-1 rounded-xs font-semibold';
+
+/** What those who come to the sign-in page have to know: why they are here, what to do next. */
+export function LoginNotice({ note }: { note: Note }) {
+  const { t } = useTranslation('auth');
+  const { notice, email = '' } = note;
+  const status = useStatusWord(note.status);
+  return (
+    <Notice tone={tones[notice] ?? 'info'} live="status">
+      <p className="wrap-anywhere">{t(`notices.${notice}`, { status, email })}</p>
+      {supportNotices.includes(notice) && (
+        <p className="flex flex-wrap gap-x-5">
+          <ExternalLink href={whatsAppLink(t('login.whatsappText'))} newTab className={contact}>
+            {t('login.helpWhatsapp')}
+          </ExternalLink>
+          <ExternalLink href={`tel:${brand.phone.number}`} className={contact}>
+            {brand.phone.display}
+          </ExternalLink>
+        </p>
+      )}
+    </Notice>
+  );
+}

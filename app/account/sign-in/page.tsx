@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, redirect, useNavigate } from 'react-router';
+import { pathFor } from '~/paths';
+import { hasStoredSession, onStoredSessionChange } from '~/shared/backend/stored-session';
+import { whatsAppLink } from '~/shared/brand/external';
+import { useHistoryState } from '~/shared/browser/use-history-state';
+import { preloadTexts } from '~/shared/i18n/messages';
+import { pageLoader } from '~/shared/i18n/page-data';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { EveningStreet } from '~/shared/illustrations/evening-street';
+import { LocalLink } from '~/shared/page/local-link';
+import { NeedsScript } from '~/shared/page/needs-script';
+import { useLoginNotice } from '~/shared/session/login-notice';
+import { placeToGo } from '~/shared/session/return-place';
+import { ExternalLink } from '~/shared/ui/external-link';
+import { ApplicationStatus } from './application-status';
+import { CheckEmail } from './check-email';
+import { LoginForm } from './login-form';
+import { LoginNotice } from './login-message';
+import type { SecondStep } from './sign-in';
+import type { ApplicationStanding } from './sign-in-error';
+import { SkipSignIn } from './skip-sign-in';
+import { warmUp } from './warm-up';
+
+type CodeStep = typeof import('./code-step').CodeStep;
+
+const load = pageLoader('login');
+export const loader = load;
+
+/** Whoever is signed in goes on to the portal, whose own guard knows whether that still holds. */
+export async function clientLoader({ request }: { request: Request }) {
+  const data = await load({ request });
+  if (hasStoredSession()) throw redirect(placeToGo(data.language));
+  return data;
+}
+
+export default function Login() {
+  const { t } = useTranslation(['auth', 'common']);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const note = useLoginNotice();
+  const [second, setSecond] = useState<{ step: SecondStep; CodeStep: CodeStep }>();
+  const [isNear, setNear] = useState(false);
+  const portal = pathFor('portal', language);
+
+  // Another tab may sign in meanwhile.
+  useEffect(() => {
+    const goOn = () => {
+      if (hasStoredSession()) void navigate(placeToGo(language), { replace: true });
+    };
+    goOn();
+    return onStoredSessionChange(goOn);
+  }, [navigate, language]);
+
+  const { sentTo, application } = useLoginState();
+
+  const enter = () => navigate(placeToGo(language), { replace: true });
+
+  const goBack = () => {
+    second?.step.cancel();
+    setSecond(undefined);
+  };
+
+  // The portal's pages come last: where one cannot be fetched, the router would load this page
+  // anew, and what was typed would be lost.
+  const prepare = async () => {
+    if (await warmUp()) setNear(true);
+    preloadTexts(language, 'portal');
+  };
+
+  return (
+    <div className="page grid items-center gap-x-16 pt-6 pb-16 lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[1fr_auto] lg:pt-2 lg:pb-10 xl:gap-x-28">
+      {isNear && <PrefetchPageLinks page={portal} />}
+      <div
+        data-leaving="false"
+        suppressHydrationWarning
+        className="mx-auto grid w-full max-w-104 gap-8 lg:mr-0 xl:mr-[6vw]"
+      >
+        <SkipSignIn portal={portal} />
+        {second ? (
+          <second.CodeStep step={second.step} onSignedIn={enter} onBack={goBack} />
+        ) : application ? (
+          <ApplicationStatus application={application} />
+        ) : sentTo ? (
+          <CheckEmail email={sentTo} />
+        ) : (
+          <>
+            <div className="grid gap-3">
+              <h1 className="text-title">{t('login.title')}</h1>
+              <p className="text-lead text-muted">{t('login.lead')}</p>
+            </div>
+            {note && <LoginNotice note={note} />}
+            <NeedsScript>{t('needsScript')}</NeedsScript>
+            <LoginForm
+              onIntent={prepare}
+              onSignedIn={enter}
+              onNeedsActivation={(email) =>
+                navigate(pathFor('activateAccount', language), { state: { email } })
+              }
+              onApplicant={(standing) => navigate('.', { state: { application: standing } })}
+              onSecondStep={async (step) => {
+                const { CodeStep } = await import('./code-step');
+                setSecond({ step, CodeStep });
+              }}
+            />
+            <OtherWays />
+          </>
+        )}
+      </div>
+      <EveningStreet className="hidden aspect-2/3 bg-mata-800 h-[min(calc(100dvh-8rem),46rem)] w-auto overflow-hidden rounded-xl lg:block" />
+    </div>
+  );
+}
+
+type LoginState = { sentTo?: string; application?: ApplicationStanding };
+
+/** Steps are places in the history: the back button returns to the form, and a reload stays. */
+function useLoginState(): LoginState {
+  const state = useHistoryState();
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+function OtherWays() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="grid gap-1 border-t border-line pt-6 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="text-muted">{t('login.activateQuestion')}</span>
+        <LocalLink to="activateAccount" className={`${way} font-semibold text-mata-700`}>
+          {t('login.activateAccount')}
+        </LocalLink>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="text-muted">{t('login.help')}</span>
+        <ExternalLink
+          href={whatsAppLink(t('login.whatsappText'))}
+          newTab
+          className={`${way} gap-1 text-mata-700`}
+        >
+          {t('login.helpWhatsapp')}
+        </ExternalLink>
+      </p>
+      <p>
+        <LocalLink to="home" className={`${way} text-muted`}>
+          {t('login.backHome')}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}
+
+const way = 'link inline-flex min-h-9 items-center rounded-xs';

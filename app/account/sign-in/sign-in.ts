@@ -1,0 +1,102 @@
+import { noteActivity } from '~/shared/session/idle/activity';
+import {
+  adopt,
+  type Candidate,
+  checkCode,
+  checkPassword,
+  checkRecoveryCode,
+  dismiss,
+  fetchMemberByEmail,
+} from './candidate';
+import type { Credentials } from './credentials';
+import { fetchSignInStatus } from './fetch-sign-in-status';
+import { asSignInError, SignInError } from './sign-in-error';
+
+/** What is still asked of somebody who has set up two-step verification. */
+export type SecondStep = {
+  /** @throws SignInError `code_refused`, or AppError */
+  confirm: (code: string) => Promise<void>;
+  /** @throws SignInError `recovery_code_refused`, or AppError */
+  recover: (code: string) => Promise<void>;
+  cancel: () => void;
+};
+
+/**
+ * Signs a member in: first whether this e-mail may, then the password, then whether the account
+ * is the member's own. Nobody stays half signed in.
+ * @returns the second step, where the member has one: nobody is signed in until it is done.
+ * @throws SignInError, or AppError where a request failed.
+ */
+export async function signIn({ email, password }: Credentials): Promise<SecondStep | undefined> {
+  const isMember = await requireEligibility(email);
+  const candidate = await (isMember
+    ? checkPassword(email, password)
+    : refuseNonMember(email, password));
+  return continueSignIn(candidate, email);
+}
+
+/**
+ * Signs a candidate in, or returns the second step.
+ * @throws SignInError, or AppError where a request failed.
+ */
+export async function continueSignIn(
+  candidate: Candidate,
+  email: string,
+): Promise<SecondStep | undefined> {
+  if (!candidate.factorId) {
+    await completeSignIn(candidate, email);
+    return undefined;
+  }
+  return {
+    confirm: async (code) => {
+      await checkCode(candidate, code);
+      await completeSignIn(candidate, email);
+    },
+    recover: async (code) => {
+      if (!(await checkRecoveryCode(candidate, code))) {
+        throw new SignInError('recovery_code_refused');
+      }
+      await completeSignIn(candidate, email);
+    },
+    cancel: () => void dismiss(candidate),
+  };
+}
+
+/** Keeps the session of a candidate who is the member with this email. @throws SignInError, AppError */
+export async function completeSignIn(candidate: Candidate, email: string): Promise<void> {
+  try {
+    const member = await fetchMemberByEmail(candidate, email);
+    if (member?.auth_user_id !== candidate.userId) throw new SignInError('account_mismatch');
+    noteActivity();
+    await adopt(candidate);
+  } catch (error) {
+    await dismiss(candidate);
+    throw error;
+  }
+}
+
+/**
+ * Requires that the e-mail may sign in.
+ * @returns whether it belongs to a member; for any other only the password tells an applicant apart.
+ */
+async function requireEligibility(email: string): Promise<boolean> {
+  const eligibility = await fetchSignInStatus(email);
+  if (eligibility.status === 'ok') return true;
+  if (eligibility.status === 'not_member') return false;
+  if (eligibility.status !== 'restricted') throw new SignInError(eligibility.status);
+  throw new SignInError('restricted', { enrollmentStatus: eligibility.enrollment_status });
+}
+
+/**
+ * Checks the password of someone who is no member, because applicants have one: the right password
+ * is answered with the standing of the application. Without it nothing is told but "no member".
+ */
+async function refuseNonMember(email: string, password: string): Promise<never> {
+  const notMember = new SignInError('not_member');
+  const candidate = await checkPassword(email, password).catch((error: unknown) => {
+    const refusal = asSignInError(error);
+    throw refusal.code === 'invalid_credentials' ? notMember : refusal;
+  });
+  await dismiss(candidate);
+  throw notMember;
+}

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListFailure } from '~/command-center/kit/list-messages';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+import { Notice } from '~/shared/ui/notice';
+import { Skeleton } from '~/shared/ui/skeleton';
+import { AccountCard } from './account-card';
+import { FactorChanges } from './factor-changes';
+import { FactorSetup } from './factor-setup';
+import { RecoveryCodes } from './recovery-codes';
+import { factorQuery } from './second-factor';
+
+/** Two-step verification by authenticator app: on, off, and the codes for a lost phone. */
+export function FactorCard() {
+  const { t } = useTranslation('manageAccount');
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(factorQuery);
+  const [codes, setCodes] = useState<string[]>();
+  const [news, setNews] = useState<'on' | 'off'>();
+  const isOn = Boolean(data?.confirmed_at);
+  const refresh = () => client.invalidateQueries({ queryKey: factorQuery.queryKey });
+
+  const showCodes = (made: string[]) => {
+    setCodes(made);
+    setNews(undefined);
+    void refresh();
+  };
+
+  return (
+    <AccountCard
+      title={t('factor.title')}
+      text={t('factor.text')}
+      badge={
+        data && (
+          <Badge dot tone={isOn ? 'success' : 'neutral'}>
+            {isOn ? t('factor.on') : t('factor.off')}
+          </Badge>
+        )
+      }
+    >
+      {!data && error && (
+        <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton className="h-24" />}
+      {news && !codes && (
+        <Notice tone="success" live="status">
+          <p>{t(`factor.news.${news}`)}</p>
+        </Notice>
+      )}
+      {codes && (
+        <RecoveryCodes
+          codes={codes}
+          onKept={() => {
+            setCodes(undefined);
+            setNews('on');
+          }}
+        />
+      )}
+      {data && !codes && !isOn && <FactorSetup onDone={showCodes} />}
+      {data && !codes && isOn && (
+        <FactorChanges
+          codesLeft={data.recovery_codes}
+          onCodes={showCodes}
+          onRemoved={() => {
+            setNews('off');
+            void refresh();
+          }}
+        />
+      )}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { buttonClass } from '~/shared/ui/button-class';
+import { Notice } from '~/shared/ui/notice';
+
+type RecoveryCodesProps = { codes: string[]; onKept: () => void };
+
+/** The codes, for the only time: to be kept as a file, or written down. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { t } = useTranslation('manageAccount');
+  const file = `${t('codes.fileTitle')}\n\n${codes.join('\n')}\n\n${t('codes.fileNote')}\n`;
+  return (
+    <div className="grid gap-5">
+      <Notice tone="warning" live="status" title={t('codes.title')}>
+        <p>{t('codes.text')}</p>
+      </Notice>
+      <ul
+        aria-label={t('codes.label')}
+        className="grid gap-x-8 gap-y-2 rounded-md bg-sand p-5 font-semibold tracking-wider tabular-nums sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <a
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download={`${t('codes.fileName')}.txt`}
+        >
+          <Download className="size-5" />
+          {t('codes.download')}
+        </a>
+        <Button size="sm" onClick={onKept}>
+          {t('codes.kept')}
+        </Button>
+      </div>
+    </div>
+  );
+}

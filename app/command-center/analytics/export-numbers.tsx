@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { logExport } from '~/command-center/kit/backend/log-export';
+import { download, writeCsv } from '~/command-center/kit/list/csv';
+import { errorMessageKey } from '~/shared/backend/app-error';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { useToast } from '~/shared/ui/toast';
+import { csvLines } from './csv-lines';
+import type { Analytics } from './numbers';
+import type { Period } from './period';
+import { usePageNames } from './use-page-names';
+
+/** Hands out all numbers of the period as a CSV file, and writes down that it did. */
+export function ExportNumbers({ numbers, period }: { numbers: Analytics; period: Period }) {
+  const { t } = useTranslation(['manageAnalytics', 'commandCenter', 'errors']);
+  const toast = useToast();
+  const pageName = usePageNames();
+  const save = useMutation({
+    mutationFn: async () => {
+      const lines = csvLines(numbers, {
+        parts: {
+          totals: t('manageAnalytics:csv.totals'),
+          pages: t('manageAnalytics:pages.title'),
+          sources: t('manageAnalytics:sources.title'),
+          languages: t('manageAnalytics:languages.title'),
+        },
+        metric: (metric) => t(`manageAnalytics:metrics.${metric}.name`),
+        page: (path) => {
+          const name = pageName(path);
+          return name ? `${name} (${path})` : path;
+        },
+        source: (source) => t(`manageAnalytics:sources.${source}`),
+        language: (language) => t(`manageAnalytics:languages.${language}`),
+      });
+      const columns = (['part', 'name', 'first_day', 'last_day', 'now', 'before'] as const).map(
+        (column) => ({
+          title: t(`manageAnalytics:csv.${column}`),
+          value: (line: (typeof lines)[number]) => line[column],
+        }),
+      );
+      const text = await writeCsv(columns, lines);
+      await logExport(
+        'site_analytics',
+        { search: '', sort: '', filters: { period: [period] } },
+        lines.length,
+      );
+      download(`${t('manageAnalytics:csv.fileName')}-${numbers.last_day}.csv`, text);
+      return lines.length;
+    },
+    onSuccess: (count) => toast({ text: t('commandCenter:list.exported', { count }) }),
+    onError: (error) => toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) }),
+  });
+  return (
+    <Button variant="outline" size="sm" busy={save.isPending} onClick={() => save.mutate()}>
+      {!save.isPending && <Download className="size-5" />}
+      {t('commandCenter:list.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { analyticsAnswer } from './numbers';
+import { type Period, spansOf } from './period';
+
+/**
+ * The numbers of a period that ends today.
+ * @param today the day it is at the office, `YYYY-MM-DD`.
+ * @throws AppError
+ */
+async function fetchAnalytics(period: Period, today: string, signal: AbortSignal) {
+  const { span, before } = spansOf(period, today);
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .rpc('site_analytics', {
+      first_day: span.first,
+      last_day: span.last,
+      before_first: before.first,
+      before_last: before.last,
+    })
+    .abortSignal(signal);
+  if (error) throw adminRequestError(error, status);
+  return analyticsAnswer.parse(data);
+}
+
+/** The numbers of a period; those of the one before stay on the screen until they have come. */
+export function analyticsQuery(period: Period, today: string) {
+  return queryOptions({
+    queryKey: ['analytics', period, today] as const,
+    queryFn: ({ signal }) => fetchAnalytics(period, today, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: 5 * 60_000,
+  });
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { ChangeNote } from './change-note';
+import { useWords } from './use-words';
+
+export type RankedRow = {
+  id: string;
+  name: string;
+  /** Beside the name, quietly: an address. */
+  note?: string;
+  now: number;
+  before: number;
+};
+
+type RankingProps = {
+  title: string;
+  /** What is counted, as the head of its column. */
+  counted: string;
+  rows: readonly RankedRow[];
+  children?: ReactNode;
+};
+
+/** Where a number comes from, the most first: a table whose bars show each row's share. */
+export function Ranking({ title, counted, rows, children }: RankingProps) {
+  const { t } = useTranslation('manageAnalytics');
+  const { count, share } = useWords();
+  const id = useId();
+  const sum = rows.reduce((total, { now }) => total + now, 0);
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-4 rounded-lg bg-white p-5 shadow-raised md:p-6"
+    >
+      <h2 id={id} className="text-lead font-semibold">
+        {title}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="text-muted">{t('ranking.empty')}</p>
+      ) : (
+        <table aria-labelledby={id} className="w-full border-collapse text-sm tabular-nums">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{t('ranking.name')}</th>
+              <th scope="col">{counted}</th>
+              <th scope="col">{t('ranking.share')}</th>
+              <th scope="col">{t('ranking.change')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={row.id}
+                className="grid grid-cols-[minmax(0,1fr)_auto_4.75rem] items-baseline gap-x-3 pb-4 last:pb-0 sm:grid-cols-[minmax(0,1fr)_auto_3rem_5rem]"
+              >
+                <th scope="row" className="min-w-0 text-left font-semibold wrap-anywhere">
+                  {row.name}
+                  {row.note && (
+                    <span className="ml-2 font-normal text-muted max-md:hidden">{row.note}</span>
+                  )}
+                </th>
+                <td className="text-right font-semibold">{count(row.now)}</td>
+                <td className="text-right text-muted max-sm:sr-only">
+                  {share(sum > 0 ? row.now / sum : 0)}
+                </td>
+                <td className="justify-self-end">
+                  <ChangeNote now={row.now} before={row.before} />
+                </td>
+                <td aria-hidden="true" className="col-span-full mt-1.5 h-2 rounded-full bg-sand">
+                  <span
+                    className="block h-full rounded-full bg-mata-600"
+                    style={{ width: `${sum > 0 ? (row.now / sum) * 100 : 0}%` }}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { pageAt } from '~/paths';
+import type { Messages } from '~/shared/i18n/catalogue';
+import { useTranslation } from '~/shared/i18n/use-translation';
+
+type Names = Messages['manageAnalytics']['pages']['names'];
+
+/** What the team calls the page at an address; nothing for an address that is no page's. */
+export function usePageNames() {
+  const { t, exists } = useTranslation('manageAnalytics');
+  return (path: string): string | undefined => {
+    const page = path === '/other' ? 'other' : pageAt(path);
+    if (!page || !exists(`manageAnalytics:pages.names.${page}`)) return undefined;
+    return t(`pages.names.${page as keyof Names}`);
+  };
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import {
+  fetchCountedPage,
+  fetchPage,
+  type ListPage,
+} from '~/command-center/kit/backend/fetch-page';
+import { adminQueryClient } from '~/command-center/kit/backend/query-client';
+import type { TableRow } from '~/command-center/kit/backend/rows';
+import type { ListRequest } from '~/command-center/kit/list/list-request';
+
+/** A value that a column held. */
+export type LoggedValue = string | number | boolean | null | readonly string[];
+
+/** A line of the audit log, with the names of those in it while they are known. */
+export type LogLine = TableRow<'activity_log'> & {
+  actor_name: string | null;
+  subject_name: string | null;
+  /** The message or form that a reply or note belongs to, while it exists. */
+  contact_id: string | null;
+  /** Old and new value by column; health, free text and secrets are only in `details.columns`. */
+  changes: Record<string, readonly [LoggedValue, LoggedValue]> | null;
+};
+
+/**
+ * A page of the audit log, for super admins. Only the first page counts the lines: counting 100,000
+ * takes longer than reading a page.
+ * @throws AppError
+ */
+export async function fetchLog(request: ListRequest, signal?: AbortSignal) {
+  const known = request.after === undefined && request.page > 1 ? totalOf(request) : undefined;
+  const backend = await loadAdminBackend();
+  let query = backend
+    .from('activity_list')
+    .select('*', known === undefined ? { count: 'exact' } : undefined);
+  const { from = [], to = [], person = [], action = [], who = [], about = [] } = request.filters;
+  if (from[0]) query = query.gte('created_at', startOf(from[0], 0));
+  if (to[0]) query = query.lt('created_at', startOf(to[0], 1));
+  if (person.length > 0) query = query.in('actor_id', person);
+  if (action.length > 0) query = query.in('action', action);
+  if (who.length > 0) query = query.in('actor_kind', who);
+  if (about.length > 0) query = query.in('subject_table', about);
+  if (known !== undefined) return fetchCountedPage<LogLine>(query, request, known, signal);
+  const page = await fetchPage<LogLine>(query, request, signal);
+  if (request.after === undefined) adminQueryClient.setQueryData(totalKey(request), page.total);
+  return page;
+}
+
+/** A page of the audit log, as a query. It grows by itself: an old answer is soon out of date. */
+export function logQuery(request: ListRequest) {
+  return queryOptions<ListPage<LogLine>>({
+    queryKey: ['log', request] as const,
+    queryFn: ({ signal }) => fetchLog(request, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  });
+}
+
+function totalKey({ filters }: ListRequest) {
+  return ['log', 'total', filters] as const;
+}
+
+function totalOf(request: ListRequest) {
+  return adminQueryClient.getQueryData<number>(totalKey(request));
+}
+
+/** The moment at which a day begins where the reader is, or so many days later. */
+function startOf(day: string, daysLater: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}

@@ -1,0 +1,40 @@
+import type { ListDefinition } from '~/command-center/kit/list/list-request';
+import { logActions } from './log-actions';
+
+/** Who can stand behind a line of the log. */
+export const actorKinds = ['admin', 'member', 'visitor', 'system'] as const;
+
+/** What a line of the log can be about: tables. */
+export const logSubjects = [
+  'admins',
+  'members',
+  'enrollments',
+  'billing',
+  'billing_schedules',
+  'payment_profiles',
+  'agents',
+  'episodes',
+  'contact_messages',
+  'message_replies',
+  'membership_applications',
+  'form_submissions',
+  'contact_notes',
+  'reply_templates',
+] as const;
+
+const day = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What the audit log can be asked for. `person` is who did it, `from` and `to` are days where the reader is. */
+export const logList = {
+  sorts: ['created_at'],
+  defaultSort: '-created_at',
+  filters: {
+    from: day,
+    to: day,
+    person: uuid,
+    action: logActions,
+    who: actorKinds,
+    about: logSubjects,
+  },
+} satisfies ListDefinition;

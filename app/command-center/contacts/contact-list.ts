@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router';
+import { type Admin, can, canSeeRequests } from '~/command-center/kit/backend/admin';
+import type { ListDefinition } from '~/command-center/kit/list/list-request';
+import { type List, useList } from '~/command-center/kit/list/use-list';
+import { formSlugs } from '~/shared/forms/form-settings';
+
+export const contactStatuses = ['new', 'in_progress', 'responded'] as const;
+/** How long ago it arrived, in days: from, to. */
+export const ages = { day: [0, 1], days: [1, 3], week: [3, 7], older: [7, undefined] } as const;
+
+export const priorities = ['high', 'medium', 'low'] as const;
+
+/** The ways that lead to the team without any of the site's forms. */
+export const handTypes = ['whatsapp', 'phone', 'email'] as const;
+
+/** How a message comes: `form` is the contact form. */
+export const messageTypes = ['form', ...handTypes] as const;
+
+/** The other forms, whose answers only admins for members may see. */
+export const formTypes = formSlugs.filter((slug) => slug !== 'contact');
+
+export type ContactType = (typeof messageTypes)[number] | (typeof formTypes)[number];
+
+/** In the address: nobody looks after it. */
+export const nobody = 'nobody';
+
+function contactList(types: readonly string[], assignees: readonly string[]) {
+  return {
+    sorts: ['created_at', 'name'],
+    defaultSort: '-created_at',
+    filters: {
+      status: contactStatuses,
+      priority: priorities,
+      age: Object.keys(ages),
+      type: types,
+      assigned: [nobody, ...assignees],
+    },
+  } satisfies ListDefinition;
+}
+
+/** What there is to filter by, for this admin. */
+export function typesFor(admin: Pick<Admin, 'role' | 'permissions'>): ContactType[] {
+  return [
+    ...(can(admin, 'contacts') ? messageTypes : []),
+    ...(canSeeRequests(admin) ? formTypes : []),
+  ];
+}
+
+/** The list of messages and forms, as the address asks for it. */
+export function useContactList(admin: Pick<Admin, 'role' | 'permissions'>): List {
+  const [query] = useSearchParams();
+  // Whoever it was sent by knows the people: their ids count before the team has been fetched.
+  const assignees = query.getAll('assigned').filter((value) => /^[0-9a-f-]{36}$/.test(value));
+  return useList(contactList(typesFor(admin), assignees));
+}

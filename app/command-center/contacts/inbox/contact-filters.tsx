@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  ages,
+  contactStatuses,
+  nobody,
+  priorities,
+  typesFor,
+} from '~/command-center/contacts/contact-list';
+import { teamQuery } from '~/command-center/contacts/fetch-team';
+import { useAdmin } from '~/command-center/kit/backend/session';
+import type { ListColumn } from '~/command-center/kit/list/list-column';
+import { ListFilter } from '~/command-center/kit/list/list-filter';
+import { ListSort } from '~/command-center/kit/list/list-sort';
+import type { List } from '~/command-center/kit/list/use-list';
+import { useTranslation } from '~/shared/i18n/use-translation';
+
+type ContactFiltersProps = { list: List; columns: readonly ListColumn<never>[] };
+
+/** Status, type, priority, and who looks after it. */
+export function ContactFilters({ list, columns }: ContactFiltersProps) {
+  const { t } = useTranslation('manageContacts');
+  const admin = useAdmin();
+  const { data: team = [] } = useQuery(teamQuery);
+  const others = team.filter(({ id, status }) => status === 'active' && id !== admin.id);
+  return (
+    <>
+      <ListFilter
+        list={list}
+        name="status"
+        label={t('columns.status')}
+        choices={contactStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+      <ListFilter
+        list={list}
+        name="type"
+        label={t('columns.type')}
+        choices={typesFor(admin).map((value) => ({ value, label: t(`types.${value}`) }))}
+      />
+      <ListFilter
+        list={list}
+        name="priority"
+        label={t('columns.priority')}
+        choices={priorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
+      />
+      <ListFilter
+        list={list}
+        name="age"
+        label={t('age.label')}
+        choices={Object.keys(ages).map((value) => ({ value, label: t(`age.${value as 'day'}`) }))}
+      />
+      <ListFilter
+        list={list}
+        name="assigned"
+        label={t('columns.assigned')}
+        choices={[
+          { value: admin.id, label: t('me', { name: admin.name }) },
+          { value: nobody, label: t('unassigned') },
+          ...others.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <ListSort list={list} columns={columns} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import { contactKeys } from '~/command-center/contacts/contact-keys';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+
+const lookAgainAfter = 20_000;
+
+/** Up to here what is new is counted. */
+export const mostNews = 99;
+
+const beforeAll = '1970-01-01T00:00:00Z';
+
+/**
+ * When the newest message or form came, as the database has it.
+ * @throws AppError
+ */
+async function fetchNewest(signal: AbortSignal): Promise<string> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from('contact_list')
+    .select('created_at')
+    .eq('is_record', false)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(1)
+    .abortSignal(signal);
+  if (error) throw adminRequestError(error, status);
+  return data[0]?.created_at ?? beforeAll;
+}
+
+/**
+ * How many have come since, up to one more than `mostNews`.
+ * @throws AppError
+ */
+async function countNews(since: string, signal: AbortSignal): Promise<number> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from('contact_list')
+    .select('id')
+    .eq('is_record', false)
+    .gt('created_at', since)
+    .order('created_at', { ascending: false })
+    .limit(mostNews + 1)
+    .abortSignal(signal);
+  if (error) throw adminRequestError(error, status);
+  return data.length;
+}
+
+/** The newest one when the list was fetched: it is asked together with the list. */
+export const newestQuery = queryOptions({
+  queryKey: contactKeys.newest(),
+  queryFn: ({ signal }) => fetchNewest(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnReconnect: false,
+});
+
+/** What has come since then; it looks again by itself while somebody looks at the page. */
+export function newsQuery(since: string) {
+  return queryOptions({
+    queryKey: contactKeys.news(since),
+    queryFn: ({ signal }) => countNews(since, signal),
+    refetchInterval: lookAgainAfter,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  });
+}

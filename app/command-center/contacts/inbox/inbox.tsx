@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Keyboard, MessageSquareText, PenLine } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { AddContactDialog } from '~/command-center/contacts/add-contact-dialog';
+import { ContactDialog } from '~/command-center/contacts/contact-dialog';
+import { useContactList } from '~/command-center/contacts/contact-list';
+import { contactsQuery, fetchFullContacts } from '~/command-center/contacts/fetch-contacts';
+import { TemplatesDialog } from '~/command-center/contacts/templates/templates-dialog';
+import { can } from '~/command-center/kit/backend/admin';
+import { useAdmin } from '~/command-center/kit/backend/session';
+import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
+import { ExportButton } from '~/command-center/kit/list/export-button';
+import { ListSearch } from '~/command-center/kit/list/list-search';
+import { ListToolbar } from '~/command-center/kit/list/list-toolbar';
+import { TabHeading } from '~/command-center/kit/tab-heading';
+import { useMediaQuery } from '~/shared/browser/use-media-query';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { ContactFilters } from './contact-filters';
+import { KeysDialog } from './keys-dialog';
+import { MessageList } from './message-list';
+import { MessagePane } from './message-pane';
+import { NewsNotice } from './news-notice';
+import { useContactColumns } from './use-contact-columns';
+import { useInboxKeys } from './use-inbox-keys';
+import { useSelection } from './use-selection';
+
+/** The list of messages; where there is room, the open one is beside it, otherwise in a dialog. */
+export function Inbox() {
+  const { t } = useTranslation('manageContacts');
+  const admin = useAdmin();
+  const mayWrite = can(admin, 'contacts');
+  const isSplit = useMediaQuery('(min-width: 68.75rem)');
+  const record = useOpenRecord();
+  const list = useContactList(admin);
+  const query = useQuery(contactsQuery(list.request));
+  const columns = useContactColumns();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const rows = query.data?.rows ?? [];
+  const selection = useSelection(rows.map(({ id }) => id));
+  const isDialog = record.openId === 'new' || record.openId === 'templates';
+  const openId = isDialog ? null : record.openId;
+  const keys = useInboxKeys({
+    rows,
+    openId,
+    open: record.open,
+    close: record.close,
+    selection,
+    onHelp: () => setShowsKeys(true),
+  });
+  return (
+    <div
+      className={clsx(
+        'mx-auto w-full gap-4',
+        isSplit
+          ? '-mb-10 flex h-[calc(100dvh-7.5rem)] min-h-130 max-w-480 flex-col'
+          : 'grid max-w-320 grid-cols-[minmax(0,1fr)]',
+      )}
+    >
+      <TabHeading {...(!isSplit && { lead: t('lead') })}>
+        {mayWrite && (
+          <>
+            <Button size="sm" onClick={() => record.open('new')}>
+              <PenLine className="size-5" />
+              {t('add')}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => record.open('templates')}>
+              <MessageSquareText className="size-5" />
+              <span className="max-sm:sr-only">{t('templates.button')}</span>
+            </Button>
+          </>
+        )}
+        <ExportButton
+          list={list}
+          table="contact_messages"
+          fileName={t('fileName')}
+          columns={columns}
+          fetchPage={fetchFullContacts}
+        />
+      </TabHeading>
+      <Columns isSplit={isSplit}>
+        <div
+          className={clsx(
+            'gap-3',
+            isSplit ? 'flex min-h-0 flex-col' : 'grid grid-cols-[minmax(0,1fr)]',
+          )}
+        >
+          <ListToolbar
+            list={list}
+            isColumn={isSplit}
+            search={<ListSearch list={list} label={t('search')} />}
+            filters={<ContactFilters list={list} columns={columns} />}
+          >
+            {isSplit && (
+              <button
+                type="button"
+                aria-label={t('keys.button')}
+                aria-keyshortcuts="?"
+                title={t('keys.hint', { key: '?' })}
+                onClick={() => setShowsKeys(true)}
+                className="grid size-11 shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink"
+              >
+                <Keyboard className="size-5" />
+              </button>
+            )}
+          </ListToolbar>
+          <div className={clsx(isSplit && 'flex min-h-0 grow flex-col')}>
+            <NewsNotice list={list} />
+            <MessageList
+              list={list}
+              query={query}
+              record={record}
+              openId={openId}
+              selection={selection}
+              isColumn={isSplit}
+            />
+          </div>
+        </div>
+        {isSplit && (
+          <MessagePane
+            openId={openId}
+            record={record}
+            onClose={record.close}
+            onStep={keys.go}
+            onDone={keys.markDone}
+          />
+        )}
+      </Columns>
+      {!isSplit && <ContactDialog openId={openId} record={record} onClose={record.close} />}
+      {mayWrite && record.openId === 'new' && <AddContactDialog onClose={record.close} />}
+      {mayWrite && record.openId === 'templates' && <TemplatesDialog onClose={record.close} />}
+      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      <p role="status" className="sr-only">
+        {keys.said}
+      </p>
+    </div>
+  );
+}
+
+function Columns({ isSplit, children }: { isSplit: boolean; children: ReactNode }) {
+  if (!isSplit) return children;
+  return (
+    <div className="grid min-h-0 grow grid-cols-[minmax(19rem,1fr)_minmax(0,1.6fr)] gap-4 2xl:grid-cols-[26rem_minmax(0,1fr)]">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import { PriorityBadge, StatusBadge } from '~/command-center/contacts/contact-badges';
+import type { Contact } from '~/command-center/contacts/fetch-contacts';
+import type { RecordAddress } from '~/command-center/kit/list/row-link';
+import { RowLink } from '~/command-center/kit/list/row-link';
+import { useDensity } from '~/command-center/kit/list/use-density';
+import { formatMoment, formatMomentShort } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+import type { Selection } from './use-selection';
+
+type MessageRowProps = {
+  contact: Contact;
+  record: RecordAddress;
+  isOpen: boolean;
+  selection: Selection;
+};
+
+/** A message or form in the list: who, about what, how far, and since when. */
+export function MessageRow({ contact, record, isOpen, selection }: MessageRowProps) {
+  const { t } = useTranslation('manageContacts');
+  const { language } = useLanguage();
+  const [density] = useDensity();
+  const isCompact = density === 'compact';
+  const name = contact.name || t('nameless');
+  const about = contact.kind === 'form' ? t(`types.${contact.type}`) : contact.subject;
+  const isSelected = selection.isSelected(contact.id);
+  return (
+    <li
+      className={clsx(
+        'group relative flex gap-2 border-b border-line/70 pr-4 pl-2 transition-colors last:border-0',
+        isCompact ? 'py-1' : 'py-2.5',
+        isOpen ? 'bg-mata-100' : isSelected ? 'bg-mata-50' : 'hover:bg-mata-50',
+      )}
+    >
+      <label className="relative z-1 grid size-9 shrink-0 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          data-contact={contact.id}
+          checked={isSelected}
+          onChange={({ nativeEvent }) =>
+            selection.toggle(contact.id, (nativeEvent as MouseEvent).shiftKey)
+          }
+          aria-label={t('bulk.select', { name })}
+          className="size-4.5 cursor-pointer accent-mata-700"
+        />
+      </label>
+      <div className={clsx('grid min-w-0 grow grid-cols-1', isCompact ? 'py-1.5' : 'gap-1 py-1')}>
+        <div className="flex items-baseline gap-3">
+          <span
+            className={clsx(
+              'min-w-0 truncate text-sm',
+              isCompact && 'flex grow items-baseline gap-2',
+              contact.status !== 'new' && '[&_a]:font-medium',
+            )}
+          >
+            <RowLink id={contact.id} record={record} isCurrent={isOpen}>
+              {name}
+            </RowLink>
+            {isCompact && (
+              <span className="min-w-0 truncate text-muted">
+                {about}
+                {about && contact.excerpt && ' · '}
+                {contact.excerpt}
+              </span>
+            )}
+          </span>
+          {isCompact && contact.status === 'new' && (
+            <span className="size-2 shrink-0 self-center rounded-full bg-info-700">
+              <span className="sr-only">{t('status.new')}</span>
+            </span>
+          )}
+          <time
+            dateTime={contact.created_at}
+            title={formatMoment(contact.created_at, language)}
+            className="ml-auto shrink-0 text-xs text-muted"
+          >
+            {formatMomentShort(contact.created_at, language)}
+          </time>
+        </div>
+        {!isCompact && (
+          <>
+            <p className="truncate text-sm">
+              {about && <span className="font-medium">{about}</span>}
+              {about && contact.excerpt && <span className="text-muted"> · </span>}
+              <span className="text-muted">{contact.excerpt}</span>
+            </p>
+            <p className="flex flex-wrap items-center gap-1.5 pt-0.5 text-xs text-muted">
+              <StatusBadge status={contact.status} isRecord={contact.is_record} />
+              {contact.priority === 'high' && <PriorityBadge priority="high" />}
+              {contact.kind === 'message' && contact.type !== 'form' && (
+                <Badge>{t(`types.${contact.type}`)}</Badge>
+              )}
+              <span className="ml-auto max-w-full truncate">
+                {contact.assigned_name ?? t('unassigned')}
+              </span>
+            </p>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { contactQuery } from '~/command-center/contacts/fetch-contact';
+import type { Contact } from '~/command-center/contacts/fetch-contacts';
+import { useChangeContacts } from '~/command-center/contacts/use-change-contacts';
+import { useShortcuts } from '~/command-center/kit/use-shortcuts';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import type { Selection } from './use-selection';
+
+type Inbox = {
+  rows: readonly Contact[];
+  openId: string | null;
+  open: (id: string, options?: { replace?: boolean }) => void;
+  close: () => void;
+  selection: Selection;
+  onHelp: () => void;
+};
+
+/**
+ * The inbox without a mouse: J and K open the next and previous message, E marks as responded and
+ * continues, R replies, X selects, ? lists the keys.
+ * @returns what a screen reader should hear.
+ */
+export function useInboxKeys({ rows, openId, open, close, selection, onHelp }: Inbox) {
+  const { t } = useTranslation('manageContacts');
+  const change = useChangeContacts();
+  const [said, say] = useState('');
+  // A row can leave the list while it is open: the next one is where it was.
+  const place = useRef(-1);
+  const index = rows.findIndex(({ id }) => id === openId);
+  if (index >= 0) place.current = index;
+  useNeighbors(rows, index);
+
+  const go = (step: 1 | -1) => {
+    const current = openInAddress();
+    const from = rows.findIndex(({ id }) => id === current);
+    const isGone = current !== null && from < 0;
+    const target = isGone ? place.current + (step === 1 ? 0 : -1) : from + step;
+    const next = current === null ? rows[0] : rows[target];
+    if (!next) {
+      say(t(step === 1 ? 'keys.last' : 'keys.first'));
+      return;
+    }
+    open(next.id, { replace: current !== null });
+    say(t('keys.opened', { name: next.name || t('nameless') }));
+    focusRow(next.id);
+  };
+  const markDone = () => {
+    const current = rows.find(({ id }) => id === openInAddress());
+    if (!current) return;
+    if (current.status === 'responded') {
+      say(t('keys.doneAlready'));
+      return;
+    }
+    change.mutate([{ id: current.id, seen: current.updated_at, status: 'responded' }]);
+    if (rows.at(-1) !== current) go(1);
+  };
+  useShortcuts({
+    j: () => go(1),
+    k: () => go(-1),
+    e: markDone,
+    r: () => document.querySelector<HTMLElement>('[data-reply]')?.focus(),
+    x: () => {
+      const focused = document.activeElement?.closest('li')?.querySelector('[data-contact]');
+      const id = focused?.getAttribute('data-contact') ?? openId;
+      if (id) selection.toggle(id);
+    },
+    escape: () => {
+      if (selection.selected.length > 0) selection.clear();
+      else if (openId !== null) close();
+    },
+    '?': onHelp,
+  });
+  return { said, go, markDone };
+}
+
+/** Keys can be quicker than the screen: the address says which message is open. */
+function openInAddress(): string | null {
+  return new URLSearchParams(window.location.search).get('open');
+}
+
+/** Fetches the messages above and below the open one, so that they open at once. */
+function useNeighbors(rows: readonly Contact[], index: number) {
+  const client = useQueryClient();
+  const above = index < 0 ? undefined : rows[index - 1]?.id;
+  const below = index < 0 ? undefined : rows[index + 1]?.id;
+  useEffect(() => {
+    for (const id of [below, above]) {
+      if (id) void client.prefetchQuery({ ...contactQuery(id), staleTime: 60_000 });
+    }
+  }, [client, above, below]);
+}
+
+/** The row may be drawn by the same render that opens it. */
+function focusRow(id: string) {
+  const row = document.querySelector<HTMLElement>(`[data-contact="${id}"]`);
+  row?.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });
+  row?.closest('li')?.scrollIntoView({ block: 'nearest' });
+}

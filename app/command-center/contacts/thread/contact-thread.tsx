@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FullContact } from '~/command-center/contacts/fetch-contacts';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LoadFailure } from '~/shared/ui/load-failure';
+import { Skeleton } from '~/shared/ui/skeleton';
+import { threadQuery } from './fetch-thread';
+import { FormAnswers } from './form-answers';
+import { Notes } from './notes';
+import { Replies } from './replies';
+import { Writer } from './writer';
+
+type ContactThreadProps = {
+  contact: FullContact;
+  /** What is known about the writer, unless it is beside the thread. */
+  facts?: ReactNode;
+  /** The reply box, where it belongs between replies and notes. */
+  children?: ReactNode;
+};
+
+/** Who wrote what, what was answered, and what the team noted. */
+export function ContactThread({ contact, facts, children }: ContactThreadProps) {
+  const { t } = useTranslation('manageContacts');
+  const thread = useQuery(threadQuery(contact));
+  return (
+    <>
+      <section
+        aria-label={t('detail.text')}
+        className="grid gap-4 rounded-md bg-white p-5 shadow-raised"
+      >
+        <div className="grid gap-3 border-b border-line/70 pb-4">
+          <Writer contact={contact} />
+          {facts}
+        </div>
+        {contact.kind === 'form' ? (
+          <FormAnswers contact={contact} />
+        ) : (
+          <p lang={contact.language} className="wrap-anywhere whitespace-pre-wrap">
+            {contact.message}
+          </p>
+        )}
+      </section>
+      {!thread.data && thread.error && (
+        <LoadFailure
+          error={thread.error}
+          isTrying={thread.isFetching}
+          onRetry={() => void thread.refetch()}
+        />
+      )}
+      {!thread.data && !thread.error && <Skeleton className="h-20" />}
+      {thread.data && <Replies contact={contact} replies={thread.data.replies} />}
+      {children}
+      {thread.data && <Notes contact={contact} notes={thread.data.notes} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { contactKeys } from '~/command-center/contacts/contact-keys';
+import type { Contact } from '~/command-center/contacts/fetch-contacts';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+
+type Entry = { id: string; admin_id: string | null; body: string; created_at: string };
+type Writer = { admins: { name: string } | null };
+
+/** A reply; `sent_at` is empty until its mail has been handed over. */
+export type Reply = Entry & Writer & { sent_at: string | null };
+export type Note = Entry & Writer;
+
+type Subject = Pick<Contact, 'id' | 'kind'>;
+
+/** The column of replies and notes that names a message or a form. */
+export function columnOf({ kind }: Pick<Contact, 'kind'>) {
+  return kind === 'form' ? 'submission_id' : 'message_id';
+}
+
+/**
+ * What was answered and noted, the oldest first.
+ * @throws AppError
+ */
+async function fetchThread(subject: Subject, signal: AbortSignal) {
+  const backend = await loadAdminBackend();
+  const column = columnOf(subject);
+  const [replies, notes] = await Promise.all([
+    backend
+      .from('message_replies')
+      .select('id,admin_id,body,sent_at,created_at,admins(name)')
+      .eq(column, subject.id)
+      .order('created_at')
+      .abortSignal(signal),
+    backend
+      .from('contact_notes')
+      .select('id,admin_id,body,created_at,admins(name)')
+      .eq(column, subject.id)
+      .order('created_at')
+      .abortSignal(signal),
+  ]);
+  if (replies.error) throw adminRequestError(replies.error, replies.status);
+  if (notes.error) throw adminRequestError(notes.error, notes.status);
+  return { replies: replies.data as Reply[], notes: notes.data as Note[] };
+}
+
+/** Replies and notes of what is open. */
+export function threadQuery(subject: Subject) {
+  return queryOptions({
+    queryKey: contactKeys.thread(subject.id),
+    queryFn: ({ signal }) => fetchThread(subject, signal),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,157 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { contactKeys } from '~/command-center/contacts/contact-keys';
+import type { Contact } from '~/command-center/contacts/fetch-contacts';
+import { templatesQuery } from '~/command-center/contacts/templates/templates';
+import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
+import { SaveFailure } from '~/command-center/kit/editor/save-failure';
+import { AppError } from '~/shared/backend/app-error';
+import { Field } from '~/shared/fields/field';
+import { Select } from '~/shared/fields/select';
+import { TextArea } from '~/shared/fields/text-area';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { Notice } from '~/shared/ui/notice';
+import { useToast } from '~/shared/ui/toast';
+import { replyProblem } from './reply-problem';
+import { sendReply } from './send-reply';
+import { useTyped } from './use-typed';
+
+type ReplyBoxProps = { contact: Contact; onReload: () => Promise<boolean> };
+
+const longest = 5000;
+
+/** The box whose text leaves by e-mail, in the writer's language, and is kept. */
+export function ReplyBox({ contact, onReload }: ReplyBoxProps) {
+  const { t } = useTranslation(['manageContacts', 'errors']);
+  if (contact.email) return <Box contact={contact} onReload={onReload} />;
+  return (
+    <Notice tone="info">
+      <p>{t('manageContacts:reply.withoutEmail')}</p>
+    </Notice>
+  );
+}
+
+function Box({ contact, onReload }: ReplyBoxProps) {
+  const { t } = useTranslation(['manageContacts', 'errors']);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const toast = useToast();
+  const hintId = useId();
+  const [text, setText] = useTyped(`reply:${contact.id}`);
+  const [isEmpty, setEmpty] = useState(false);
+  // The same for every try with the same words, so that nothing leaves twice.
+  const replyId = useRef(crypto.randomUUID() as string);
+  const settle = () => client.invalidateQueries({ queryKey: contactKeys.all });
+  const send = useMutation({
+    mutationFn: (body: string) => sendReply(contact, { replyId: replyId.current, body, language }),
+    onSuccess: async () => {
+      setText('');
+      replyId.current = crypto.randomUUID();
+      toast({ text: t('manageContacts:reply.sent', { name: contact.name }) });
+      await settle();
+    },
+    onError: async (error) => {
+      if (refusalCode(error) !== 'reply_not_sent') return;
+      // It is kept, and stands above the box with a way to send it again.
+      setText('');
+      replyId.current = crypto.randomUUID();
+      await settle();
+    },
+  });
+  const submit = () => {
+    const body = text.trim();
+    setEmpty(body === '');
+    if (body !== '') send.mutate(body);
+  };
+  const isConflict = send.error instanceof AppError && send.error.code === 'conflict';
+
+  return (
+    <section
+      aria-label={t('manageContacts:reply.title', { name: contact.name })}
+      className="grid gap-2"
+    >
+      <Field
+        label={t('manageContacts:reply.label')}
+        aside={
+          <TemplateChoice
+            contact={contact}
+            onChoose={(body) => setText(text.trim() ? `${text.trimEnd()}\n\n${body}` : body)}
+          />
+        }
+        error={
+          isEmpty && text.trim() === '' ? t('manageContacts:validation.textRequired') : undefined
+        }
+      >
+        <TextArea
+          lang={contact.language}
+          data-reply=""
+          rows={2}
+          aria-keyshortcuts="r"
+          aria-describedby={hintId}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+          className="max-h-64! min-h-18!"
+          value={text}
+          maxLength={longest}
+          disabled={send.isPending}
+          onChange={({ target }) => {
+            setText(target.value);
+            // Other words are another reply.
+            if (send.isError && !isConflict) replyId.current = crypto.randomUUID();
+          }}
+        />
+      </Field>
+      <SaveFailure
+        error={send.error}
+        message={t(replyProblem(send.error))}
+        onReload={async () => {
+          if (await onReload()) send.reset();
+        }}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id={hintId} className="min-w-0 grow basis-40 text-xs text-muted">
+          {t(`manageContacts:reply.hint.${contact.language as 'en'}`)}
+        </p>
+        <Button size="sm" busy={send.isPending} onClick={submit}>
+          {!send.isPending && <Send className="size-4" />}
+          {t(send.isPending ? 'manageContacts:reply.sending' : 'manageContacts:reply.send')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type TemplateChoiceProps = { contact: Contact; onChoose: (body: string) => void };
+
+/** Puts the team's own words into the box, in the language of whoever wrote. */
+function TemplateChoice({ contact, onChoose }: TemplateChoiceProps) {
+  const { t } = useTranslation('manageContacts');
+  const { language } = useLanguage();
+  const { data: templates = [] } = useQuery(templatesQuery);
+  if (templates.length === 0) return null;
+  return (
+    <span className="w-52 max-w-1/2">
+      <Select
+        aria-label={t('templates.choose')}
+        value=""
+        className="min-h-9! py-1! pr-9! pl-3! text-sm!"
+        onChange={({ target }) => {
+          const template = templates.find(({ id }) => id === target.value);
+          if (template) onChoose(contact.language === 'en' ? template.body_en : template.body_pt);
+        }}
+      >
+        <option value="">{t('templates.short')}</option>
+        {templates.map((template) => (
+          <option key={template.id} value={template.id}>
+            {language === 'en' ? template.title_en : template.title_pt}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}

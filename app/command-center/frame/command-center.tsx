@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { AdminContext } from '~/command-center/kit/backend/session';
+import type { StoredSession } from '~/command-center/kit/backend/stored-session';
+import { ConnectionNotice } from '~/shared/page/connection-notice';
+import { PageContent } from '~/shared/page/page-content';
+import { SkipLink } from '~/shared/page/skip-link';
+import { ToastProvider } from '~/shared/ui/toast';
+import { AdminHeader } from './admin-header';
+import { SessionKeeper } from './session-keeper';
+import { TabMenu } from './tab-menu';
+
+type CommandCenterProps = { admin: StoredSession; children: ReactNode };
+
+/** The frame of the Command Center, for somebody who is signed in. */
+export function CommandCenter({ admin, children }: CommandCenterProps) {
+  return (
+    <AdminContext value={admin}>
+      <ToastProvider>
+        <SkipLink />
+        <AdminHeader />
+        <div className="lg:grid lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[auto_minmax(0,1fr)]">
+          <TabMenu />
+          <div className="px-5 pt-2 pb-16 md:px-8 lg:pt-6">
+            <PageContent>{children}</PageContent>
+          </div>
+        </div>
+        <SessionKeeper expiresAt={admin.session_expires_at} />
+        <ConnectionNotice />
+      </ToastProvider>
+    </AdminContext>
+  );
+}

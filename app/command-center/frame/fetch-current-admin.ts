@@ -1,0 +1,16 @@
+import type { Role } from '~/command-center/kit/backend/admin';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+
+/**
+ * Who is signed in, as the server knows it now; `null` once the session has ended. Asking keeps
+ * the session from going idle.
+ * @throws AppError
+ */
+export async function fetchCurrentAdmin() {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend.rpc('current_admin');
+  if (error) throw adminRequestError(error, status);
+  const [admin] = data;
+  return admin ? { ...admin, role: admin.role as Role } : null;
+}

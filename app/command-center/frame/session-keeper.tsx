@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { endSession, updateAdmin } from '~/command-center/kit/backend/session';
+import { AppError } from '~/shared/backend/app-error';
+import { fetchCurrentAdmin } from './fetch-current-admin';
+import { logOut } from './log-out';
+import { type SessionPhase, sessionPhase } from './session-clock';
+import { SessionWarning } from './session-warning';
+import { useLastUse } from './use-last-use';
+
+const tick = 5000;
+
+const open: SessionPhase = { name: 'open', isRenewalDue: false };
+
+/**
+ * Keeps a session open while it is used, warns before it ends, and ends it. What the server says of
+ * the admin (another role, a deactivation) is taken over on the way.
+ */
+export function SessionKeeper({ expiresAt }: { expiresAt: string }) {
+  const [phase, setPhase] = useState<SessionPhase>(open);
+  const [isTold, setTold] = useState(false);
+  const lastUse = useLastUse();
+  const renewed = useRef(Date.now());
+  const isAsking = useRef(false);
+
+  const renew = useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const asked = Date.now();
+    try {
+      const admin = await fetchCurrentAdmin();
+      if (!admin) return endSession('expired');
+      renewed.current = asked;
+      updateAdmin(admin);
+    } catch (error) {
+      // Nobody could be asked: the next tick asks again, and the server counts by itself.
+      if (!(error instanceof AppError)) throw error;
+    } finally {
+      isAsking.current = false;
+    }
+  }, []);
+
+  useEffect(() => void renew(), [renew]);
+
+  useEffect(() => {
+    const look = () => {
+      const now = Date.now();
+      const used = lastUse();
+      const expires = Date.parse(expiresAt);
+      const next = sessionPhase({ now, renewed: renewed.current, used, expires });
+      // In the last minutes any use counts, of another tab too: only the server knows.
+      const isUsedAgain = next.name === 'ending' && next.byIdling && used > renewed.current;
+      if (next.name === 'over') void logOut(next.byIdling ? 'idle' : 'expired');
+      else if (isUsedAgain || (next.name === 'open' && next.isRenewalDue)) void renew();
+      setPhase(next);
+    };
+    const timer = setInterval(look, tick);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [renew, lastUse, expiresAt]);
+
+  const stay = () => {
+    if (phase.name === 'ending' && !phase.byIdling) setTold(true);
+    else void renew();
+    setPhase(open);
+  };
+  return (
+    <SessionWarning
+      phase={phase.name === 'ending' && (phase.byIdling || !isTold) ? phase : undefined}
+      onStay={stay}
+      onLogOut={() => void logOut('signedOut')}
+    />
+  );
+}

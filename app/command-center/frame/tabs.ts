@@ -1,0 +1,37 @@
+import {
+  ChartColumn,
+  History,
+  LayoutDashboard,
+  Mail,
+  TvMinimalPlay,
+  UserCog,
+  UsersRound,
+} from 'lucide-react';
+import { type Admin, isSuperAdmin } from '~/command-center/kit/backend/admin';
+import type { Page } from '~/paths';
+
+/**
+ * The tabs of the Command Center, in their order. `label` is a key of `commandCenter:tabs`. To add
+ * one: docs/decisions/017-command-center.md.
+ */
+const tabs = [
+  { label: 'overview', to: 'admin', icon: LayoutDashboard },
+  { label: 'shows', to: 'adminShows', icon: TvMinimalPlay },
+  { label: 'contacts', to: 'adminContacts', icon: Mail },
+  { label: 'analytics', to: 'adminAnalytics', icon: ChartColumn },
+  { label: 'users', to: 'adminUsers', icon: UserCog },
+  { label: 'members', to: 'adminMembers', icon: UsersRound },
+  { label: 'log', to: 'adminLog', icon: History, isForSuperAdmins: true },
+] as const satisfies readonly {
+  label: string;
+  to: Page;
+  icon: unknown;
+  isForSuperAdmins?: boolean;
+}[];
+
+export type Tab = (typeof tabs)[number];
+
+/** Every tab opens for everybody of the team; the log is the super admins' own. */
+export function tabsOf(admin: Admin): readonly Tab[] {
+  return tabs.filter((tab) => !('isForSuperAdmins' in tab) || isSuperAdmin(admin));
+}

@@ -1,0 +1,30 @@
+import { AppError } from '~/shared/backend/app-error';
+import { requestError } from '~/shared/backend/request-error';
+
+type Refusal = { message: string; code?: string | undefined };
+
+/**
+ * The failure of one of the Command Center's requests. It asks as `anon`, so the backend says 401
+ * where a row policy refuses: the code tells that from a session that has ended.
+ * @param status the HTTP status; 0 or none if there was no answer at all.
+ */
+export function adminRequestError(refusal: Refusal, status: number | undefined): AppError {
+  const options = { cause: refusal };
+  switch (refusal.code) {
+    case 'admin_session_ended':
+      return new AppError('session_expired', refusal.message, options);
+    case '42501':
+      return new AppError('not_allowed', refusal.message, options);
+    case 'message_changed':
+      return new AppError('conflict', refusal.message, options);
+    default:
+      return requestError(refusal, status);
+  }
+}
+
+/** The backend's own code of what it refused: `'last_super_admin'`, `'23505'`. */
+export function refusalCode(error: unknown): string | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  const cause = error.cause as Partial<Refusal> | undefined;
+  return cause?.code;
+}

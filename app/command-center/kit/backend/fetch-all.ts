@@ -1,0 +1,72 @@
+import type { ListRequest } from '~/command-center/kit/list/list-request';
+import { AppError } from '~/shared/backend/app-error';
+import type { ListPage } from './fetch-page';
+
+/** As many rows as the backend gives at once (`max_rows` in supabase/config.toml). */
+const batch = 1000;
+
+/** Beyond it a spreadsheet is the wrong tool. */
+const longestExport = 100_000;
+
+type Fetch<Row> = (request: ListRequest, signal?: AbortSignal) => Promise<ListPage<Row>>;
+
+type Identified = { id: string | number };
+
+/**
+ * Reads all rows of a list in its order, or fails: a file that lacks rows looks like one that does
+ * not. Batches follow the id, so a row that is added or removed between two of them shifts nothing.
+ * @param onProgress gets how many rows have arrived.
+ * @throws AppError `export_incomplete` if the list changed too much while it was read, or what the
+ * signal was aborted with
+ */
+export async function fetchAll<Row extends Identified>(
+  fetchPage: Fetch<Row>,
+  request: ListRequest,
+  signal: AbortSignal,
+  onProgress: (count: number) => void,
+): Promise<Row[]> {
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const { rows, expected } = await readOnce(fetchPage, request, signal, onProgress);
+    const { total: now } = await fetchPage({ ...request, page: 1, size: 1 }, signal);
+    // Rows that others add or delete meanwhile may be in the file or not; no other row is missing.
+    const isComplete =
+      rows.length >= Math.min(expected, now) && rows.length <= Math.max(expected, now);
+    if (isComplete) return inOrder(rows, request.sort);
+  }
+  throw new AppError('export_incomplete');
+}
+
+/** Reads until nothing follows, whatever the size of a batch turns out to be. */
+async function readOnce<Row extends Identified>(
+  fetchPage: Fetch<Row>,
+  request: ListRequest,
+  signal: AbortSignal,
+  onProgress: (count: number) => void,
+) {
+  const rows: Row[] = [];
+  let expected: number | undefined;
+  for (;;) {
+    signal.throwIfAborted();
+    const after = rows.at(-1)?.id ?? null;
+    const answer = await fetchPage({ ...request, page: 1, size: batch, after }, signal);
+    expected ??= answer.total;
+    if (Math.max(expected, rows.length) > longestExport) throw new AppError('too_many_rows');
+    if (answer.rows.length === 0) return { rows, expected };
+    rows.push(...answer.rows);
+    onProgress(rows.length);
+  }
+}
+
+/** As the list shows them: what has no value comes last, first in the other direction. */
+function inOrder<Row extends Identified>(rows: Row[], sort: string): Row[] {
+  const column = sort.replace(/^-/, '') as keyof Row;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  return rows.sort((one, other) => sign * compare(one[column], other[column]));
+}
+
+function compare(one: unknown, other: unknown): number {
+  if (one === other) return 0;
+  if (one === null || one === undefined) return 1;
+  if (other === null || other === undefined) return -1;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,29 @@
+import type { ListRequest } from '~/command-center/kit/list/list-request';
+import { callGuarded } from '~/shared/backend/call-guarded';
+import { adminRequestError } from './admin-request-error';
+import { loadAdminBackend } from './backend';
+
+/**
+ * Writes into the activity log that rows are about to leave as a file.
+ * @param list the exported table: `'admins'`.
+ * @throws AppError
+ */
+export async function logExport(
+  list: string,
+  request: Pick<ListRequest, 'search' | 'sort' | 'filters'>,
+  count: number,
+): Promise<void> {
+  const backend = await loadAdminBackend();
+  const { search, sort, filters } = request;
+  const { error, status } = await callGuarded(backend, 'log_export', {
+    list,
+    row_count: count,
+    // What was searched for can be a person's name: only that there was a search.
+    narrowed_by: { searched: search.trim() !== '', sort, filters: copyOf(filters) },
+  });
+  if (error) throw adminRequestError(error, status);
+}
+
+function copyOf(filters: ListRequest['filters']): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values]]));
+}

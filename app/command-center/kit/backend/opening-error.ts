@@ -1,0 +1,14 @@
+import { AppError } from '~/shared/backend/app-error';
+import { adminRequestError, refusalCode } from './admin-request-error';
+
+type Refusal = Parameters<typeof adminRequestError>[0];
+
+/**
+ * The failure of a guarded call that opens one record by its id: `not_found` for an unknown id, and
+ * for text in the address that is no id at all.
+ */
+export function openingError(refusal: Refusal, status: number): AppError {
+  const failure = adminRequestError(refusal, status);
+  const isUnknown = ['22P02', 'not_found'].includes(refusalCode(failure) ?? '');
+  return isUnknown ? new AppError('not_found', refusal.message, { cause: refusal }) : failure;
+}

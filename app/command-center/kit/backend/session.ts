@@ -1,0 +1,118 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { dropDrafts, keepDrafts } from '~/command-center/kit/editor/drafts';
+import type { Admin } from './admin';
+import { adminQueryClient } from './query-client';
+import {
+  clearSession,
+  onSessionChange,
+  readSession,
+  type StoredSession,
+  writeSession,
+} from './stored-session';
+
+/** Why nobody is signed in any more; none when nobody was. */
+export type SessionEnd = 'signedOut' | 'expired' | 'idle';
+
+export type AdminSession =
+  | { status: 'signed-in'; admin: StoredSession }
+  | { status: 'signed-out'; end?: SessionEnd };
+
+let session: AdminSession | undefined;
+const listeners = new Set<() => void>();
+
+/** The session of the Command Center in this browser, as it is and as it changes, in any tab. */
+export function useAdminSession(): AdminSession {
+  return useSyncExternalStore(subscribe, adminSession, adminSession);
+}
+
+function adminSession(): AdminSession {
+  session ??= stored();
+  return session;
+}
+
+/** The token that every request of the Command Center carries. */
+export function sessionToken(): string | undefined {
+  const current = adminSession();
+  return current.status === 'signed-in' ? current.admin.session_token : undefined;
+}
+
+/** Keeps the session that a login has given. What another admin left unfinished goes. */
+export function startSession(admin: StoredSession): void {
+  dropDrafts(admin.id);
+  writeSession(admin);
+}
+
+/** Takes over what the server knows now of who is signed in. */
+export function updateAdmin(admin: Admin & { session_expires_at: string }): void {
+  const current = adminSession();
+  if (current.status !== 'signed-in') return;
+  const next = { ...current.admin, ...admin };
+  if (JSON.stringify(next) === JSON.stringify(current.admin)) return;
+  writeSession(next);
+  set({ status: 'signed-in', admin: next });
+}
+
+/**
+ * Nobody is signed in any more, in all tabs. When the session ended by itself, what was being
+ * typed waits for the next login.
+ */
+export function endSession(end: SessionEnd): void {
+  const current = adminSession();
+  if (current.status === 'signed-out') return;
+  if (end === 'signedOut') dropDrafts();
+  else keepDrafts(current.admin.id);
+  clearSession();
+  leave(end);
+}
+
+/** Who is signed in. The tabs of the Command Center are only shown while somebody is. */
+export function useAdmin(): Admin {
+  const admin = useContext(AdminContext);
+  if (!admin) throw new Error('Nobody is signed in to the Command Center.');
+  return admin;
+}
+
+export const AdminContext = createContext<Admin | null>(null);
+
+function stored(): AdminSession {
+  const admin = readSession();
+  return admin ? { status: 'signed-in', admin } : { status: 'signed-out' };
+}
+
+function leave(end: SessionEnd | undefined) {
+  adminQueryClient.clear();
+  set({ status: 'signed-out', ...(end && { end }) });
+}
+
+function set(next: AdminSession) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  const stopWatching = listeners.size === 1 ? onSessionChange(followOtherTab) : () => undefined;
+  stops.push(stopWatching);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) for (const stop of stops.splice(0)) stop();
+  };
+}
+
+const stops: (() => void)[] = [];
+
+function followOtherTab() {
+  const current = adminSession();
+  const next = stored();
+  if (next.status === 'signed-out') {
+    if (current.status === 'signed-in') {
+      keepDrafts(current.admin.id);
+      leave('expired');
+    }
+    return;
+  }
+  // Somebody else's lists must not stay on the screen.
+  if (current.status === 'signed-in' && current.admin.id !== next.admin.id)
+    adminQueryClient.clear();
+  set(next);
+}

@@ -1,0 +1,116 @@
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { NewTableRow, TableChange } from '~/command-center/kit/backend/rows';
+import { AppError } from '~/shared/backend/app-error';
+
+/** Tables whose rows several admins edit. */
+export type EditedTable =
+  | 'members'
+  | 'enrollments'
+  | 'billing_schedules'
+  | 'billing'
+  | 'agents'
+  | 'admins'
+  | 'episodes'
+  | 'contact_messages'
+  | 'form_submissions';
+
+/** Which row, and which state of it was seen. */
+export type Version = { id: string; updated_at: string };
+
+/** A field that two admins changed at the same time. */
+export type Difference = { column: string; mine: unknown; theirs: unknown };
+
+/** How often a row may change under the same save before it is a conflict. */
+const attempts = 3;
+
+/**
+ * Changes the fields of a row that differ from what was seen. Admins who change different fields do
+ * not conflict; nobody overwrites a field that changed since it was seen.
+ * @param seen the row that was looked at.
+ * @returns the row as far as it is known now.
+ * @throws AppError `conflict`, whose cause is a `Difference[]` as far as the fields may be read
+ */
+export async function changeRow<Table extends EditedTable, Seen extends Version>(
+  table: Table,
+  seen: Seen,
+  change: TableChange<Table>,
+): Promise<Seen> {
+  const before: Record<string, unknown> = seen;
+  const own = Object.fromEntries(
+    Object.entries(change).filter(([column, value]) => !isSame(value, before[column])),
+  );
+  if (Object.keys(own).length === 0) return seen;
+  let { updated_at } = seen;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const after = await writeRow(table, { id: seen.id, updated_at }, own);
+    if (after) return { ...seen, ...own, ...after };
+    const now = await readRow(table, seen.id, Object.keys(own));
+    if (!now) throw new AppError('conflict');
+    const differences = Object.keys(own)
+      .filter((column) => !isSame(now[column], before[column]) && !isSame(now[column], own[column]))
+      .map((column): Difference => ({ column, mine: own[column], theirs: now[column] }));
+    if (differences.length > 0) throw new AppError('conflict', undefined, { cause: differences });
+    updated_at = String(now.updated_at);
+  }
+  throw new AppError('conflict');
+}
+
+/** Compares values of columns, which may be lists. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** @returns nothing if the row is not as it was seen. */
+async function writeRow(
+  table: EditedTable,
+  seen: Version,
+  change: Record<string, unknown>,
+): Promise<Version | null> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    // The client's types follow one table at a time; all of these have both columns alike.
+    .from(table as 'members')
+    .update(change as TableChange<'members'>)
+    .eq('id', seen.id)
+    .eq('updated_at', seen.updated_at)
+    .select('id,updated_at')
+    .maybeSingle();
+  if (error) throw adminRequestError(error, status);
+  return data;
+}
+
+/** @returns nothing if the row is gone, or may not be read: health needs a record that is opened. */
+async function readRow(
+  table: EditedTable,
+  id: string,
+  columns: string[],
+): Promise<Record<string, unknown> | null> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from(table as 'members')
+    .select(['id', 'updated_at', ...columns].join(','))
+    .eq('id', id)
+    .maybeSingle();
+  if (error?.code === '42501') return null;
+  if (error) throw adminRequestError(error, status);
+  return data as Record<string, unknown> | null;
+}
+
+/**
+ * Adds a row.
+ * @throws AppError
+ */
+export async function addRow<Table extends EditedTable>(
+  table: Table,
+  row: NewTableRow<Table>,
+): Promise<Version> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from(table as 'members')
+    .insert(row as NewTableRow<'members'>)
+    .select('id,updated_at')
+    .single();
+  if (error) throw adminRequestError(error, status);
+  return data;
+}

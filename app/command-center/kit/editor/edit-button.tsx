@@ -1,0 +1,20 @@
+import { PencilLine } from 'lucide-react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+
+/** Opens the form of a part of the record, which its name tells apart for those who hear it. */
+export function EditButton({ part, onClick }: { part: string; onClick: () => void }) {
+  const { t } = useTranslation('manageMembers');
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={t('record.editPart', { part })}
+      onClick={onClick}
+      className="-my-2 -mr-2 shrink-0"
+    >
+      <PencilLine className="size-4.5" />
+      <span className="max-sm:sr-only">{t('record.edit')}</span>
+    </Button>
+  );
+}

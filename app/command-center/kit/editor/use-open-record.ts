@@ -1,0 +1,27 @@
+import { useAddress } from '~/command-center/kit/use-address';
+
+/**
+ * Which record's dialog is open. It stands in the address (`?open=new`, `?open=42`), so that the
+ * back button closes it and a new login comes back to it.
+ */
+export function useOpenRecord() {
+  const [query, change] = useAddress();
+  const put = (id: string | null, options?: { replace?: boolean }) =>
+    change((current) => {
+      const next = new URLSearchParams(current);
+      if (id === null) next.delete('open');
+      else next.set('open', id);
+      return next;
+    }, options);
+  return {
+    openId: query.get('open'),
+    open: (id: string, options?: { replace?: boolean }) => put(id, options),
+    close: () => put(null),
+    /** For links: the address with this record open. */
+    linkTo: (id: string) => {
+      const next = new URLSearchParams(query);
+      next.set('open', id);
+      return `?${next}`;
+    },
+  };
+}

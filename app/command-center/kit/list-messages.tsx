@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { SearchX } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { LoadFailure } from '~/shared/ui/load-failure';
+import { Skeleton } from '~/shared/ui/skeleton';
+
+type ListMessageProps = { media?: ReactNode; title: string; text: string; children?: ReactNode };
+
+/** What stands in the place of rows: a title, a sentence and a way on. */
+export function ListMessage({ media, title, text, children }: ListMessageProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg bg-white px-6 py-14 text-center shadow-raised">
+      {media}
+      <div className="grid gap-2">
+        <h2 className="text-heading">{title}</h2>
+        <p className="max-w-prose text-muted">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function NoMatches({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('commandCenter');
+  return (
+    <ListMessage
+      media={<SearchX className="size-10 text-muted" strokeWidth={1.5} />}
+      title={t('list.noMatches.title')}
+      text={t('list.noMatches.text')}
+    >
+      <Button variant="outline" size="sm" onClick={onClear}>
+        {t('list.noMatches.clear')}
+      </Button>
+    </ListMessage>
+  );
+}
+
+type PastTheEndProps = { lastPage: number; onLeave: (page: number) => void };
+
+/** Leads from a page that the list no longer has to its last one. */
+export function PastTheEnd({ lastPage, onLeave }: PastTheEndProps) {
+  const leave = useEffectEvent(() => onLeave(lastPage));
+  useEffect(() => leave(), []);
+  return <ListSkeleton columns={0} />;
+}
+
+type ListFailureProps = { error: unknown; isTrying: boolean; onRetry: () => void };
+
+export function ListFailure(props: ListFailureProps) {
+  const { t } = useTranslation('commandCenter');
+  return <LoadFailure title={t('list.failed')} {...props} />;
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** @param columns how many the table will have; 0 where cards will be. */
+export function ListSkeleton({ columns }: { columns: number }) {
+  const { t } = useTranslation('commandCenter');
+  const isTable = columns > 0;
+  return (
+    <div
+      role="status"
+      className={clsx('grid', isTable ? 'rounded-lg bg-white shadow-raised' : 'gap-3')}
+    >
+      <span className="sr-only">{t('list.loading')}</span>
+      {places.map((place) => (
+        <div
+          key={place}
+          className={clsx('flex gap-8 p-6', !isTable && 'rounded-md bg-white shadow-raised')}
+        >
+          {places.slice(0, isTable ? columns : 2).map((cell) => (
+            <Skeleton key={cell} className="h-5 grow basis-0" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { fetchAll } from '~/command-center/kit/backend/fetch-all';
+import type { ListPage } from '~/command-center/kit/backend/fetch-page';
+import { logExport } from '~/command-center/kit/backend/log-export';
+import { errorMessageKey } from '~/shared/backend/app-error';
+import { today } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { useToast } from '~/shared/ui/toast';
+import { download, writeCsv } from './csv';
+import type { ListColumn } from './list-column';
+import type { ListRequest } from './list-request';
+import type { List } from './use-list';
+
+type ExportButtonProps<Row> = {
+  list: List;
+  /** The table whose rows leave, for the activity log. */
+  table: string;
+  /** What the file is called, before its date. */
+  fileName: string;
+  columns: readonly ListColumn<Row>[];
+  fetchPage: (request: ListRequest, signal?: AbortSignal) => Promise<ListPage<Row>>;
+};
+
+/** Hands out the rows that search and filters leave, all pages of them, as a CSV file. */
+export function ExportButton<Row extends { id: string | number }>(props: ExportButtonProps<Row>) {
+  const { list, table, fileName, columns, fetchPage } = props;
+  const { t } = useTranslation(['commandCenter', 'errors']);
+  const { language } = useLanguage();
+  const toast = useToast();
+  const [count, setCount] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const exportRows = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setCount(0);
+    try {
+      const rows = await fetchAll(fetchPage, list.request, controller.signal, setCount);
+      const text = await writeCsv(csvColumns(columns), rows);
+      await logExport(table, list.request, rows.length);
+      download(`${fileName}-${today()}.csv`, text);
+      toast({ text: t('commandCenter:list.exported', { count: rows.length }) });
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) });
+      }
+    } finally {
+      setCount(undefined);
+    }
+  };
+
+  if (count !== undefined) {
+    const text = new Intl.NumberFormat(language).format(count);
+    return (
+      <Button variant="outline" size="sm" onClick={() => running.current?.abort()}>
+        {t('commandCenter:list.exporting', { text })}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outline" size="sm" onClick={() => void exportRows()}>
+      <Download className="size-5" />
+      {t('commandCenter:list.export')}
+    </Button>
+  );
+}
+
+function csvColumns<Row>(columns: readonly ListColumn<Row>[]) {
+  return columns.flatMap(({ header, csv }) => (csv ? [{ title: header, value: csv }] : []));
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useMediaQuery } from '~/shared/browser/use-media-query';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { DensitySwitch } from './density-switch';
+import type { List } from './use-list';
+
+type ListToolbarProps = {
+  list: List;
+  search?: ReactNode;
+  filters: ReactNode;
+  /** Further buttons, before the density. */
+  children?: ReactNode;
+  /** The list has a column of its own, beside something else: filters are folded on every screen. */
+  isColumn?: boolean;
+};
+
+/**
+ * Search, filters and density. On a phone the filters are behind one button that says how many are
+ * active.
+ */
+export function ListToolbar(props: ListToolbarProps) {
+  const { list, search, filters, children, isColumn = false } = props;
+  const { t } = useTranslation('commandCenter');
+  const isPhone = useMediaQuery('(max-width: 47.99rem)');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const folds = isPhone || isColumn;
+  const count = Object.values(list.request.filters).filter((values) => values.length > 0).length;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {search && (
+        <div className={clsx('flex grow', folds ? 'basis-full' : 'basis-64')}>{search}</div>
+      )}
+      {folds && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className={clsx(
+            'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold transition-colors',
+            count > 0
+              ? 'border-mata-700 bg-mata-100 text-mata-800'
+              : 'border-control bg-white hover:border-muted',
+          )}
+        >
+          <SlidersHorizontal className="size-4" />
+          {count > 0 ? t('list.filtersActive', { count }) : t('list.filters')}
+        </button>
+      )}
+      <div
+        id={id}
+        className={clsx(
+          'flex-wrap items-center gap-2',
+          folds && !isOpen ? 'hidden' : 'flex',
+          folds && 'order-last basis-full',
+        )}
+      >
+        {filters}
+      </div>
+      <div className={clsx('flex gap-2', folds && 'ml-auto')}>
+        {children}
+        <DensitySwitch />
+      </div>
+    </div>
+  );
+}

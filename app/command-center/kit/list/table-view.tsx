@@ -1,0 +1,160 @@
+import {
+  createColumnHelper,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import type { DataTableProps } from './data-table';
+import { widthOf } from './fold-columns';
+import { FoldedCells } from './folded-cells';
+import type { ListColumn } from './list-column';
+import { RowLink } from './row-link';
+import { SortButton } from './sort-button';
+import { useDensity } from './use-density';
+
+const features = tableFeatures({ rowSortingFeature });
+
+type TableViewProps<Row> = DataTableProps<Row> & {
+  rows: Row[];
+  /** Columns without room of their own: a second line of each row shows them. */
+  folded: readonly ListColumn<Row>[];
+};
+
+/** A list as a table. The server sorts: the table's model only says by what. */
+export function TableView<Row>(props: TableViewProps<Row>) {
+  const { label, list, columns: shown, folded, rows, rowId, record } = props;
+  const { request, change } = list;
+  const definitions = useMemo(() => shown.map(definition), [shown]);
+  const sorting: SortingState = [{ id: plain(request.sort), desc: request.sort.startsWith('-') }];
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows as object[],
+    getRowId: (row) => rowId(row as Row),
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: { sorting },
+    onSortingChange: (update) => {
+      const [next] = typeof update === 'function' ? update(sorting) : update;
+      if (next) change({ sort: `${next.desc ? '-' : ''}${next.id}` });
+    },
+  });
+
+  return (
+    <div className="overflow-x-auto rounded-lg bg-white shadow-raised">
+      <table aria-label={label} className="w-full border-collapse text-left text-sm">
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} className="border-b border-line">
+              {group.headers.map(({ column }, index) => {
+                const shownColumn = shown[index];
+                if (!shownColumn) return null;
+                const { header, isNumber } = shownColumn;
+                const order = column.getCanSort() ? column.getIsSorted() : false;
+                return (
+                  <th
+                    key={column.id}
+                    scope="col"
+                    style={{ minWidth: `${widthOf(shownColumn)}rem` }}
+                    aria-sort={order ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+                    className={clsx(
+                      'px-4 py-1.5 text-xs font-semibold whitespace-nowrap text-muted first:pl-6 last:pr-6',
+                      isNumber && 'text-right',
+                    )}
+                  >
+                    {column.getCanSort() ? (
+                      <SortButton
+                        label={header}
+                        order={order}
+                        onClick={() => column.toggleSorting(order === 'asc')}
+                      />
+                    ) : (
+                      header
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          ))}
+        </thead>
+        {table.getRowModel().rows.map((row) => (
+          <tbody
+            key={row.id}
+            className={clsx(
+              'group relative border-b border-line/70 last:border-0',
+              record && 'transition-colors hover:bg-mata-50',
+            )}
+          >
+            <tr>
+              {shown.map((column) => (
+                <Cell
+                  key={column.id}
+                  column={column}
+                  row={row.original as Row}
+                  id={row.id}
+                  record={record}
+                  isFirstLine={folded.length > 0}
+                />
+              ))}
+            </tr>
+            {folded.length > 0 && (
+              <tr>
+                <td colSpan={shown.length} className="px-6 pb-3.5">
+                  <FoldedCells columns={folded} row={row.original as Row} />
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+type CellProps<Row> = {
+  column: ListColumn<Row>;
+  row: Row;
+  id: string;
+  record: DataTableProps<Row>['record'];
+  /** A second line with folded cells follows. */
+  isFirstLine: boolean;
+};
+
+function Cell<Row>({ column, row, id, record, isFirstLine }: CellProps<Row>) {
+  const [density] = useDensity();
+  const isCompact = density === 'compact';
+  const look = clsx(
+    'px-4 align-middle wrap-anywhere first:pl-6 last:pr-6',
+    isCompact ? 'pt-1.5' : 'pt-3.5',
+    isFirstLine || isCompact ? 'pb-1.5' : 'pb-3.5',
+  );
+  const content = column.cell?.(row);
+  if (column.isMain) {
+    return (
+      <th scope="row" className={clsx(look, 'font-normal')}>
+        <RowLink id={id} record={record}>
+          {content}
+        </RowLink>
+      </th>
+    );
+  }
+  return <td className={clsx(look, column.isNumber && 'text-right tabular-nums')}>{content}</td>;
+}
+
+const helper = createColumnHelper<typeof features, object>();
+
+function definition<Row>({ id, sort }: ListColumn<Row>) {
+  // The id of a column that sorts is what it sorts by, so that the address can name it.
+  // Without an accessor the model would not let it sort; what stands in the cell is ours to draw.
+  return helper.accessor((): unknown => null, {
+    id: sort ?? `.${id}`,
+    enableSorting: sort !== undefined,
+  });
+}
+
+function plain(sort: string): string {
+  return sort.replace(/^-/, '');
+}

@@ -1,0 +1,22 @@
+import { AppError } from '~/shared/backend/app-error';
+
+/** Characters. The database asks for as many (`private.admin_password_weakness`). */
+export const shortestPassword = 12;
+
+const weaknesses = {
+  too_short: 'tooShort',
+  too_long: 'tooLong',
+  repeated: 'repeated',
+  common: 'common',
+  own_data: 'ownData',
+} as const;
+
+export type PasswordWeakness = (typeof weaknesses)[keyof typeof weaknesses];
+
+/** Why the database has refused a password of the team; undefined for any other error. */
+export function passwordWeakness(error: unknown): PasswordWeakness | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  const { code, hint } = (error.cause ?? {}) as { code?: string; hint?: string };
+  if (code !== 'weak_password') return undefined;
+  return weaknesses[hint as keyof typeof weaknesses] ?? 'common';
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { usePageData } from '~/shared/i18n/page-data';
+
+type TabHeadingProps = {
+  /** One sentence about what this tab is for. */
+  lead?: string;
+  /** Buttons: what can be done here. */
+  children?: ReactNode;
+};
+
+/** The title of a tab, which is its page's, and what can be done there. */
+export function TabHeading({ lead, children }: TabHeadingProps) {
+  const data = usePageData();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="grid gap-1.5">
+        <h1 className="text-subtitle">{data?.text.heading}</h1>
+        {lead && <p className="max-w-prose text-muted">{lead}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}

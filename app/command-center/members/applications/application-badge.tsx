@@ -1,0 +1,14 @@
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+import type { ApplicationStatus } from './application-list';
+
+const tones = { new: 'warning', approved: 'success', declined: 'neutral' } as const;
+
+export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
+  const { t } = useTranslation('manageApplications');
+  return (
+    <Badge dot tone={tones[status]}>
+      {t(`status.${status}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,155 @@
+import { SaveFailure } from '~/command-center/kit/editor/save-failure';
+import { useSave } from '~/command-center/members/use-save';
+import { formatDate, formatMoment } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { Dialog } from '~/shared/ui/dialog';
+import { Fact } from '~/shared/ui/facts';
+import { ApplicationBadge } from './application-badge';
+import { decisionProblem } from './decision-problem';
+import type { Application } from './fetch-applications';
+import { useDecide } from './use-decide';
+
+type ApplicationFactsProps = {
+  application: Application;
+  onDecide: (decision: 'approve' | 'decline') => void;
+  onShowMember: (id: string) => void;
+  onClose: () => void;
+};
+
+/** What somebody applied with. While it waits, it can be decided; afterwards it says by whom it was. */
+export function ApplicationFacts(props: ApplicationFactsProps) {
+  const { application, onDecide, onShowMember, onClose } = props;
+  const reopen = useReopen(application);
+  const { t } = useTranslation(['manageApplications', 'errors', 'common']);
+  const { language } = useLanguage();
+  const { status, member_id: memberId } = application;
+  const isWaiting = status === 'new';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={`${application.first_name} ${application.last_name}`}
+      description={t('manageApplications:dialog.received', {
+        date: formatMoment(application.created_at, language),
+      })}
+      actions={
+        <>
+          {isWaiting && (
+            <>
+              <Button onClick={() => onDecide('approve')}>
+                {t('manageApplications:dialog.approve')}
+              </Button>
+              <Button variant="outline" onClick={() => onDecide('decline')}>
+                {t('manageApplications:dialog.decline')}
+              </Button>
+            </>
+          )}
+          {status === 'declined' && (
+            <Button variant="outline" busy={reopen.isPending} onClick={() => reopen.mutate()}>
+              {t('manageApplications:dialog.reopen')}
+            </Button>
+          )}
+          {memberId && (
+            <Button onClick={() => onShowMember(memberId)}>
+              {t('manageApplications:dialog.toMember')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {t('common:actions.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 pb-2">
+        <dl className="grid gap-x-8 gap-y-4 rounded-md bg-white p-5 shadow-raised sm:grid-cols-2">
+          <Fact
+            label={t('manageApplications:columns.email')}
+            value={
+              <a className="link" href={`mailto:${application.email}`}>
+                {application.email}
+              </a>
+            }
+          />
+          <Fact
+            label={t('manageApplications:columns.phone')}
+            value={
+              <a
+                className="link"
+                href={`tel:${application.phone_number.replaceAll(/[^\d+]/g, '')}`}
+              >
+                {application.phone_number}
+              </a>
+            }
+          />
+          <Fact
+            label={t('manageApplications:columns.birth')}
+            value={formatDate(application.date_of_birth, language)}
+          />
+          <Fact
+            label={t('manageApplications:columns.language')}
+            value={t(`manageApplications:language.${application.language === 'en' ? 'en' : 'pt'}`)}
+          />
+          <Fact
+            label={t('manageApplications:columns.consent')}
+            value={t('manageApplications:dialog.consent', {
+              version: application.consent_version,
+              date: formatMoment(application.consented_at, language),
+            })}
+          />
+          <Fact
+            label={t('manageApplications:columns.status')}
+            value={<ApplicationBadge status={status} />}
+          />
+        </dl>
+        {!isWaiting && application.decided_at && <Decided application={application} />}
+        {application.decline_reason && <DeclineReason application={application} />}
+        <SaveFailure
+          error={reopen.error}
+          message={t(decisionProblem(reopen.error))}
+          onReload={undefined}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Decided({ application }: { application: Application }) {
+  const { t } = useTranslation('manageApplications');
+  const { language } = useLanguage();
+  const { status, decided_at: decidedAt, decided_by_name: name } = application;
+  const words = {
+    status: t(`status.${status}`),
+    date: formatMoment(decidedAt ?? '', language),
+  };
+  return (
+    <p className="text-muted">
+      {name ? t('dialog.decidedBy', { ...words, name }) : t('dialog.decided', words)}
+    </p>
+  );
+}
+
+function DeclineReason({ application }: { application: Application }) {
+  const { t } = useTranslation('manageApplications');
+  const isOpen = application.status === 'new';
+  return (
+    <div className="grid gap-1 rounded-md bg-sand p-5">
+      <h3 className="text-sm font-semibold">
+        {t(isOpen ? 'dialog.earlierReason' : 'dialog.reason')}
+      </h3>
+      <p className="wrap-anywhere whitespace-pre-line">{application.decline_reason}</p>
+      {!isOpen && <p className="text-sm text-muted">{t('dialog.canReopen')}</p>}
+    </div>
+  );
+}
+
+/** The dialog stays: what was declined waits again in it. */
+function useReopen(application: Application) {
+  const { decide } = useDecide(application);
+  return useSave<void>(
+    () => decide({ decision: 'reopen' }),
+    () => undefined,
+  );
+}

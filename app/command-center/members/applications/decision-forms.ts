@@ -1,0 +1,74 @@
+import { z } from 'zod/mini';
+import {
+  dollars,
+  issue,
+  optionalAmount,
+  optionalDate,
+  orNull,
+  requiredText,
+} from '~/command-center/members/checks';
+import type { Choices } from '~/command-center/members/fetch-choices';
+import type { Enrollment } from './decide-application';
+
+export const approvalSchema = z
+  .object({
+    product_id: z.string(),
+    product_iua_id: z.string(),
+    plan_type: z.string(),
+    start_date: optionalDate,
+    monthly_cost: optionalAmount,
+    first_billing_date: optionalDate,
+    agent_id: z.string(),
+  })
+  .check(
+    z.refine(
+      ({ product_id, first_billing_date, monthly_cost }) =>
+        !product_id || !first_billing_date || monthly_cost !== '',
+      { ...issue('amountRequired'), path: ['monthly_cost'] },
+    ),
+  );
+
+export type ApprovalForm = z.infer<typeof approvalSchema>;
+
+/**
+ * The form as it opens. No plan is chosen, because the applicant has not chosen one; once there is
+ * one, it starts on the first of a month, as billing does.
+ * @param today `'2026-11-23'`
+ */
+export function approvalForm({ advisors }: Choices, today: string): ApprovalForm {
+  const active = advisors.filter(({ status }) => status === 'active');
+  const start = firstOfNextMonth(today);
+  return {
+    product_id: '',
+    product_iua_id: '',
+    plan_type: 'individual',
+    start_date: start,
+    monthly_cost: '',
+    first_billing_date: start,
+    agent_id: active.length === 1 ? (active[0]?.id ?? '') : '',
+  };
+}
+
+/** What the form says. Without a plan, its fields are hidden and say nothing. */
+export function enrollmentOf(form: ApprovalForm): Enrollment {
+  const agent_id = orNull(form.agent_id);
+  const hasPlan = form.product_id !== '';
+  return {
+    agent_id,
+    product_id: hasPlan ? form.product_id : null,
+    product_iua_id: hasPlan ? orNull(form.product_iua_id) : null,
+    plan_type: hasPlan ? orNull(form.plan_type) : null,
+    start_date: hasPlan ? orNull(form.start_date) : null,
+    monthly_cost: hasPlan && form.monthly_cost !== '' ? dollars(form.monthly_cost) : null,
+    first_billing_date: hasPlan ? orNull(form.first_billing_date) : null,
+  };
+}
+
+export const declineSchema = z.object({ reason: requiredText(1000, 'reasonRequired') });
+
+export type DeclineForm = z.infer<typeof declineSchema>;
+
+function firstOfNextMonth(today: string): string {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,65 @@
+import type { ListColumn } from '~/command-center/kit/list/list-column';
+import { formatDate, formatMoment } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { ApplicationBadge } from './application-badge';
+import type { Application } from './fetch-applications';
+
+/** The columns of the applications, in the table and in the exported file. */
+export function useApplicationColumns(): ListColumn<Application>[] {
+  const { t } = useTranslation('manageApplications');
+  const { language } = useLanguage();
+  const name = (one: Application) => `${one.first_name} ${one.last_name}`;
+  const spoken = (one: Application) => t(`language.${one.language === 'en' ? 'en' : 'pt'}`);
+  return [
+    { id: 'name', header: t('columns.name'), isMain: true, width: 11, cell: name, csv: name },
+    {
+      id: 'email',
+      header: t('columns.email'),
+      width: 14.5,
+      isPlain: true,
+      cell: (one) => one.email,
+      csv: (one) => one.email,
+    },
+    {
+      id: 'phone',
+      header: t('columns.phone'),
+      width: 11,
+      isPlain: true,
+      cell: (one) => <span className="whitespace-nowrap">{one.phone_number}</span>,
+      csv: (one) => one.phone_number,
+    },
+    {
+      id: 'birth',
+      header: t('columns.birth'),
+      width: 10,
+      cell: (one) => formatDate(one.date_of_birth, language),
+      csv: (one) => one.date_of_birth,
+    },
+    { id: 'language', header: t('columns.language'), cell: spoken, csv: spoken },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      width: 10,
+      foldsLast: true,
+      isPlain: true,
+      cell: (one) => <ApplicationBadge status={one.status} />,
+      csv: (one) => t(`status.${one.status}`),
+    },
+    {
+      id: 'created_at',
+      header: t('columns.received'),
+      sort: 'created_at',
+      width: 13,
+      cell: (one) => (
+        <time dateTime={one.created_at} className="whitespace-nowrap">
+          {formatMoment(one.created_at, language)}
+        </time>
+      ),
+      csv: (one) => one.created_at,
+    },
+    { id: 'decided_at', header: t('columns.decided'), csv: (one) => one.decided_at },
+    { id: 'reason', header: t('columns.reason'), csv: (one) => one.decline_reason },
+    { id: 'decided_by', header: t('columns.decidedBy'), csv: (one) => one.decided_by_name },
+  ];
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { TableRow } from '~/command-center/kit/backend/rows';
+import { memberKeys } from '~/command-center/members/member-keys';
+
+export type Schedule = TableRow<'billing_schedules'>;
+export type Payment = TableRow<'billing'>;
+
+/**
+ * A member's schedules, cards and latest payments.
+ * @param payments how many of them.
+ * @throws AppError
+ */
+async function fetchBilling(memberId: string, payments: number, signal: AbortSignal) {
+  const backend = await loadAdminBackend();
+  const [schedules, cards, history] = await Promise.all([
+    backend
+      .from('billing_schedules')
+      .select('*')
+      .eq('member_id', memberId)
+      .order('next_billing_date')
+      .abortSignal(signal),
+    backend
+      .from('payment_profiles')
+      .select('*')
+      .eq('member_id', memberId)
+      .eq('status', 'active')
+      .order('is_default', { ascending: false })
+      .abortSignal(signal),
+    backend
+      .from('billing')
+      .select('*')
+      .eq('member_id', memberId)
+      .order('due_date', { ascending: false })
+      .order('id')
+      .limit(payments + 1)
+      .abortSignal(signal),
+  ]);
+  for (const { error, status } of [schedules, cards, history]) {
+    if (error) throw adminRequestError(error, status);
+  }
+  const rows = history.data ?? [];
+  return {
+    schedules: schedules.data ?? [],
+    cards: cards.data ?? [],
+    payments: rows.slice(0, payments),
+    hasMore: rows.length > payments,
+  };
+}
+
+export type Billing = Awaited<ReturnType<typeof fetchBilling>>;
+
+export function billingQuery(memberId: string, payments: number) {
+  return queryOptions({
+    queryKey: memberKeys.billing(memberId, payments),
+    queryFn: ({ signal }) => fetchBilling(memberId, payments, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}

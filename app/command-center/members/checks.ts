@@ -1,0 +1,91 @@
+import { z } from 'zod/mini';
+import { typedEmail } from '~/shared/fields/typed-credentials';
+import type { Messages } from '~/shared/i18n/catalogue';
+import type { Language } from '~/shared/i18n/language';
+
+/** What can be wrong with a form: keys of `manageMembers:validation`. */
+export type Issue = keyof Messages['manageMembers']['validation'];
+
+export const issue = (key: Issue) => ({ error: key, abort: true });
+
+/** A text that may be left out. */
+export function optionalText(limit: number) {
+  return z.string().check(z.trim(), z.maxLength(limit, issue('tooLong')));
+}
+
+/** A text that must be there. */
+export function requiredText(limit: number, missing: Issue) {
+  return z
+    .string()
+    .check(z.trim(), z.minLength(1, issue(missing)), z.maxLength(limit, issue('tooLong')));
+}
+
+export const email = typedEmail(issue('emailRequired'), issue('emailInvalid'));
+
+/** `'2025-01-20'`, or nothing. Inputs of type date give no other. */
+export const optionalDate = z
+  .string()
+  .check(z.refine((text) => text === '' || isDay(text), issue('dateInvalid')));
+
+export const requiredDate = z
+  .string()
+  .check(z.minLength(1, issue('dateRequired')), z.refine(isDay, issue('dateInvalid')));
+
+/** Dollars, with a point or a comma before the cents, and nothing between the thousands. */
+const amount = /^\d{1,9}([.,]\d{1,2})?$/;
+
+export const optionalAmount = z.string().check(
+  z.trim(),
+  z.refine((text) => text === '' || amount.test(text), issue('amountInvalid')),
+);
+
+export const requiredAmount = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, issue('amountRequired')),
+    z.regex(amount, issue('amountInvalid')),
+  );
+
+/** What was typed as dollars, as a number. */
+export function dollars(text: string): number {
+  return Number(text.replace(',', '.'));
+}
+
+/** Dollars as one types them: `489.00`, in Portuguese `489,00`. */
+export function typedDollars(value: number | null | undefined, language: Language): string {
+  if (value === null || value === undefined) return '';
+  const text = value.toFixed(2);
+  return language === 'en' ? text : text.replace('.', ',');
+}
+
+/** What was left empty is no value. */
+export function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+/** A yes, a no, or nothing while nobody was asked: what `AnswerSelect` offers. */
+export const answer = z.string();
+
+/** An answer on record as the form has it. */
+export function typedAnswer(value: boolean | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  return value ? 'yes' : 'no';
+}
+
+/** An answer of the form as the database keeps it. */
+export function answered(text: string): boolean | null {
+  return text === '' ? null : text === 'yes';
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const [year = 0] = text.split('-').map(Number);
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    year >= 1900 &&
+    year <= 2100 &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text)
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod/mini';
+import {
+  answer,
+  answered,
+  dollars,
+  issue,
+  optionalAmount,
+  optionalDate,
+  optionalText,
+  orNull,
+  typedAnswer,
+  typedDollars,
+} from '~/command-center/members/checks';
+import type { Enrollment } from '~/command-center/members/record/fetch-member-record';
+import { today } from '~/shared/format/dates';
+import type { Language } from '~/shared/i18n/language';
+
+export const enrollmentSchema = z
+  .object({
+    status: z.string(),
+    product_id: z.string(),
+    product_iua_id: z.string(),
+    plan_type: z.string(),
+    monthly_cost: optionalAmount,
+    enrollment_date: optionalDate,
+    start_date: optionalDate,
+    end_date: optionalDate,
+    source: optionalText(100),
+    initial_payment_paid: z.boolean(),
+    primary_is_smoker: answer,
+    agreed_to_terms: answer,
+    inactive_reason: optionalText(500),
+    inactive_date: optionalDate,
+  })
+  .check(
+    z.refine(({ start_date, end_date }) => !start_date || !end_date || end_date >= start_date, {
+      ...issue('endsBeforeStart'),
+      path: ['end_date'],
+    }),
+  );
+
+export type EnrollmentForm = z.infer<typeof enrollmentSchema>;
+
+export function enrollmentForm(language: Language, enrollment?: Enrollment): EnrollmentForm {
+  return {
+    status: enrollment?.status ?? 'Active',
+    product_id: enrollment?.product_id ?? '',
+    product_iua_id: enrollment?.product_iua_id ?? '',
+    plan_type: enrollment?.plan_type ?? '',
+    monthly_cost: typedDollars(enrollment?.monthly_cost, language),
+    enrollment_date: enrollment ? (enrollment.enrollment_date ?? '') : today(),
+    start_date: enrollment?.start_date ?? '',
+    end_date: enrollment?.end_date ?? '',
+    source: enrollment?.source ?? '',
+    initial_payment_paid: enrollment?.initial_payment_paid ?? false,
+    primary_is_smoker: typedAnswer(enrollment?.primary_is_smoker),
+    agreed_to_terms: typedAnswer(enrollment?.agreed_to_terms),
+    inactive_reason: enrollment?.inactive_reason ?? '',
+    inactive_date: enrollment?.inactive_date ?? '',
+  };
+}
+
+/** What the form says, as the database keeps it; without why and when it ended. */
+export function enrollmentRow(form: EnrollmentForm) {
+  return {
+    status: form.status,
+    product_id: orNull(form.product_id),
+    product_iua_id: orNull(form.product_iua_id),
+    plan_type: orNull(form.plan_type),
+    monthly_cost: form.monthly_cost === '' ? null : dollars(form.monthly_cost),
+    enrollment_date: orNull(form.enrollment_date),
+    start_date: orNull(form.start_date),
+    end_date: orNull(form.end_date),
+    source: orNull(form.source),
+    initial_payment_paid: form.initial_payment_paid,
+    primary_is_smoker: answered(form.primary_is_smoker),
+    agreed_to_terms: answered(form.agreed_to_terms),
+  };
+}
+
+/** Why and since when an enrollment is no longer one. A new one has neither. */
+export function enrollmentEnd(form: EnrollmentForm) {
+  return {
+    inactive_reason: orNull(form.inactive_reason),
+    inactive_date: orNull(form.inactive_date),
+  };
+}

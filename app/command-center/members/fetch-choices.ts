@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { memberKeys } from './member-keys';
+
+/**
+ * What a member can be given: plans, initial unshareable amounts and advisors.
+ * @throws AppError
+ */
+async function fetchChoices(signal: AbortSignal) {
+  const backend = await loadAdminBackend();
+  const [plans, amounts, advisors] = await Promise.all([
+    backend.from('products').select('id,label').order('label').abortSignal(signal),
+    backend.from('product_iua').select('id,amount').order('amount').abortSignal(signal),
+    backend
+      .from('agents')
+      .select('id,first_name,last_name,email,phone,enrollment_code,status')
+      .order('search_name')
+      .abortSignal(signal),
+  ]);
+  for (const { error, status } of [plans, amounts, advisors]) {
+    if (error) throw adminRequestError(error, status);
+  }
+  return {
+    plans: plans.data ?? [],
+    amounts: amounts.data ?? [],
+    advisors: advisors.data ?? [],
+  };
+}
+
+export type Choices = Awaited<ReturnType<typeof fetchChoices>>;
+
+export function choicesQuery() {
+  return queryOptions({
+    queryKey: memberKeys.choices(),
+    queryFn: ({ signal }) => fetchChoices(signal),
+  });
+}

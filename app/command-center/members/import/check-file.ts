@@ -1,0 +1,68 @@
+import { type ImportColumn, inColumnOrder, isReadable, type Mistake } from './import-columns';
+import { type ImportAnswer, importMembers } from './import-members';
+import type { ImportLine } from './read-members-csv';
+
+/** As many as the database takes at once. */
+const mostLines = 5000;
+
+export type CheckedLine = ImportLine & {
+  outcome: 'new' | 'there' | 'wrong';
+  /** Everything that is wrong with the line, in the order of the columns. */
+  mistakes: Mistake[];
+};
+
+/** What an import would do. */
+export type Check = {
+  fileName: string;
+  lines: CheckedLine[];
+  ignored: string[];
+  new: number;
+  there: number;
+  wrong: number;
+};
+
+/** Why a file cannot be looked at line by line. */
+export type FileProblem =
+  | { code: 'empty' | 'spreadsheet' | 'unreadable' }
+  | { code: 'tooMany'; count: number }
+  | { code: 'columnsMissing'; columns: ImportColumn[] };
+
+/**
+ * Reads a file and asks the database what an import of it would do. Nothing is kept.
+ * @throws AppError
+ */
+export async function checkFile(file: File): Promise<Check | FileProblem> {
+  const { decodeCsv, readMembersCsv } = await import('./read-members-csv');
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { code: 'unreadable' };
+  const text = decodeCsv(new Uint8Array(bytes));
+  if (text === undefined) {
+    return { code: /\.(xlsx?|ods|numbers)$/i.test(file.name) ? 'spreadsheet' : 'unreadable' };
+  }
+  const { lines, missing, ignored } = readMembersCsv(text);
+  if (text.trim() === '') return { code: 'empty' };
+  if (missing.length > 0) return { code: 'columnsMissing', columns: missing };
+  if (lines.length === 0) return { code: 'empty' };
+  if (lines.length > mostLines) return { code: 'tooMany', count: lines.length };
+
+  const readable = lines.filter(isReadable);
+  const answer = readable.length > 0 ? await importMembers(readable, false) : undefined;
+  return { fileName: file.name, ignored, ...sumUp(lines, answer) };
+}
+
+/** The lines with what the database said about them. */
+export function sumUp(lines: readonly ImportLine[], answer: ImportAnswer | undefined) {
+  const readable = lines.filter(isReadable);
+  const said = new Map(answer?.lines.map((one) => [readable[one.line - 1], one]));
+  const checked = lines.map((line): CheckedLine => {
+    const { outcome = 'wrong', mistakes = [] } = said.get(line) ?? {};
+    const found: Mistake[] = line.problem ? [{ reason: line.problem }] : [];
+    for (const { column, reason } of mistakes) {
+      found.push({ column: (column ?? undefined) as ImportColumn | undefined, reason });
+    }
+    return { ...line, outcome: line.problem ? 'wrong' : outcome, mistakes: inColumnOrder(found) };
+  });
+  const count = (outcome: CheckedLine['outcome']) =>
+    checked.filter((line) => line.outcome === outcome).length;
+  return { lines: checked, new: count('new'), there: count('there'), wrong: count('wrong') };
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '~/shared/i18n/catalogue';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import type { CheckedLine } from './check-file';
+import type { Mistake } from './import-columns';
+
+type Reason = keyof Messages['importMembers']['reasons'];
+
+/** The lines of a file and what is wrong with them, in words. */
+export function useImportWords() {
+  const { t, exists } = useTranslation('importMembers');
+  return {
+    /** "Date of birth: must be a date, such as 1985-03-01". */
+    wrong: ({ column, reason }: Mistake) => {
+      const isKnown = exists(`importMembers:reasons.${reason}`);
+      return t('outcome.wrong', {
+        // A newer database may name columns that no file of ours has.
+        column:
+          column && exists(`importMembers:columns.${column}`)
+            ? t(`columns.${column}`)
+            : (column ?? t('wholeLine')),
+        reason: t(`reasons.${(isKnown ? reason : 'other') as Reason}`),
+      });
+    },
+    who: ({ values }: CheckedLine) =>
+      [[values.first_name, values.last_name].filter(Boolean).join(' '), values.email]
+        .filter(Boolean)
+        .join(' · '),
+    /** What the file has in the cell that is wrong. */
+    value: ({ values }: CheckedLine, { column }: Mistake) => (column && values[column]) ?? '',
+  };
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { memberKeys } from '~/command-center/members/member-keys';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { type Check, checkFile, type FileProblem, sumUp } from './check-file';
+import { importMembers } from './import-members';
+
+/** An import from the choice of a file to its end: first a look, then all lines or none. */
+export function useImport() {
+  const client = useQueryClient();
+  const check = useSingleMutation({ mutationFn: checkFile });
+  const keep = useSingleMutation({
+    mutationFn: async (checked: Check) => {
+      const answer = await importMembers(checked.lines, true);
+      // Somebody may have changed plans or advisors since the look: then this is a new look.
+      return { isKept: answer.kept, ...checked, ...sumUp(checked.lines, answer) };
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: memberKeys.all }),
+  });
+  const looked = check.data && 'code' in check.data ? undefined : check.data;
+  const result = keep.data;
+  return {
+    problem: check.data && 'code' in check.data ? (check.data satisfies FileProblem) : undefined,
+    checked: result && !result.isKept ? result : looked,
+    done: result?.isKept ? result : undefined,
+    error: check.error ?? keep.error,
+    isChecking: check.isPending,
+    isKeeping: keep.isPending,
+    choose: (file: File) => {
+      keep.reset();
+      check.mutate(file);
+    },
+    keep: (checked: Check) => keep.mutate(checked),
+    startAgain: () => {
+      keep.reset();
+      check.reset();
+    },
+  };
+}

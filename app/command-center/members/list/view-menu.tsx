@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { type View, views } from '~/command-center/members/use-member-address';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+import { waitingQuery } from './count-waiting';
+
+// Whoever opens the applications wants to see those that wait.
+const addresses: Record<View, string> = {
+  members: '?',
+  applications: '?view=applications&status=new',
+  advisors: '?view=advisors',
+};
+
+/** The three lists of the tab. */
+export function ViewMenu({ view }: { view: View }) {
+  const { t } = useTranslation('manageMembers');
+  const { data: waiting = 0 } = useQuery(waitingQuery());
+  return (
+    <nav
+      aria-label={t('views.label')}
+      className="grid grid-cols-[repeat(3,auto)] shadow-[inset_0_-2px_var(--color-line)] @min-[36rem]:flex @min-[36rem]:gap-1"
+    >
+      {views.map((one) => (
+        <Link
+          key={one}
+          to={addresses[one]}
+          aria-current={one === view ? 'page' : undefined}
+          className={clsx(
+            'inline-flex min-h-12 flex-wrap content-center items-center justify-center gap-x-2 gap-y-1 border-b-3 px-1 py-1.5 text-center text-sm leading-tight font-semibold transition-colors focus-visible:-outline-offset-3 @min-[36rem]:px-4 @min-[36rem]:text-base',
+            one === view
+              ? 'border-mata-700 text-mata-700'
+              : 'border-transparent text-muted hover:text-ink',
+          )}
+        >
+          {t(`views.${one}`)}
+          {one === 'applications' && waiting > 0 && (
+            <Badge tone="warning" className="px-2.5! py-0.5! whitespace-nowrap">
+              {t('views.waiting', { count: waiting })}
+            </Badge>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

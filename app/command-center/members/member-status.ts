@@ -1,0 +1,75 @@
+import type { Messages } from '~/shared/i18n/catalogue';
+import type { Tone } from '~/shared/ui/tone';
+
+type Words = Messages['manageMembers'];
+type Look<Key> = { word: Key; tone: Tone | 'neutral' };
+
+/** The enrollment statuses of members that the Command Center offers; the column takes any text. */
+export const memberStatuses = [
+  'active',
+  'pending',
+  'approved',
+  'Future Active',
+  'inactive',
+  'cancelled',
+] as const;
+
+const looks: Partial<Record<string, Look<keyof Words['status']>>> = {
+  active: { word: 'active', tone: 'success' },
+  approved: { word: 'approved', tone: 'success' },
+  pending: { word: 'pending', tone: 'warning' },
+  'Future Active': { word: 'futureActive', tone: 'info' },
+  inactive: { word: 'inactive', tone: 'neutral' },
+  cancelled: { word: 'cancelled', tone: 'danger' },
+};
+
+/** How a member's status is called and coloured, if it is a known one. */
+export function memberStatusLook(status: string) {
+  return looks[status];
+}
+
+/** Whether a status lets a member into the portal, as `private.status_allows_sign_in` says. */
+export function allowsSignIn(status: string): boolean {
+  return ['active', 'pending', 'approved', 'Future Active'].includes(status);
+}
+
+/** Statuses of an enrollment; the first three make it a current one. */
+export const enrollmentLooks = {
+  Active: { word: 'active', tone: 'success' },
+  'Future Active': { word: 'futureActive', tone: 'info' },
+  Pending: { word: 'pending', tone: 'warning' },
+  Inactive: { word: 'inactive', tone: 'neutral' },
+  Cancelled: { word: 'cancelled', tone: 'danger' },
+} as const satisfies Record<string, Look<keyof Words['enrollmentStatus']>>;
+
+export type EnrollmentStatus = keyof typeof enrollmentLooks;
+
+const current: readonly string[] = ['Active', 'Future Active', 'Pending'];
+
+/** Whether an enrollment is one that the portal shows. */
+export function isCurrent({ status }: { status: string }): boolean {
+  return current.includes(status);
+}
+
+export const paymentLooks = {
+  Paid: { word: 'paid', tone: 'success' },
+  Pending: { word: 'pending', tone: 'warning' },
+  Failed: { word: 'failed', tone: 'danger' },
+  Cancelled: { word: 'cancelled', tone: 'danger' },
+} as const satisfies Record<string, Look<keyof Words['paymentStatus']>>;
+
+export type PaymentStatus = keyof typeof paymentLooks;
+
+export const scheduleStatuses = ['active', 'paused', 'ended'] as const;
+
+export const billingTypes = {
+  monthly: 'monthly',
+  annual: 'annual',
+  one_time: 'oneTime',
+} as const satisfies Record<string, keyof Words['billingType']>;
+
+export type BillingType = keyof typeof billingTypes;
+
+export const planTypes = ['individual', 'couple', 'single_parent', 'family'] as const;
+
+export type PlanType = (typeof planTypes)[number];

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { openingError } from '~/command-center/kit/backend/opening-error';
+import type { TableRow } from '~/command-center/kit/backend/rows';
+import { memberKeys } from '~/command-center/members/member-keys';
+import { callGuarded } from '~/shared/backend/call-guarded';
+
+export type Member = TableRow<'members'>;
+export type Enrollment = TableRow<'enrollments'>;
+
+/** A member's whole record, health included, with all enrollments, the latest first. */
+export type MemberRecord = { member: Member; enrollments: Enrollment[] };
+
+/**
+ * Opens a member's record; each look is logged.
+ * @throws AppError
+ */
+async function fetchMemberRecord(id: string, signal?: AbortSignal): Promise<MemberRecord> {
+  const backend = await loadAdminBackend();
+  const call = { member_id: id };
+  const { data, error, status } = await callGuarded(backend, 'open_member_record', call, signal);
+  if (!error) return data as MemberRecord;
+  throw openingError(error, status);
+}
+
+export function memberRecordQuery(id: string) {
+  return queryOptions({
+    queryKey: memberKeys.record(id),
+    queryFn: ({ signal }) => fetchMemberRecord(id, signal),
+    staleTime: 0,
+    // Each look is logged: only who opens the record looks. And nobody's typing is taken away.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+    gcTime: 0,
+  });
+}

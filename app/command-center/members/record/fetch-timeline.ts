@@ -1,0 +1,63 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { memberKeys } from '~/command-center/members/member-keys';
+
+/** What can have happened to a member, as `member_timeline` (supabase/migrations) sorts it. */
+export const timelineKinds = [
+  'enrollment',
+  'payments',
+  'requests',
+  'emails',
+  'record',
+  'account',
+] as const;
+
+export type TimelineKind = (typeof timelineKinds)[number];
+
+export type TimelineEvent = {
+  id: string;
+  kind: string;
+  event: string;
+  happened_at: string;
+  /** Only the day is known. */
+  is_day: boolean;
+  actor_name: string | null;
+  subject_table: string | null;
+  subject_id: string | null;
+  details: unknown;
+};
+
+/** How many more events each click shows. */
+const step = 15;
+
+/** The timeline of a member, newest first, page by page. */
+export function timelineQuery(memberId: string, kind: TimelineKind | undefined) {
+  return infiniteQueryOptions({
+    queryKey: [...memberKeys.all, 'timeline', memberId, kind ?? 'all'] as const,
+    queryFn: ({ pageParam, signal }) => fetchEvents(memberId, kind, pageParam, signal),
+    initialPageParam: undefined as TimelineEvent | undefined,
+    getNextPageParam: ({ events, hasMore }) => (hasMore ? events.at(-1) : undefined),
+    staleTime: 0,
+  });
+}
+
+async function fetchEvents(
+  memberId: string,
+  kind: TimelineKind | undefined,
+  after: TimelineEvent | undefined,
+  signal: AbortSignal,
+) {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .rpc('member_timeline', {
+      member_id: memberId,
+      max_rows: step + 1,
+      ...(kind && { only_kind: kind }),
+      ...(after && { before_at: after.happened_at, before_id: after.id }),
+    })
+    .abortSignal(signal);
+  if (error) throw adminRequestError(error, status);
+  const rows: TimelineEvent[] = data;
+  return { events: rows.slice(0, step), hasMore: rows.length > step };
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod/mini';
+import {
+  answer,
+  answered,
+  email,
+  issue,
+  optionalText,
+  orNull,
+  requiredText,
+  typedAnswer,
+} from '~/command-center/members/checks';
+import { today } from '~/shared/format/dates';
+import { normalizePhone } from '~/shared/format/phone';
+import type { Member } from './fetch-member-record';
+
+const oldest = '1900-01-01';
+
+export const memberSchema = z.object({
+  first_name: requiredText(100, 'firstNameRequired'),
+  last_name: requiredText(100, 'lastNameRequired'),
+  email,
+  date_of_birth: z.string().check(
+    z.minLength(1, issue('birthRequired')),
+    z.refine((day) => day >= oldest && day <= today(), issue('birthInvalid')),
+  ),
+  gender: z.string(),
+  phone_number: optionalText(32),
+  receive_emails: answer,
+  street_address: optionalText(200),
+  apartment: optionalText(40),
+  city: optionalText(100),
+  state: optionalText(60),
+  zip_code: optionalText(12),
+  country: optionalText(80),
+  existing_condition: answer,
+  existing_condition_description: optionalText(4000),
+  additional_info: optionalText(4000),
+  /** Only of somebody new: later it has a dialog of its own. */
+  enrollment_status: z.string(),
+});
+
+export type MemberForm = z.infer<typeof memberSchema>;
+
+/** The form as it opens: empty, or with what is on record. */
+export function memberForm(member?: Member): MemberForm {
+  return {
+    first_name: member?.first_name ?? '',
+    last_name: member?.last_name ?? '',
+    email: member?.email ?? '',
+    date_of_birth: member?.date_of_birth ?? '',
+    gender: member?.gender ?? '',
+    phone_number: member?.phone_number ?? '',
+    receive_emails: typedAnswer(member?.receive_emails),
+    street_address: member?.street_address ?? '',
+    apartment: member?.apartment ?? '',
+    city: member?.city ?? '',
+    state: member?.state ?? '',
+    zip_code: member?.zip_code ?? '',
+    country: member ? (member.country ?? '') : 'United States',
+    existing_condition: typedAnswer(member?.existing_condition),
+    existing_condition_description: member?.existing_condition_description ?? '',
+    additional_info: member?.additional_info ?? '',
+    enrollment_status: member?.enrollment_status ?? 'active',
+  };
+}
+
+/** What the form says, as the database keeps it; without status and e-mail. */
+export function memberRow(form: MemberForm) {
+  return {
+    first_name: form.first_name,
+    last_name: form.last_name,
+    date_of_birth: form.date_of_birth,
+    gender: orNull(form.gender),
+    phone_number: orNull(normalizePhone(form.phone_number) ?? form.phone_number),
+    receive_emails: answered(form.receive_emails),
+    street_address: orNull(form.street_address),
+    apartment: orNull(form.apartment),
+    city: orNull(form.city),
+    state: orNull(form.state),
+    zip_code: orNull(form.zip_code),
+    country: orNull(form.country),
+    existing_condition: answered(form.existing_condition),
+    existing_condition_description: orNull(form.existing_condition_description),
+    additional_info: orNull(form.additional_info),
+  };
+}

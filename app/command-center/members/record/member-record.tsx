@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { BillingPart } from '~/command-center/members/billing/billing-part';
+import { AdvisorPart } from '~/command-center/members/enrollment/advisor-part';
+import { EnrollmentPart } from '~/command-center/members/enrollment/enrollment-part';
+import { choicesQuery } from '~/command-center/members/fetch-choices';
+import { useMemberAddress } from '~/command-center/members/use-member-address';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { ContactPart, HealthPart, PersonalPart } from './about-parts';
+import type { MemberRecord as Record } from './fetch-member-record';
+import { RecordEditors } from './record-editors';
+import { RecordHeader } from './record-header';
+import { RequestsPart } from './requests-part';
+import { TimelinePart } from './timeline-part';
+
+type MemberRecordProps = { record: Record; onReload: () => void };
+
+/** Everything on record about a member, in parts that are edited one at a time. */
+export function MemberRecord({ record, onReload }: MemberRecordProps) {
+  const { t } = useTranslation('manageMembers');
+  const { edit } = useMemberAddress();
+  const choices = useQuery(choicesQuery());
+  const { member, enrollments } = record;
+  const editMember = () => edit('member');
+  return (
+    <>
+      <RecordHeader
+        member={member}
+        actions={{ onChangeStatus: () => edit('status'), onEdit: editMember }}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <EnrollmentPart enrollments={enrollments} choices={choices.data} onEdit={edit} />
+          <BillingPart memberId={member.id} onEdit={edit} />
+          <RequestsPart memberId={member.id} />
+        </div>
+        <div className="grid gap-6">
+          <AdvisorPart member={member} choices={choices.data} onEdit={() => edit('advisor')} />
+          <PersonalPart member={member} onEdit={editMember} />
+          <ContactPart member={member} onEdit={editMember} />
+          <HealthPart member={member} onEdit={editMember} />
+        </div>
+      </div>
+      <TimelinePart memberId={member.id} />
+      <p className="max-w-prose text-sm text-muted">{t('record.logged')}</p>
+      <RecordEditors record={record} choices={choices.data} onReload={onReload} />
+    </>
+  );
+}

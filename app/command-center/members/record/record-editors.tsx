@@ -1,0 +1,71 @@
+import {
+  FetchedPaymentEditor,
+  FetchedScheduleEditor,
+} from '~/command-center/members/billing/fetched-billing-editors';
+import { PaymentEditor } from '~/command-center/members/billing/payment-editor';
+import { ScheduleEditor } from '~/command-center/members/billing/schedule-editor';
+import { AdvisorChoiceEditor } from '~/command-center/members/enrollment/advisor-choice-editor';
+import { EnrollmentEditor } from '~/command-center/members/enrollment/enrollment-editor';
+import type { Choices } from '~/command-center/members/fetch-choices';
+import { useMemberAddress } from '~/command-center/members/use-member-address';
+import type { MemberRecord } from './fetch-member-record';
+import { MemberEditor } from './member-editor';
+import { StatusEditor } from './status-editor';
+
+type RecordEditorsProps = {
+  record: MemberRecord;
+  choices: Choices | undefined;
+  onReload: () => void;
+};
+
+/** The form that the address names: `edit=member`, `edit=payment-new`, `edit=enrollment-<id>`. */
+export function RecordEditors({ record, choices, onReload }: RecordEditorsProps) {
+  const { editing, stopEditing } = useMemberAddress();
+  const { member, enrollments } = record;
+  const memberId = member.id;
+  const ends = { onClose: stopEditing, onReload };
+  const [part, id] = split(editing ?? '');
+  const isNew = id === 'new';
+  // A row that was read anew is another form: nothing of the old one may stay in its inputs.
+  const key = member.updated_at;
+  switch (part) {
+    case 'member':
+      return <MemberEditor key={key} member={member} {...ends} />;
+    case 'status':
+      return <StatusEditor key={key} member={member} {...ends} />;
+    case 'advisor':
+      return <AdvisorChoiceEditor key={key} member={member} choices={choices} {...ends} />;
+    case 'enrollment': {
+      const enrollment = enrollments.find((one) => one.id === id);
+      if (!enrollment && !isNew) return null;
+      return (
+        <EnrollmentEditor
+          key={enrollment?.updated_at}
+          memberId={memberId}
+          enrollment={enrollment}
+          choices={choices}
+          {...ends}
+        />
+      );
+    }
+    case 'schedule':
+      return isNew ? (
+        <ScheduleEditor memberId={memberId} schedule={undefined} {...ends} />
+      ) : (
+        <FetchedScheduleEditor memberId={memberId} id={id} onClose={stopEditing} />
+      );
+    case 'payment':
+      return isNew ? (
+        <PaymentEditor memberId={memberId} payment={undefined} {...ends} />
+      ) : (
+        <FetchedPaymentEditor memberId={memberId} id={id} onClose={stopEditing} />
+      );
+    default:
+      return null;
+  }
+}
+
+function split(editing: string): [part: string, id: string] {
+  const dash = editing.indexOf('-');
+  return dash < 0 ? [editing, ''] : [editing.slice(0, dash), editing.slice(dash + 1)];
+}

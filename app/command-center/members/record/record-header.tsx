@@ -1,0 +1,49 @@
+import { PencilLine, UserCog } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import type { Member } from './fetch-member-record';
+import { StatusBadge } from './status-badge';
+
+/** Without `actions`, there is nothing to change. */
+type RecordHeaderProps = {
+  member: Member;
+  actions?: { onChangeStatus: () => void; onEdit: () => void };
+};
+
+/** Whose record it is, whether they use the portal, and what can be changed. */
+export function RecordHeader({ member, actions }: RecordHeaderProps) {
+  const { t } = useTranslation('manageMembers');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The list has given way to the record: readers of the screen must hear that, others see its top.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    if (!document.querySelector('[role="dialog"]')) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="grid min-w-0 gap-2">
+        <h1 ref={heading} tabIndex={-1} className="text-subtitle wrap-anywhere outline-none">
+          {member.first_name} {member.last_name}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+          <StatusBadge status={member.enrollment_status} />
+          <span>{member.auth_user_id ? t('record.signsIn') : t('record.notActivated')}</span>
+          <span className="wrap-anywhere">{member.email}</span>
+        </p>
+      </div>
+      {actions && (
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" onClick={actions.onChangeStatus}>
+            <UserCog className="size-5" />
+            {t('record.changeStatus')}
+          </Button>
+          <Button variant="outline" size="sm" onClick={actions.onEdit}>
+            <PencilLine className="size-5" />
+            {t('form.edit')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

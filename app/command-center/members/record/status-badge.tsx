@@ -1,0 +1,14 @@
+import { memberStatusLook } from '~/command-center/members/member-status';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+
+/** A member's status. What enrollment systems call differently stands as they wrote it. */
+export function StatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation('manageMembers');
+  const look = memberStatusLook(status);
+  return (
+    <Badge dot tone={look?.tone ?? 'neutral'}>
+      {look ? t(`status.${look.word}`) : status}
+    </Badge>
+  );
+}

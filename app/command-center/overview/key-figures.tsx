@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
+import type { Figures } from './fetch-figures';
+import { Panel } from './panel';
+
+const figures = [
+  { name: 'failed_payments', search: '?payments=failed', isBad: true },
+  { name: 'applications', search: '?view=applications&status=new', isBad: false },
+  { name: 'active_members', search: '?status=active', isBad: false },
+] as const;
+
+type KeyFiguresProps = { values: Pick<Figures, (typeof figures)[number]['name']> };
+
+/** What else needs a look: failed payments, applications, and how many members are active. */
+export function KeyFigures({ values }: KeyFiguresProps) {
+  const { t } = useTranslation('manageOverview');
+  const { language } = useLanguage();
+  const write = new Intl.NumberFormat(language);
+  return (
+    <Panel title={t('figures.title')}>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {figures.map(({ name, search, isBad }) => {
+          const count = values[name] ?? 0;
+          return (
+            <li key={name}>
+              <LocalLink
+                to="adminMembers"
+                search={search}
+                className={clsx(
+                  'grid h-full content-between gap-1 rounded-md px-4 py-3 transition-colors',
+                  isBad && count > 0
+                    ? 'bg-danger-100 text-danger-700 hover:bg-danger-100/70'
+                    : 'bg-sand/70 hover:bg-sand',
+                )}
+              >
+                <span className="text-subtitle font-semibold tabular-nums">
+                  {write.format(count)}
+                </span>
+                <span className="text-sm">{t(`figures.${name}`, { count })}</span>
+              </LocalLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

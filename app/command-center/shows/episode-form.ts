@@ -1,0 +1,92 @@
+import { z } from 'zod/mini';
+import type { Messages } from '~/shared/i18n/catalogue';
+import { statuses } from './episode-list';
+import type { Episode } from './fetch-episodes';
+import { officeToday } from './office-today';
+
+/** What can be wrong with the form: keys of `manageShows:validation`. */
+export type EpisodeIssue = keyof Messages['manageShows']['validation'];
+
+const issue = (key: EpisodeIssue) => ({ error: key, abort: true });
+
+/** As the database has them, in characters. */
+const episodeLimits = { title: 200, description: 4000, category: 60, address: 2048 };
+
+const address = z.string().check(
+  z.trim(),
+  z.maxLength(episodeLimits.address, issue('addressInvalid')),
+  z.refine((text) => text === '' || isSecureAddress(text), issue('addressInvalid')),
+);
+
+const duration = z.pipe(
+  z.string().check(z.trim(), z.regex(/^\d{1,3}:[0-5]\d$/, issue('durationInvalid'))),
+  // `5:30` is meant as `05:30`.
+  z.transform((text) => text.padStart(5, '0')),
+);
+
+export const episodeSchema = z
+  .object({
+    title: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, issue('titleRequired')),
+        z.maxLength(episodeLimits.title, issue('titleTooLong')),
+      ),
+    description: z
+      .string()
+      .check(z.trim(), z.maxLength(episodeLimits.description, issue('descriptionTooLong'))),
+    category: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, issue('categoryRequired')),
+        z.maxLength(episodeLimits.category, issue('categoryTooLong')),
+      ),
+    video_url: address.check(z.minLength(1, issue('videoRequired'))),
+    thumbnail: address,
+    duration,
+    status: z.enum(statuses),
+    publish_date: z.string(),
+  })
+  .check(
+    z.refine(({ status, publish_date }) => status === 'Draft' || publish_date !== '', {
+      ...issue('dateRequired'),
+      path: ['publish_date'],
+    }),
+    z.refine(
+      ({ status, publish_date }) => status !== 'Published' || publish_date <= officeToday(),
+      {
+        ...issue('dateStillToCome'),
+        path: ['publish_date'],
+      },
+    ),
+  );
+
+export type EpisodeForm = z.infer<typeof episodeSchema>;
+
+/** The form as it opens: empty, or with what is known of an episode. */
+export function episodeForm(
+  episode?: Omit<Episode, 'is_shown'> & { is_shown?: boolean },
+): EpisodeForm {
+  return {
+    title: episode?.title ?? '',
+    description: episode?.description ?? '',
+    category: episode?.category ?? '',
+    video_url: episode?.video_url ?? '',
+    thumbnail: episode?.thumbnail ?? '',
+    duration: episode?.duration ?? '',
+    status: episode ? shownStatus(episode) : 'Draft',
+    publish_date: episode?.publish_date ?? '',
+  };
+}
+
+/** What an episode is to visitors today. */
+export function shownStatus(episode: { status: string; is_shown?: boolean }) {
+  if (episode.is_shown) return 'Published';
+  return statuses.find((status) => status === episode.status) ?? 'Draft';
+}
+
+function isSecureAddress(text: string): boolean {
+  return /^https:\/\/[^\s/]/.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { startSession } from '~/command-center/kit/backend/session';
+import { EmailInput } from '~/shared/fields/email-input';
+import { Field } from '~/shared/fields/field';
+import { PasswordInput } from '~/shared/fields/password-input';
+import { SubmitButton } from '~/shared/fields/submit-button';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
+import { Notice } from '~/shared/ui/notice';
+import { TakesFocus } from '~/shared/ui/takes-focus';
+import { authenticateAdmin, warmUp } from './authenticate-admin';
+import { type LoginProblem, loginProblem } from './login-error';
+import { type Login, type LoginIssue, loginSchema } from './login-schema';
+
+type AdminLoginFormProps = {
+  /** The password was right, and a code is asked for. */
+  onSecondStep: (token: string) => void;
+};
+
+/** E-mail and password. After a login the page is loaded anew, where the person stood. */
+export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
+  const { t } = useTranslation(['commandCenter', 'errors']);
+  const [problem, setProblem] = useState<LoginProblem>();
+  // Stays true until the page has gone, so that nothing flashes in between.
+  const [isEntering, setEntering] = useState(false);
+  const { register, handleSubmit, formState } = useForm<Login>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+
+  const enter = async ({ email, password }: Login) => {
+    if (isEntering) return;
+    setEntering(true);
+    setProblem(undefined);
+    try {
+      const signIn = await authenticateAdmin(email, password);
+      if ('secondStepToken' in signIn) return onSecondStep(signIn.secondStepToken);
+      startSession(signIn.session);
+      location.reload();
+    } catch (error) {
+      console.debug('Login:', error);
+      setProblem(loginProblem(error));
+      setEntering(false);
+    }
+  };
+
+  const issue = (field: keyof Login) => {
+    const key = formState.errors[field]?.message as LoginIssue | undefined;
+    return key && t(`commandCenter:login.validation.${key}`);
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(enter)} onFocus={warmUp}>
+      <fieldset disabled={isEntering} className="grid gap-5">
+        {problem && (
+          <TakesFocus reason={problem}>
+            <Notice tone="danger" live="alert">
+              <p>{'key' in problem ? t(problem.key) : problem.message}</p>
+            </Notice>
+          </TakesFocus>
+        )}
+        <Field label={t('commandCenter:login.email')} error={issue('email')}>
+          <EmailInput {...register('email')} autoComplete="username" required />
+        </Field>
+        <Field
+          label={t('commandCenter:login.password')}
+          error={issue('password')}
+          aside={
+            <LocalLink
+              to="adminPassword"
+              className="link -my-2 inline-block rounded-xs py-2 text-mata-700"
+            >
+              {t('commandCenter:login.forgot')}
+            </LocalLink>
+          }
+        >
+          <PasswordInput {...register('password')} autoComplete="current-password" required />
+        </Field>
+        <SubmitButton busy={isEntering}>
+          {isEntering ? t('commandCenter:login.submitting') : t('commandCenter:login.submit')}
+        </SubmitButton>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Role } from '~/command-center/kit/backend/admin';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { StoredSession } from '~/command-center/kit/backend/stored-session';
+import { AppError } from '~/shared/backend/app-error';
+import { callGuarded } from '~/shared/backend/call-guarded';
+import { LoginError } from './login-error';
+
+const patience = 1100;
+
+/** What a right password opens: a session, or the second step, by a token that it asks for. */
+export type SignIn = { session: StoredSession } | { secondStepToken: string };
+
+/**
+ * Asks for a session of the Command Center.
+ * @throws LoginError with the server's own words, or AppError where nobody answered
+ */
+export async function authenticateAdmin(email: string, password: string): Promise<SignIn> {
+  const backend = await loadAdminBackend();
+  const call = { user_email: email, user_password: password };
+  let { data, error, status } = await callGuarded(backend, 'authenticate_admin', call);
+  if (error?.code === 'over_request_rate_limit') {
+    // Most often somebody signs in elsewhere in the same moment: a second later there is room.
+    await new Promise((resolve) => setTimeout(resolve, patience));
+    ({ data, error, status } = await callGuarded(backend, 'authenticate_admin', call));
+  }
+  if (error) throw refusal(error, status);
+  const [answer] = data ?? [];
+  if (!answer) throw new LoginError('Invalid login credentials');
+  const { second_factor_token: token, ...admin } = answer;
+  return token ? { secondStepToken: token } : { session: sessionOf(admin) };
+}
+
+/**
+ * Shows a code of the authenticator app, or a recovery code, after the password.
+ * @returns the session; none for a wrong code.
+ * @throws LoginError with the server's own words, or AppError where nobody answered
+ */
+export async function finishSignIn(
+  token: string,
+  code: string,
+): Promise<StoredSession | undefined> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await callGuarded(backend, 'finish_admin_sign_in', {
+    second_factor_token: token,
+    code,
+  });
+  if (error) throw refusal(error, status);
+  const [admin] = data;
+  return admin && sessionOf(admin);
+}
+
+/** Fetches the client library ahead. A failure here is no failure yet: the login asks again. */
+export function warmUp(): void {
+  void Promise.allSettled([loadAdminBackend()]);
+}
+
+function sessionOf<Record extends { role: string; status: string }>(admin: Record) {
+  if (admin.status !== 'active') throw new AppError('not_allowed', `status ${admin.status}`);
+  return { ...admin, role: admin.role as Role };
+}
+
+function refusal(error: { message: string; code: string }, status: number) {
+  const failure = adminRequestError(error, status);
+  if (failure.code === 'network_failed' || failure.code === 'unavailable') return failure;
+  return new LoginError(error.message, error.code);
+}

@@ -1,0 +1,62 @@
+import { AppError, errorMessageKeys } from '~/shared/backend/app-error';
+
+/** A refused login: the server's own words, and its code. */
+export class LoginError extends Error {
+  override name = 'LoginError';
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What to tell: the key of a message, or the server's own words where there is none. */
+export type LoginProblem =
+  | {
+      key:
+        | (typeof keys)[number]
+        | `errors:${(typeof errorMessageKeys)['network_failed' | 'unavailable']}`;
+    }
+  | { message: string };
+
+const keys = [
+  'commandCenter:login.errors.invalid',
+  'commandCenter:login.errors.unconfirmed',
+  'commandCenter:login.errors.locked',
+  'commandCenter:login.errors.tooMany',
+  'commandCenter:login.errors.failed',
+  'commandCenter:login.errors.unexpected',
+] as const;
+
+export function loginProblem(error: unknown): LoginProblem {
+  if (error instanceof AppError) {
+    if (error.code === 'network_failed' || error.code === 'unavailable') {
+      return { key: `errors:${errorMessageKeys[error.code]}` };
+    }
+    return { key: 'commandCenter:login.errors.failed' };
+  }
+  if (!(error instanceof LoginError)) return { key: 'commandCenter:login.errors.unexpected' };
+  const { code, message } = error;
+  if (message.includes('Invalid login credentials')) {
+    return { key: 'commandCenter:login.errors.invalid' };
+  }
+  if (message.includes('Email not confirmed')) {
+    return { key: 'commandCenter:login.errors.unconfirmed' };
+  }
+  if (code === 'account_locked') return { key: 'commandCenter:login.errors.locked' };
+  if (code === 'over_request_rate_limit') return { key: 'commandCenter:login.errors.tooMany' };
+  return message ? { message } : { key: 'commandCenter:login.errors.failed' };
+}
+
+/** What to tell when the second step did not work. */
+export type SecondStepProblem =
+  | LoginProblem
+  | { key: `commandCenter:secondStep.errors.${'wrong' | 'recoveryWrong' | 'expired' | 'locked'}` };
+
+export function secondStepProblem(error: unknown): SecondStepProblem {
+  const code = error instanceof LoginError ? error.code : undefined;
+  if (code === 'second_factor_expired') return { key: 'commandCenter:secondStep.errors.expired' };
+  if (code === 'account_locked') return { key: 'commandCenter:secondStep.errors.locked' };
+  return loginProblem(error);
+}

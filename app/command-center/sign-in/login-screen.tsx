@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { SessionEnd } from '~/command-center/kit/backend/session';
+import { hasDrafts } from '~/command-center/kit/editor/drafts';
+import { LanguageMenu } from '~/shared/chrome/language-menu';
+import { Logo } from '~/shared/chrome/logo';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LongTable } from '~/shared/illustrations/long-table';
+import { LocalLink } from '~/shared/page/local-link';
+import { Notice } from '~/shared/ui/notice';
+import { AdminLoginForm } from './admin-login-form';
+import { SecondStepForm } from './second-step-form';
+
+/** The door of the Command Center, at whichever of its addresses somebody stands. */
+export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
+  const { t } = useTranslation(['commandCenter', 'common']);
+  const [secondStep, setSecondStep] = useState<string>();
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(26rem,1fr)_1.1fr]">
+      <div className="flex flex-col">
+        <header className="flex h-18 items-center justify-between px-gutter">
+          <LocalLink to="home" aria-label={t('commandCenter:frame.toSite')} className="rounded-sm">
+            <Logo />
+          </LocalLink>
+          <div className="-mr-3">
+            <LanguageMenu />
+          </div>
+        </header>
+        <main
+          id="content"
+          className="mx-auto grid w-full max-w-112 grow content-center gap-8 px-gutter py-10"
+        >
+          <div className="grid gap-3">
+            <h1 className="text-title">
+              {secondStep ? t('commandCenter:secondStep.title') : t('commandCenter:login.title')}
+            </h1>
+            {!secondStep && <p className="text-lead text-muted">{t('commandCenter:login.lead')}</p>}
+          </div>
+          {end && !secondStep && (
+            <Notice tone={end === 'signedOut' ? 'success' : 'info'} live="status">
+              <p>{t(`commandCenter:ends.${end}`)}</p>
+              {hasDrafts() && <p>{t('commandCenter:ends.draftsKept')}</p>}
+            </Notice>
+          )}
+          {secondStep ? (
+            <SecondStepForm token={secondStep} onBack={() => setSecondStep(undefined)} />
+          ) : (
+            <AdminLoginForm onSecondStep={setSecondStep} />
+          )}
+          <p className="border-t border-line pt-6 text-sm text-muted">
+            {secondStep ? (
+              t('commandCenter:secondStep.lost')
+            ) : (
+              <>
+                {t('commandCenter:login.notATeamMember')}{' '}
+                <LocalLink
+                  to="login"
+                  className="link inline-flex min-h-9 items-center text-mata-700"
+                >
+                  {t('commandCenter:login.memberLogin')}
+                </LocalLink>
+              </>
+            )}
+          </p>
+        </main>
+      </div>
+      <div className="relative hidden overflow-hidden bg-mata-100 lg:block">
+        <LongTable className="absolute inset-x-0 bottom-0 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { Notice } from '~/shared/ui/notice';
+import type { User } from './fetch-users';
+import { saveProblem } from './save-problem';
+import { sendInvitation } from './send-invitation';
+
+/** For whoever has chosen no password yet: the invitation once more, in a mail of its own. */
+export function InviteAgain({ user }: { user: User }) {
+  const { t } = useTranslation(['manageUsers', 'errors']);
+  const { language } = useLanguage();
+  const invite = useMutation({ mutationFn: () => sendInvitation(user.id, language) });
+  if (invite.isSuccess) {
+    return (
+      <Notice tone="success" live="status">
+        <p>{t('manageUsers:invite.sent', { email: user.email })}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      <p>{t('manageUsers:invite.waiting', { name: user.first_name })}</p>
+      {invite.error && <p role="alert">{t(saveProblem(invite.error))}</p>}
+      <Button
+        variant="outline"
+        size="sm"
+        busy={invite.isPending}
+        onClick={() => invite.mutate()}
+        className="mt-2 w-fit"
+      >
+        <Send className="size-5" />
+        {t('manageUsers:invite.button')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { Ask } from '~/command-center/kit/editor/ask';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { Notice } from '~/shared/ui/notice';
+import { useToast } from '~/shared/ui/toast';
+import type { User } from './fetch-users';
+import { resetSecondFactor } from './reset-second-factor';
+import { saveProblem } from './save-problem';
+import { userKeys } from './user-keys';
+
+/** For whoever has lost phone and recovery codes: a super admin lets them in by password again. */
+export function SecondFactorReset({ user }: { user: User }) {
+  const { t } = useTranslation(['manageUsers', 'errors']);
+  const client = useQueryClient();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { first_name: name } = user;
+  const reset = useMutation({
+    mutationFn: () => resetSecondFactor(user.id),
+    onSuccess: async () => {
+      toast({ text: t('manageUsers:secondFactor.done', { name }) });
+      await client.invalidateQueries({ queryKey: userKeys.all });
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <Notice tone="info">
+      <p>{t('manageUsers:secondFactor.text', { name })}</p>
+      {reset.error && <p role="alert">{t(saveProblem(reset.error))}</p>}
+      <Button variant="outline" size="sm" onClick={() => setAsking(true)} className="mt-2 w-fit">
+        <ShieldOff className="size-5" />
+        {t('manageUsers:secondFactor.reset')}
+      </Button>
+      <Ask
+        open={isAsking}
+        type="warning"
+        title={t('manageUsers:secondFactor.askTitle', { name })}
+        message={t('manageUsers:secondFactor.ask')}
+        confirmLabel={t('manageUsers:secondFactor.reset')}
+        busy={reset.isPending}
+        onConfirm={() => reset.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </Notice>
+  );
+}

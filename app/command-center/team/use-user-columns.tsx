@@ -1,0 +1,95 @@
+import { can, type Permission, type Role } from '~/command-center/kit/backend/admin';
+import { useAdmin } from '~/command-center/kit/backend/session';
+import type { ListColumn } from '~/command-center/kit/list/list-column';
+import { formatDay } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+import type { User } from './fetch-users';
+import { RoleBadge } from './role-badge';
+
+const tones = { active: 'success', invited: 'warning', inactive: 'neutral' } as const;
+
+/** The columns of the team's list, in the table and in the exported file. */
+export function useUserColumns(): ListColumn<User>[] {
+  const { t } = useTranslation(['manageUsers', 'commandCenter']);
+  const { language } = useLanguage();
+  const mayManage = can(useAdmin(), 'users');
+  const role = (user: User) => t(`commandCenter:roles.${user.role as Role}`);
+  const standing = (user: User) => {
+    if (user.status !== 'active') return 'inactive';
+    return user.has_password ? 'active' : 'invited';
+  };
+  const status = (user: User) => t(`manageUsers:status.${standing(user)}`);
+  return [
+    {
+      id: 'name',
+      header: t('manageUsers:columns.name'),
+      isMain: true,
+      sort: 'name',
+      width: 11,
+      cell: (user) => user.name,
+      csv: (user) => user.name,
+    },
+    {
+      id: 'email',
+      header: t('manageUsers:columns.email'),
+      width: 13,
+      isPlain: true,
+      cell: (user) => user.email,
+      csv: (user) => user.email,
+    },
+    {
+      id: 'role',
+      header: t('manageUsers:columns.role'),
+      width: 10,
+      isPlain: true,
+      cell: (user) => <RoleBadge role={user.role as Role} />,
+      csv: role,
+    },
+    {
+      id: 'status',
+      header: t('manageUsers:columns.status'),
+      foldsLast: true,
+      isPlain: true,
+      cell: (user) => (
+        <Badge dot tone={tones[standing(user)]}>
+          {status(user)}
+        </Badge>
+      ),
+      csv: status,
+    },
+    {
+      id: 'second_factor',
+      header: t('manageUsers:columns.secondFactor'),
+      ...(mayManage && {
+        cell: (user) =>
+          user.has_second_factor ? (
+            <Badge tone="success">{t('manageUsers:secondFactor.on')}</Badge>
+          ) : (
+            <span className="text-muted">{t('manageUsers:secondFactor.off')}</span>
+          ),
+        csv: (user) =>
+          user.has_second_factor
+            ? t('manageUsers:secondFactor.on')
+            : t('manageUsers:secondFactor.off'),
+      }),
+    },
+    {
+      id: 'permissions',
+      header: t('manageUsers:columns.permissions'),
+      csv: ({ permissions }) =>
+        permissions
+          .map((one) => t(`manageUsers:permissions.${one as Permission}.label`))
+          .join(', '),
+    },
+    {
+      id: 'created_at',
+      header: t('manageUsers:columns.since'),
+      sort: 'created_at',
+      width: 10,
+      cell: (user) => formatDay(user.created_at, language),
+      csv: (user) => user.created_at,
+    },
+  ];
+}

@@ -1,4 +1,0 @@
-import { createQueryClient } from '../query-client';
-
-/** What the Command Center has read: apart from the portal's, as its session is. */
-export const adminQueryClient = createQueryClient();

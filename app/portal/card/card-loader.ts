@@ -1,0 +1,43 @@
+import { memberOverviewQuery } from '~/portal/member/fetch-member-overview';
+import { AppError } from '~/shared/backend/app-error';
+import { queryClient } from '~/shared/backend/query-client';
+import { type StoredCard, storeCard } from '~/shared/browser/stored-card';
+import { endIfRefused, watchMembership } from '~/shared/session/membership-watch';
+import { requireSession } from '~/shared/session/require-session';
+import { onSessionChange } from '~/shared/session/session';
+import { cardOf } from './card';
+
+/**
+ * The card of the member who is signed in, from the backend; kept for the next time without a
+ * connection. There is none while the membership is not active.
+ * @throws Response to the sign-in page; AppError.
+ */
+export async function fetchCard(request: Request): Promise<StoredCard | undefined> {
+  const user = await requireSession(request);
+  try {
+    // Never from the cache: what was read before says nothing about now.
+    const overview = { ...memberOverviewQuery(user.id), staleTime: 0 };
+    const card = cardOf(user.id, await queryClient.fetchQuery(overview));
+    storeCard(card);
+    return card;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    await endIfRefused();
+    await requireSession(request);
+    throw error;
+  }
+}
+
+/** Calls back when the membership changes or the session ends. Returns how to stop. */
+export function watchCard(onChange: () => void): () => void {
+  const stops = [watchMembership({ onChange }), onSessionChange(onChange)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Whether the backend did answer, and opens nothing to this session. */
+function isRefusal(error: unknown): boolean {
+  const refusals: readonly string[] = ['not_found', 'not_allowed', 'session_expired'];
+  return error instanceof AppError && refusals.includes(error.code);
+}

@@ -1,0 +1,129 @@
+import { ArrowLeft, CloudOff, PhoneCall } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { brand } from '~/shared/brand/brand';
+import { keptForDays, onCardChange, readCard, type StoredCard } from '~/shared/browser/stored-card';
+import { useOnline } from '~/shared/browser/use-online';
+import { formatDate } from '~/shared/format/dates';
+import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
+import { PageContent } from '~/shared/page/page-content';
+import { LinkButton } from '~/shared/ui/link-button';
+import { NoCard } from './no-card';
+import { WalletCard } from './wallet-card';
+
+const loadPage = insidePageLoader('card');
+
+/**
+ * The card of the member who is signed in. Without a connection it is the one that was kept here,
+ * and no session is required: the service worker leads every portal address to this page then.
+ */
+export async function clientLoader({ request }: { request: Request }) {
+  const [data, found] = await Promise.all([loadPage({ request }), loadCard(request)]);
+  return { ...data, ...found };
+}
+
+export default function CardPage() {
+  const { t } = useTranslation('card');
+  const { card, isKept } = useLoaderData<typeof clientLoader>();
+  const isOnline = useOnline();
+  const { revalidate } = useRevalidator();
+
+  // Deleted in another tab, it is not shown here either; back online, it is requested again.
+  useEffect(() => onCardChange(() => void revalidate()), [revalidate]);
+  useEffect(() => {
+    if (isOnline) void revalidate();
+  }, [isOnline, revalidate]);
+  useEffect(() => {
+    if (isKept) return;
+    return lazily(async () => {
+      const { watchCard } = await import('./card-loader');
+      return watchCard(() => void revalidate());
+    });
+  }, [isKept, revalidate]);
+
+  return (
+    <PageContent>
+      <div className="mx-auto grid min-h-dvh max-w-140 content-start gap-5 px-gutter pt-4 pb-10">
+        <LocalLink
+          to="portal"
+          reloadDocument
+          className="link inline-flex min-h-11 items-center gap-2 justify-self-start text-sm text-muted"
+        >
+          <ArrowLeft className="size-4.5" />
+          {t('back')}
+        </LocalLink>
+        <h1 className={card ? 'sr-only' : 'text-subtitle'}>{t('title')}</h1>
+        {card && (isKept || !isOnline) && (
+          <p role="status" className="flex items-center gap-2.5 text-sm text-muted">
+            <CloudOff className="size-5 shrink-0" />
+            {t(isOnline ? 'unreached' : 'offline')}
+          </p>
+        )}
+        {card && <Known card={card} />}
+        {!card && isKept && <p className="text-lead text-muted">{t('missing')}</p>}
+        {!card && !isKept && <NoCard />}
+      </div>
+    </PageContent>
+  );
+}
+
+function Known({ card }: { card: StoredCard }) {
+  const { t } = useTranslation('card');
+  const { language } = useLanguage();
+  return (
+    <>
+      <WalletCard card={card} />
+      <LinkButton href={`tel:${brand.phone.number}`} size="lg" wide>
+        <PhoneCall className="size-5" />
+        {t('call')}
+      </LinkButton>
+      <div className="grid gap-2 text-sm text-muted">
+        <p>{t('valid', { date: formatDate(card.seen, language) })}</p>
+        <p>{t('kept', { count: keptForDays })}</p>
+        <p>{t('notInsurance')}</p>
+      </div>
+    </>
+  );
+}
+
+type Found = {
+  card: StoredCard | undefined;
+  /** The backend could not be asked: it is what this device has, or has not. */
+  isKept: boolean;
+};
+
+async function loadCard(request: Request): Promise<Found> {
+  const wasOffline = new URL(request.url).searchParams.has('offline');
+  if (!navigator.onLine) return { card: readCard(), isKept: true };
+  try {
+    const { fetchCard } = await import('./card-loader');
+    return { card: await fetchCard(request), isKept: false };
+  } catch (error) {
+    // A refusal has deleted the card. Some connections only look like one: then it is still here.
+    const card = readCard();
+    if (error instanceof Response && !(wasOffline && card)) throw error;
+    if (!card && !wasOffline) throw error;
+    return { card, isKept: true };
+  }
+}
+
+/** Starts what is loaded first. Returns how to stop, also before it has started. */
+function lazily(start: () => Promise<() => void>): () => void {
+  let stop: (() => void) | undefined;
+  let isWanted = true;
+  start().then(
+    (started) => {
+      if (isWanted) stop = started;
+      else started();
+    },
+    // A file that could not be fetched: the next visit watches again.
+    (error: unknown) => console.info('Card:', error),
+  );
+  return () => {
+    isWanted = false;
+    stop?.();
+  };
+}

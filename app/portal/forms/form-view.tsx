@@ -1,0 +1,53 @@
+import { ArrowLeft, X } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { useWayBack } from '~/portal/frame/use-way-back';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import type { IllustrationProps } from '~/shared/illustrations/illustration';
+
+type FormViewProps = {
+  title: ReactNode;
+  text: string;
+  illustration: ComponentType<IllustrationProps>;
+  back: ReturnType<typeof useWayBack>;
+  children: ReactNode;
+};
+
+/** A view of one of the portal's flows: the way back, what it is about, and its form. */
+export function FormView({ illustration: Drawing, ...props }: FormViewProps) {
+  const { title, text, back, children } = props;
+  const { t } = useTranslation('common');
+  return (
+    <div className="page pt-4 pb-12 md:pt-8 lg:pb-20">
+      <div className="mx-auto grid w-full max-w-200 gap-6">
+        <div className="-mr-3 -mb-4 flex items-center justify-between gap-4">
+          <Link
+            to={back.to}
+            onClick={back.onClick}
+            className="link inline-flex min-h-11 items-center gap-2 rounded-xs text-sm text-muted"
+          >
+            <ArrowLeft className="size-4.5" />
+            {back.label}
+          </Link>
+          {/* The same way, at the other end of the line, where one looks for it. */}
+          <Link
+            to={back.to}
+            onClick={back.onClick}
+            aria-label={t('actions.close')}
+            className="grid size-11 place-items-center rounded-sm text-muted transition-colors hover:bg-sand hover:text-ink"
+          >
+            <X className="size-5" />
+          </Link>
+        </div>
+        <div className="flex items-end justify-between gap-6 overflow-hidden rounded-lg bg-mata-100">
+          <div className="grid gap-2 self-center p-6 md:p-8">
+            <h1 className="text-subtitle">{title}</h1>
+            <p className="max-w-prose text-lead text-muted">{text}</p>
+          </div>
+          <Drawing className="-mb-px hidden w-60 shrink-0 md:block" />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { InsidePage } from '~/shared/i18n/inside-messages';
+import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { requireSession } from '~/shared/session/require-session';
+import type { SessionUser } from '~/shared/session/session-user';
+
+/**
+ * The loader of a portal page: its words, for those who are signed in.
+ * @param begin starts to fetch what the page will show. It is not waited for: the page shows its
+ *   frame meanwhile.
+ */
+export function portalLoader(page: InsidePage, begin?: (user: SessionUser) => void) {
+  const load = insidePageLoader(page);
+  return async ({ request }: { request: Request }) => {
+    const [, data] = await Promise.all([requireSession(request).then(begin), load({ request })]);
+    return data;
+  };
+}

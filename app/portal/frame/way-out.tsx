@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { pathFor } from '~/paths';
+import { usePrefetch } from '~/shared/browser/use-prefetch';
+import { preloadTexts } from '~/shared/i18n/messages';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { leaveNote } from '~/shared/session/login-notice';
+import { keepPlace } from '~/shared/session/return-place';
+import type { Session } from '~/shared/session/session';
+
+/**
+ * Back to the sign-in page when the session ends, here, in another tab or by itself. That page is
+ * fetched ahead, so that people without a connection can sign out, too.
+ */
+export function WayOut({ session }: { session: Session }) {
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const isTimeToPrefetch = usePrefetch() === 'render';
+  const login = pathFor('login', language);
+
+  useEffect(() => {
+    if (isTimeToPrefetch) preloadTexts(language, 'login');
+  }, [isTimeToPrefetch, language]);
+
+  useEffect(() => {
+    if (session.status !== 'signed-out') return;
+    leaveNote(session.note);
+    keepPlace(session.note?.notice === 'signedOut' ? undefined : window.location.pathname);
+    void navigate(login, { replace: true });
+  }, [session, navigate, login]);
+
+  return isTimeToPrefetch && <PrefetchPageLinks page={login} />;
+}

@@ -1,0 +1,170 @@
+import { clsx } from 'clsx';
+import {
+  ArrowRight,
+  CalendarDays,
+  Check,
+  CircleAlert,
+  ContactRound,
+  CreditCard,
+  type LucideIcon,
+  MessageCircleHeart,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Page } from '~/paths';
+import { daysBetween, formatDate, formatDay, formatDistance, today } from '~/shared/format/dates';
+import { formatMoney } from '~/shared/format/money';
+import { referenceOf } from '~/shared/format/reference';
+import type { Messages } from '~/shared/i18n/catalogue';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
+import { Skeleton } from '~/shared/ui/skeleton';
+import type { NextStep } from './next-step';
+
+type Told = {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Missing where there is nothing to do. */
+  to?: Page;
+  isUrgent?: boolean;
+};
+
+type FormName = keyof Messages['portal']['nextStep']['forms'];
+
+/**
+ * One card above the services: what is next for this member. `step` is missing while it loads. The
+ * card keeps the height of two lines of each, so that nothing below it moves when the step is known.
+ */
+export function NextStepCard({ step }: { step: NextStep | undefined }) {
+  const { t } = useTranslation('portal');
+  const told = useTold(step);
+  const { icon: Icon, isUrgent } = told ?? {};
+  return (
+    <section
+      aria-labelledby="next-step"
+      aria-busy={!told}
+      className={clsx(
+        'rounded-lg shadow-raised',
+        isUrgent ? 'bg-warning-100' : 'bg-white ring-2 ring-mata-100 ring-inset',
+      )}
+    >
+      <LinkOrPlace key={told ? 'known' : 'loading'} to={told?.to}>
+        <span
+          className={clsx(
+            'grid size-12 shrink-0 place-items-center rounded-full',
+            isUrgent ? 'bg-white text-warning-700' : 'bg-mata-700 text-paper',
+          )}
+        >
+          {Icon && <Icon className="size-6" strokeWidth={1.75} />}
+        </span>
+        <span className="grid min-w-0 grow gap-0.5">
+          {told ? (
+            <span
+              id="next-step"
+              className={clsx(
+                'text-xs font-semibold',
+                isUrgent ? 'text-warning-700' : 'text-mata-700',
+              )}
+            >
+              {t('nextStep.label')}
+            </span>
+          ) : (
+            <span className="text-xs">
+              <span id="next-step" className="sr-only">
+                {t('nextStep.label')}
+              </span>
+              <Skeleton className="my-[0.3em] h-[1em] w-full max-w-28" />
+            </span>
+          )}
+          <span className="font-semibold md:text-heading">
+            {told?.title ?? <Skeleton className="my-[0.2em] h-[0.9em] w-full max-w-52" />}
+          </span>
+          <span className={clsx('text-sm', isUrgent ? 'text-ink' : 'text-muted')}>
+            {told?.text ?? <Skeleton className="my-[0.25em] h-[1em] w-full max-w-64" />}
+          </span>
+        </span>
+        {(!told || told.to) && (
+          <ArrowRight className="size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5 max-md:hidden" />
+        )}
+      </LinkOrPlace>
+    </section>
+  );
+}
+
+type LinkOrPlaceProps = { to: Page | undefined; children: ReactNode };
+
+/** The whole card is the link, as everything else on a phone's home. */
+function LinkOrPlace({ to, children }: LinkOrPlaceProps) {
+  const look =
+    'group flex min-h-38 items-center gap-4 rounded-lg p-4 transition md:min-h-33 md:p-6';
+  if (!to) return <div className={look}>{children}</div>;
+  return (
+    <LocalLink to={to} className={clsx(look, 'active:translate-y-px')}>
+      {children}
+    </LocalLink>
+  );
+}
+
+function useTold(step: NextStep | undefined): Told | undefined {
+  const { t } = useTranslation('portal');
+  const { language } = useLanguage();
+  switch (step?.kind) {
+    case 'request':
+      return {
+        icon: MessageCircleHeart,
+        title: t(step.isInProgress ? 'nextStep.request.inProgress' : 'nextStep.request.received', {
+          form: t(`nextStep.forms.${formName(step.form)}`),
+        }),
+        text: t('nextStep.request.text', {
+          date: formatDay(step.sentAt, language),
+          code: referenceOf(step.id),
+        }),
+        to: 'concierge',
+      };
+    case 'failedPayment':
+      return {
+        icon: CircleAlert,
+        title: t('nextStep.failed.title'),
+        text: t('nextStep.failed.text', {
+          amount: formatMoney(step.amount, language),
+          date: formatDate(step.due, language),
+        }),
+        to: 'profilePayments',
+        isUrgent: true,
+      };
+    case 'payment':
+      return {
+        icon: CalendarDays,
+        title: t('nextStep.payment.title', {
+          amount: formatMoney(step.payment.amount, language),
+          distance: formatDistance(daysBetween(today(), step.payment.due), language),
+        }),
+        text: t('nextStep.payment.text', { date: formatDate(step.payment.due, language) }),
+        to: 'profilePayments',
+      };
+    case 'missing':
+      return {
+        icon: step.what === 'card' ? CreditCard : ContactRound,
+        title: t(`nextStep.${step.what}.title`),
+        text: t(`nextStep.${step.what}.text`),
+        to: step.what === 'card' ? 'planUpdates' : 'profileInformation',
+        isUrgent: step.what === 'card',
+      };
+    case 'none':
+      return { icon: Check, title: t('nextStep.none.title'), text: t('nextStep.none.text') };
+    default:
+      return undefined;
+  }
+}
+
+function formName(form: string): FormName {
+  const names: Partial<Record<string, FormName>> = {
+    contact: 'contact',
+    sharing: 'sharing',
+    discounts: 'discounts',
+    'plan-updates': 'planUpdates',
+    scheduling: 'scheduling',
+  };
+  return names[form] ?? 'contact';
+}

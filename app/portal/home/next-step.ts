@@ -1,0 +1,69 @@
+import type { MemberAgenda } from '~/portal/member/fetch-member-agenda';
+import { type NextPayment, nextPayment } from '~/portal/payments/next-payment';
+import { paidAfter } from '~/portal/payments/payment';
+import { daysBetween } from '~/shared/format/dates';
+
+/** A payment that is further ahead is no next step yet. */
+const daysAhead = 30;
+
+type Agenda = Omit<MemberAgenda, 'acknowledgedAt'>;
+
+export type NextStep =
+  | { kind: 'request'; form: string; id: string; sentAt: string; isInProgress: boolean }
+  | { kind: 'failedPayment'; amount: number; due: string }
+  | { kind: 'payment'; payment: NextPayment }
+  | { kind: 'missing'; what: 'contact' | 'card' }
+  | { kind: 'none' };
+
+/**
+ * The one thing to tell a member first: an open request, a payment that failed, the payment that is
+ * due next, what is missing on record, or that nothing waits for them.
+ */
+export function nextStep(agenda: Agenda, today: string): NextStep {
+  return (
+    openRequest(agenda) ??
+    failedPayment(agenda) ??
+    expiredCard(agenda, today) ??
+    duePayment(agenda, today) ??
+    missingContact(agenda) ?? { kind: 'none' }
+  );
+}
+
+function openRequest({ form_submissions, contact_messages }: Agenda): NextStep | undefined {
+  const requests = [
+    // An acknowledgement of the rules asks for nothing.
+    ...form_submissions.filter(({ form_slug }) => form_slug !== 'sharing-rules'),
+    ...contact_messages.map((message) => ({ ...message, form_slug: 'contact' })),
+  ];
+  const [latest] = requests.sort((one, other) => (one.created_at < other.created_at ? 1 : -1));
+  if (!latest) return undefined;
+  return {
+    kind: 'request',
+    form: latest.form_slug,
+    id: latest.id,
+    sentAt: latest.created_at,
+    isInProgress: latest.status === 'in_progress',
+  };
+}
+
+function failedPayment({ billing }: Agenda): NextStep | undefined {
+  const failed = billing.find(
+    (payment) => payment.status === 'Failed' && !paidAfter(payment, billing),
+  );
+  return failed && { kind: 'failedPayment', amount: failed.amount, due: failed.due_date };
+}
+
+function expiredCard({ payment_profiles: [card] }: Agenda, today: string): NextStep | undefined {
+  return card && card.expiration_date < today ? { kind: 'missing', what: 'card' } : undefined;
+}
+
+function duePayment({ billing_schedules, billing }: Agenda, today: string): NextStep | undefined {
+  const payment = nextPayment(billing_schedules, billing);
+  if (!payment || daysBetween(today, payment.due) > daysAhead) return undefined;
+  return { kind: 'payment', payment };
+}
+
+function missingContact({ phone_number, street_address, zip_code }: Agenda): NextStep | undefined {
+  if (phone_number && street_address && zip_code) return undefined;
+  return { kind: 'missing', what: 'contact' };
+}

@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+
+export type FinishedDocument = { file: Blob; name: string };
+
+type DocumentButtonProps = {
+  /** The button's whole name. */
+  label: string;
+  /** Makes the document; what it needs is fetched only now. */
+  make: () => Promise<FinishedDocument>;
+  className?: string;
+  /** Text beside the icon; without one the icon stands alone. */
+  children?: ReactNode;
+};
+
+/** Makes a document in the browser and hands it over as a file. */
+export function DocumentButton({ label, make, className, children }: DocumentButtonProps) {
+  const { t } = useTranslation('billing');
+  const [isMaking, setMaking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const download = async () => {
+    setMaking(true);
+    setFailed(false);
+    try {
+      handOver(await make());
+    } catch (error) {
+      console.info('Document:', error);
+      setFailed(true);
+    }
+    setMaking(false);
+  };
+
+  return (
+    <span className={className}>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={label}
+        title={label}
+        busy={isMaking}
+        className={children ? '' : 'w-11 px-0!'}
+        onClick={download}
+      >
+        {!isMaking && <Download className="size-5" />}
+        {children}
+      </Button>
+      {hasFailed && (
+        <span role="alert" className="block text-sm text-danger-700">
+          {t('errors.document')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const keptFor = 60_000;
+
+function handOver({ file, name }: FinishedDocument) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), keptFor);
+}

@@ -1,0 +1,76 @@
+import { brand } from '~/shared/brand/brand';
+import type { Translate } from '~/shared/i18n/message-keys';
+import { colour, type Paper, sheet } from './paper';
+
+/** The band at the top of a sheet: whose paper it is. */
+export function letterhead({ pdf, tags, write }: Paper) {
+  tags.decoration(() => {
+    pdf.setFillColor(colour.dark);
+    pdf.rect(0, 0, sheet.width, 86, 'F');
+    mark({ pdf });
+    write(brand.name, sheet.margin + 42, 54, { size: 20, bold: true, colour: colour.paper });
+  });
+}
+
+/** The mark of `shared/chrome/logo.tsx`, at one point a unit. */
+function mark({ pdf }: Pick<Paper, 'pdf'>) {
+  const [x, y] = [sheet.margin - 2, 24];
+  const roof = (points: [number, number][]) => {
+    const [first, ...rest] = points;
+    if (!first) return;
+    let from = first;
+    const steps = rest.map((to) => {
+      const step = [to[0] - from[0], to[1] - from[1]];
+      from = to;
+      return step;
+    });
+    pdf.lines(steps, x + first[0] * 0.9, y + first[1] * 0.9, [0.9, 0.9], 'F', true);
+  };
+  pdf.setFillColor(colour.paper);
+  roof([
+    [2, 38],
+    [2, 18],
+    [12, 8],
+    [20, 17.5],
+    [20, 29.5],
+    [12, 20.3],
+    [10, 22.5],
+    [10, 38],
+  ]);
+  pdf.setFillColor('#8fc3ac');
+  roof([
+    [38, 38],
+    [38, 18],
+    [28, 8],
+    [20, 17.5],
+    [20, 29.5],
+    [28, 20.3],
+    [30, 22.5],
+    [30, 38],
+  ]);
+  pdf.setFillColor(colour.accent);
+  pdf.circle(x + 20 * 0.9, y + 6.8 * 0.9, 4.6 * 0.9, 'F');
+}
+
+/** What stands at the foot of the last sheet: who signs, and what this is not. */
+export function foot({ pdf, tags, write }: Paper, t: Translate<['billing', 'common']>) {
+  const { margin, width, height } = sheet;
+  const { office, legalEntity, phone, email } = brand;
+  const top = height - 108;
+  tags.decoration(() => {
+    pdf.setDrawColor(colour.line);
+    pdf.setLineWidth(1);
+    pdf.line(margin, top, width - margin, top);
+  });
+  const small = { size: 8.5, colour: colour.muted, width: width - 2 * margin };
+  const address = `${office.street}, ${office.city}, ${office.state} ${office.zipCode}`;
+  tags.part('P', () => {
+    write(`${legalEntity} · ${address}`, margin, top + 20, small);
+  });
+  tags.part('P', () => {
+    write(`${phone.display} · ${email.support}`, margin, top + 33, small);
+  });
+  tags.part('P', () => {
+    write(t('common:footer.notInsurance'), margin, top + 52, small);
+  });
+}

@@ -1,0 +1,77 @@
+import { note, type Payment, statusWord, typeWord } from '~/portal/payments/payment';
+import { formatDate, formatDay } from '~/shared/format/dates';
+import { formatMoney } from '~/shared/format/money';
+import type { Language } from '~/shared/i18n/language';
+import type { Translate } from '~/shared/i18n/message-keys';
+import { foot, letterhead } from './letterhead';
+import { colour, newPaper, sheet } from './paper';
+
+type Receipt = {
+  payment: Payment;
+  memberName: string;
+  language: Language;
+  t: Translate<['billing', 'common']>;
+};
+
+/** The receipt of one payment: a letter sheet in the language of the page. */
+export async function receipt({ payment, memberName, language, t }: Receipt) {
+  const title = t('billing:receipt.title');
+  const paper = await newPaper(`${title} · ${memberName}`, language);
+  const { pdf, tags, write } = paper;
+  const { margin, width } = sheet;
+  const paidOn = payment.paid_at && formatDay(payment.paid_at, language);
+  letterhead(paper);
+
+  tags.part('H1', () => {
+    write(title, margin, 142, { size: 24, bold: true });
+  });
+  tags.decoration(() => {
+    pdf.setFillColor(colour.pale);
+    pdf.roundedRect(margin, 168, width - 2 * margin, 92, 12, 12, 'F');
+  });
+  tags.part('P', () => {
+    write(formatMoney(payment.amount, language), margin + 24, 222, { size: 32, bold: true });
+  });
+  tags.part('P', () => {
+    const paid = paidOn
+      ? t('billing:receipt.paidOn', { date: paidOn })
+      : statusWord(payment.status, t);
+    write(paid, margin + 24, 243, { size: 11, bold: true, colour: colour.green });
+  });
+
+  const added = note(payment, t, language);
+  const facts = [
+    [t('billing:receipt.member'), memberName],
+    [t('billing:receipt.memberId'), payment.member_id],
+    [t('billing:receipt.for'), typeWord(payment.billing_type, t)],
+    ...(added ? [[t('billing:receipt.note'), added]] : []),
+    [t('billing:receipt.due'), formatDate(payment.due_date, language)],
+    ...(payment.payment_method
+      ? [[t('billing:receipt.method'), methodOf(payment, payment.payment_method)]]
+      : []),
+    [t('billing:receipt.number'), payment.id],
+  ] as const;
+  let y = 300;
+  for (const [label = '', value = ''] of facts) {
+    tags.part('P', () => {
+      write(label, margin, y, { colour: colour.muted });
+      y += write(value, margin + 170, y, { bold: true, width: width - 2 * margin - 170 });
+    });
+    y += 5;
+    tags.decoration(() => {
+      pdf.setDrawColor(colour.line);
+      pdf.setLineWidth(0.75);
+      pdf.line(margin, y - 9, width - margin, y - 9);
+    });
+    y += 13;
+  }
+  foot(paper, t);
+  return {
+    file: pdf.output('blob'),
+    name: `${t('billing:receipt.file')}-${payment.due_date}.pdf`,
+  };
+}
+
+function methodOf({ payment_method_last4: digits }: Payment, method: string): string {
+  return digits ? `${method} •••• ${digits}` : method;
+}

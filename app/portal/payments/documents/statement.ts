@@ -1,0 +1,121 @@
+import { note, type Payment, statusTone, statusWord, typeWord } from '~/portal/payments/payment';
+import { totalPaid } from '~/portal/payments/summary';
+import { formatDate, formatDay } from '~/shared/format/dates';
+import { formatMoney } from '~/shared/format/money';
+import type { Language } from '~/shared/i18n/language';
+import type { Translate } from '~/shared/i18n/message-keys';
+import { foot, letterhead } from './letterhead';
+import { colour, newPaper, type Paper, sheet } from './paper';
+
+type Statement = {
+  /** All payments that fell due in the year, the first one first. */
+  payments: Payment[];
+  year: number;
+  member: { id: string; name: string };
+  language: Language;
+  t: Translate<['billing', 'common']>;
+};
+
+const columns = { due: sheet.margin, what: 166, paid: 324, status: 430, amount: 558 };
+const lastLine = sheet.height - 140;
+
+/** A year's payments on as many letter sheets as they need, in the language of the page. */
+export async function statement({ payments, year, member, language, t }: Statement) {
+  const title = t('billing:statement.title', { year });
+  const paper = await newPaper(`${title} · ${member.name}`, language);
+  const { pdf, tags, write } = paper;
+  const { margin, width } = sheet;
+  letterhead(paper);
+
+  tags.part('H1', () => {
+    write(title, margin, 142, { size: 24, bold: true });
+  });
+  tags.part('P', () => {
+    write(member.name, margin, 166, { size: 11, bold: true });
+  });
+  tags.part('P', () => {
+    write(t('billing:statement.memberId', { id: member.id }), margin, 182, {
+      size: 9.5,
+      colour: colour.muted,
+    });
+  });
+  tags.decoration(() => {
+    pdf.setFillColor(colour.pale);
+    pdf.roundedRect(margin, 204, width - 2 * margin, 58, 12, 12, 'F');
+  });
+  tags.part('P', () => {
+    write(t('billing:summary.paid', { year }), margin + 20, 238, { size: 11, bold: true });
+    const total = formatMoney(totalPaid(payments, year), language);
+    write(total, width - margin - 20, 240, { size: 18, bold: true, align: 'right' });
+  });
+
+  let y = 296;
+  tags.group('Table', () => {
+    y = tableHead(paper, t, y);
+    for (const payment of payments) {
+      if (y > lastLine) {
+        pdf.addPage();
+        letterhead(paper);
+        y = tableHead(paper, t, 128);
+      }
+      y = row(paper, payment, language, t, y);
+    }
+  });
+  foot(paper, t);
+  return { file: pdf.output('blob'), name: `${t('billing:statement.file')}-${year}.pdf` };
+}
+
+/** Returns where the first row stands. */
+function tableHead({ pdf, tags, write }: Paper, t: Statement['t'], y: number): number {
+  const look = { size: 9, bold: true, colour: colour.muted };
+  tags.group('TR', () => {
+    tags.part('TH', () => write(t('billing:statement.due'), columns.due, y, look));
+    tags.part('TH', () => write(t('billing:statement.what'), columns.what, y, look));
+    tags.part('TH', () => write(t('billing:statement.paid'), columns.paid, y, look));
+    tags.part('TH', () => write(t('billing:statement.status'), columns.status, y, look));
+    tags.part('TH', () => {
+      write(t('billing:statement.amount'), columns.amount, y, { ...look, align: 'right' });
+    });
+  });
+  tags.decoration(() => rule(pdf, y + 9, colour.ink));
+  return y + 27;
+}
+
+/** Returns where the next row stands. */
+function row(paper: Paper, payment: Payment, language: Language, t: Statement['t'], y: number) {
+  const { pdf, tags, write } = paper;
+  const look = { size: 9.5 };
+  const isRefused = statusTone(payment.status) === 'danger';
+  const added = note(payment, t, language);
+  let height = 0;
+  tags.group('TR', () => {
+    tags.part('TD', () => write(formatDate(payment.due_date, language), columns.due, y, look));
+    tags.part('TD', () => {
+      height = write(typeWord(payment.billing_type, t), columns.what, y, look);
+      if (!added) return;
+      const small = { size: 8.5, colour: colour.muted, width: 150 };
+      height += write(added, columns.what, y + 12, small);
+    });
+    tags.part('TD', () => {
+      const isPaid = payment.status === 'Paid' && payment.paid_at;
+      write(isPaid ? formatDay(isPaid, language) : '–', columns.paid, y, look);
+    });
+    tags.part('TD', () => {
+      const ink = isRefused ? colour.danger : colour.ink;
+      write(statusWord(payment.status, t), columns.status, y, { ...look, bold: true, colour: ink });
+    });
+    tags.part('TD', () => {
+      const amount = formatMoney(payment.amount, language);
+      write(amount, columns.amount, y, { ...look, bold: true, align: 'right' });
+    });
+  });
+  const bottom = y + Math.max(height, 13) - 4;
+  tags.decoration(() => rule(pdf, bottom, colour.line));
+  return bottom + 17;
+}
+
+function rule(pdf: Paper['pdf'], y: number, ink: string) {
+  pdf.setDrawColor(ink);
+  pdf.setLineWidth(0.75);
+  pdf.line(sheet.margin, y, sheet.width - sheet.margin, y);
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { profileLoader } from '~/portal/profile/profile-loader';
+import { ProfileSection } from '~/portal/profile/section';
+import { queryClient } from '~/shared/backend/query-client';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LoadFailure } from '~/shared/ui/load-failure';
+import { BillingPage } from './billing-page';
+import { billingQuery } from './fetch-billing';
+
+export const clientLoader = profileLoader('profilePayments', ({ id }) => {
+  void queryClient.prefetchQuery(billingQuery(id));
+});
+
+export default function Payments() {
+  const { t } = useTranslation('billing');
+  const { id } = usePortalUser();
+  const { data: billing, error, isFetching, refetch } = useQuery(billingQuery(id));
+  return (
+    <ProfileSection title="payments">
+      {!billing && error ? (
+        <LoadFailure
+          title={t('errors.load')}
+          error={error}
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <BillingPage billing={billing} />
+      )}
+    </ProfileSection>
+  );
+}

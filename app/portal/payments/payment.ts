@@ -1,0 +1,78 @@
+import type { Row } from '~/shared/backend/rows';
+import type { Messages } from '~/shared/i18n/catalogue';
+import type { Language } from '~/shared/i18n/language';
+import type { Translate } from '~/shared/i18n/message-keys';
+import type { Tone } from '~/shared/ui/tone';
+
+/** A row of the history. */
+export type Payment = Row<'billing'>;
+
+type Attempt = Pick<Payment, 'status' | 'billing_type' | 'due_date' | 'paid_at'>;
+
+type Words = Messages['billing'];
+type Say = Translate<'billing'>;
+
+const statuses: Partial<Record<string, { word: keyof Words['statuses']; tone: Tone }>> = {
+  Paid: { word: 'paid', tone: 'success' },
+  Pending: { word: 'pending', tone: 'warning' },
+  Failed: { word: 'failed', tone: 'danger' },
+  Cancelled: { word: 'cancelled', tone: 'danger' },
+};
+
+const types: Partial<Record<string, keyof Words['types']>> = {
+  monthly: 'monthly',
+  annual: 'annual',
+  one_time: 'oneTime',
+};
+
+/** The colour of a status; grey for one that nobody knows. */
+export function statusTone(status: string): Tone | 'neutral' {
+  return statuses[status]?.tone ?? 'neutral';
+}
+
+/** A status in a word; one that nobody knows as it is. */
+export function statusWord(status: string, t: Say): string {
+  const known = statuses[status];
+  return known ? t(`statuses.${known.word}`) : status;
+}
+
+/** What is paid for: "Monthly contribution". */
+export function typeWord(type: string, t: Say): string {
+  const known = types[type];
+  return known ? t(`types.${known}`) : type;
+}
+
+/**
+ * What the team records most often, and its words in both languages. The type of a payment says all
+ * of the first one.
+ */
+const recorded: Partial<Record<string, keyof Words['notes'] | ''>> = {
+  'Contribuição mensal': '',
+  'Contribuição mensal, primeira tentativa': 'firstAttempt',
+  'Cobrança em duplicidade': 'duplicate',
+};
+
+/**
+ * What a payment's description adds to its type, if it adds anything. The team writes in
+ * Portuguese: other words of theirs are not shown to those who read in English.
+ */
+export function note({ description }: Payment, t: Say, language: Language): string | undefined {
+  const text = description?.trim();
+  if (!text) return undefined;
+  const key = recorded[text];
+  if (key === undefined) return language === 'pt-BR' ? text : undefined;
+  return key === '' ? undefined : t(`notes.${key}`);
+}
+
+/** The day on which what a failed attempt was for was paid after all, if it was. */
+export function paidAfter(failed: Attempt, payments: readonly Attempt[]): string | undefined {
+  if (failed.status !== 'Failed') return undefined;
+  const later = payments.filter(
+    ({ status, billing_type, paid_at, due_date }) =>
+      status === 'Paid' &&
+      billing_type === failed.billing_type &&
+      paid_at !== null &&
+      due_date >= failed.due_date,
+  );
+  return later.map(({ paid_at }) => paid_at ?? '').sort()[0];
+}

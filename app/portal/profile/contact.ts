@@ -1,0 +1,55 @@
+import { z } from 'zod/mini';
+import { normalizePhone } from '~/shared/format/phone';
+import type { Messages } from '~/shared/i18n/catalogue';
+import { usStates } from './us-states';
+
+/** What can be wrong with what a member changes: keys of `profile:validation`. */
+export type ContactIssue = keyof Messages['profile']['validation'];
+
+/** The lengths that the database keeps. */
+const limits = { phone: 32, street: 200, apartment: 40, city: 100 };
+
+const issue = (key: ContactIssue) => ({ error: key, abort: true });
+
+/** A phone number, given back as it is kept. */
+export const phoneSchema = z.object({
+  phone_number: z.pipe(
+    z.string().check(
+      z.trim(),
+      z.minLength(1, issue('phoneRequired')),
+      z.maxLength(limits.phone, issue('phoneInvalid')),
+      z.refine((text) => normalizePhone(text) !== undefined, issue('phoneInvalid')),
+    ),
+    z.transform((text) => normalizePhone(text) ?? text),
+  ),
+});
+
+/** An address in the United States. */
+export const addressSchema = z.object({
+  street_address: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, issue('streetRequired')),
+      z.maxLength(limits.street, issue('tooLong')),
+    ),
+  apartment: z.string().check(z.trim(), z.maxLength(limits.apartment, issue('tooLong'))),
+  city: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, issue('cityRequired')),
+      z.maxLength(limits.city, issue('tooLong')),
+    ),
+  state: z.string().check(z.refine((code) => code in usStates, issue('stateRequired'))),
+  zip_code: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, issue('zipRequired')),
+      z.regex(/^\d{5}(-\d{4})?$/, issue('zipInvalid')),
+    ),
+});
+
+export type PhoneValues = z.infer<typeof phoneSchema>;
+export type AddressValues = z.infer<typeof addressSchema>;

@@ -1,0 +1,43 @@
+import type { FormEvent, ReactNode } from 'react';
+import { errorMessageKey } from '~/shared/backend/app-error';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { Notice } from '~/shared/ui/notice';
+import { TakesFocus } from '~/shared/ui/takes-focus';
+
+type EditFormProps = {
+  onSubmit: (event: FormEvent) => void;
+  onCancel: () => void;
+  isSaving: boolean;
+  /** Why it could not be saved. What was typed stays. */
+  error: Error | null;
+  children: ReactNode;
+};
+
+/** The frame of a form in place: one error, closed while it saves, a way back. */
+export function EditForm({ onSubmit, onCancel, isSaving, error, children }: EditFormProps) {
+  const { t } = useTranslation(['profile', 'common', 'errors']);
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset disabled={isSaving} className="grid gap-5">
+        {error && (
+          <TakesFocus reason={error}>
+            <Notice tone="danger" live="alert" title={t('profile:edit.failed')}>
+              <p>{t(`errors:${errorMessageKey(error)}`)}</p>
+            </Notice>
+          </TakesFocus>
+        )}
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isSaving}>
+            {isSaving ? t('profile:edit.saving') : t('profile:edit.save')}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {t('common:actions.cancel')}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

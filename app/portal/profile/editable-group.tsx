@@ -1,0 +1,82 @@
+import { Check, Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { FactGroup } from '~/shared/ui/facts';
+
+const savedShownFor = 4000;
+
+type EditableGroupProps = {
+  title: string;
+  /** The button's whole name: "Edit address". */
+  editLabel: string;
+  canEdit: boolean;
+  /** The form in place of the facts. */
+  form: (actions: { onSaved: () => void; onCancel: () => void }) => ReactNode;
+  children: ReactNode;
+};
+
+/** Facts that the member may change, where they stand. */
+export function EditableGroup({ title, editLabel, canEdit, form, children }: EditableGroupProps) {
+  const { t } = useTranslation('profile');
+  const [isEditing, setEditing] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const editRef = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => setSaved(false), savedShownFor);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+
+  // The form's own button is gone: the focus goes back to where it came from.
+  useLayoutEffect(() => {
+    if (wasEditing.current && !isEditing) editRef.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const close = (saved: boolean) => {
+    setEditing(false);
+    setSaved(saved);
+  };
+
+  const actions = { onSaved: () => close(true), onCancel: () => close(false) };
+  return (
+    <FactGroup
+      title={title}
+      form={isEditing ? form(actions) : undefined}
+      action={
+        <span className="flex items-center gap-2">
+          <span role="status" className="text-sm font-semibold text-mata-700">
+            {isSaved && (
+              <span className="flex items-center gap-1.5">
+                <Check className="size-4.5" />
+                {t('edit.saved')}
+              </span>
+            )}
+          </span>
+          {!isEditing && (
+            <Button
+              ref={editRef}
+              variant="quiet"
+              size="sm"
+              aria-label={editLabel}
+              disabled={!canEdit}
+              className="-mr-3"
+              onClick={() => {
+                setSaved(false);
+                setEditing(true);
+              }}
+            >
+              <Pencil className="size-4.5" />
+              {t('edit.edit')}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {children}
+    </FactGroup>
+  );
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { UserRound } from 'lucide-react';
+import { StatusBadge } from '~/portal/member/status-badge';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { CopyButton } from '~/shared/ui/copy-button';
+import { IdSkeleton } from '~/shared/ui/id-skeleton';
+import { Skeleton } from '~/shared/ui/skeleton';
+
+type ProfileHeaderProps = {
+  /** Missing while it loads, and when it could not be loaded. */
+  member:
+    | { id: string; first_name: string; last_name: string; enrollment_status: string }
+    | undefined;
+  hasFailed: boolean;
+  /** Whether the name is the page's own heading. */
+  isHeading: boolean;
+  className?: string;
+};
+
+/** Who this is: name, id and status. Its places keep their size while they are filled. */
+export function ProfileHeader({ member, hasFailed, isHeading, className }: ProfileHeaderProps) {
+  const { t } = useTranslation(['profile', 'portal']);
+  const Name = isHeading ? 'h1' : 'p';
+  return (
+    <section
+      aria-label={t('profile:header.label')}
+      aria-busy={!member && !hasFailed}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-mata-100 p-6 md:px-8 md:py-7',
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-16 shrink-0 place-items-center rounded-full bg-mata-700 text-heading font-semibold text-paper md:size-18"
+      >
+        {member && initials(member)}
+        {!member && hasFailed && <UserRound className="size-8" />}
+      </span>
+      <div className="grid min-w-0 grow basis-44 gap-1">
+        <Name className="text-subtitle font-semibold wrap-anywhere">
+          {member && `${member.first_name} ${member.last_name}`}
+          {!member && hasFailed && t('profile:header.noName')}
+          {!member && !hasFailed && (
+            <>
+              <span className="sr-only">{t('profile:header.loading')}</span>
+              <Skeleton className="my-[0.1em] h-[0.95em] w-52 max-w-full bg-mata-300/40" />
+            </>
+          )}
+        </Name>
+        <span className="flex min-h-7">
+          {member && <StatusBadge status={member.enrollment_status} />}
+          {!member && hasFailed && (
+            <span className="text-sm text-muted">{t('portal:errors.member')}</span>
+          )}
+          {!member && !hasFailed && <Skeleton className="h-7 w-20 rounded-full bg-mata-300/40" />}
+        </span>
+      </div>
+      {!hasFailed && (
+        <dl className="grid w-full lg:w-96">
+          <dt className="text-xs font-semibold text-muted">{t('profile:header.id')}</dt>
+          <dd className="flex min-h-11 items-center gap-1 text-sm leading-tight font-semibold tabular-nums">
+            {member ? (
+              <>
+                <span className="wrap-anywhere">{member.id}</span>
+                <CopyButton text={member.id} />
+              </>
+            ) : (
+              <IdSkeleton className="mr-11 bg-mata-300/40 wrap-anywhere" />
+            )}
+          </dd>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function initials({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return [first_name, last_name].map((name) => [...name.trim()][0] ?? '').join('');
+}

@@ -1,0 +1,25 @@
+import { FormView } from '~/portal/forms/form-view';
+import { portalLoader } from '~/portal/frame/portal-loader';
+import { useWayBack } from '~/portal/frame/use-way-back';
+import { FormFrame } from '~/shared/forms/form-frame';
+import { usePageData } from '~/shared/i18n/page-data';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { HeartLedger } from '~/shared/illustrations/heart-ledger';
+import { LegalNotice } from '~/shared/page/legal-notice';
+
+export const clientLoader = portalLoader('healthSharingRequest');
+
+export default function HealthSharingRequest() {
+  const { t } = useTranslation('portalForms');
+  return (
+    <FormView
+      title={usePageData()?.text.heading}
+      text={t('request.text')}
+      illustration={HeartLedger}
+      back={useWayBack('healthSharing', t('backToRules'))}
+    >
+      <LegalNotice length="short" newTab />
+      <FormFrame form="sharing" height={800} />
+    </FormView>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormView } from '~/portal/forms/form-view';
+import { portalLoader } from '~/portal/frame/portal-loader';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { stepsIn, useWayBack } from '~/portal/frame/use-way-back';
+import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
+import { queryClient } from '~/shared/backend/query-client';
+import { formatDay } from '~/shared/format/dates';
+import { FormFrame } from '~/shared/forms/form-frame';
+import { usePageData } from '~/shared/i18n/page-data';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { HeartLedger } from '~/shared/illustrations/heart-ledger';
+import { LegalNotice } from '~/shared/page/legal-notice';
+import { LinkButton } from '~/shared/ui/link-button';
+import { Notice } from '~/shared/ui/notice';
+
+export const clientLoader = portalLoader('healthSharing', ({ id }) => {
+  void queryClient.prefetchQuery(memberAgendaQuery(id));
+});
+
+/**
+ * The rules come first, and are acknowledged once. Who has confirmed them goes on to the request;
+ * others may skip them.
+ */
+export default function HealthSharingRules() {
+  const { t } = useTranslation('portalForms');
+  const { language } = useLanguage();
+  const user = usePortalUser();
+  const cache = useQueryClient();
+  const { data: agenda } = useQuery(memberAgendaQuery(user.id));
+  const [isJustSent, setJustSent] = useState(false);
+  const acknowledgedAt = agenda?.acknowledgedAt;
+  // The form says so itself once it was sent; it stays where it is.
+  const isKnown = Boolean(acknowledgedAt) && !isJustSent;
+  const onSent = () => {
+    setJustSent(true);
+    void cache.invalidateQueries({ queryKey: memberAgendaQuery(user.id).queryKey });
+  };
+  return (
+    <FormView
+      title={usePageData()?.text.heading}
+      text={t('healthSharing.text')}
+      illustration={HeartLedger}
+      back={useWayBack('portal', t('backToPortal'))}
+    >
+      <LegalNotice length="short" newTab />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-muted">{!isKnown && !isJustSent && t('healthSharing.skipHint')}</p>
+        {isKnown || isJustSent ? (
+          <LinkButton to="healthSharingRequest" state={stepsIn(1)}>
+            {t('healthSharing.continue')}
+          </LinkButton>
+        ) : (
+          <LinkButton to="healthSharingStart" state={stepsIn(1)} variant="outline">
+            {t('healthSharing.skip')}
+          </LinkButton>
+        )}
+      </div>
+      {acknowledgedAt && isKnown && (
+        <Notice tone="success">
+          <p>{t('healthSharing.done', { date: formatDay(acknowledgedAt, language) })}</p>
+        </Notice>
+      )}
+      {isKnown ? (
+        <LinkButton to="rules" target="_blank" variant="outline" className="justify-self-start">
+          {t('healthSharing.complete')}
+        </LinkButton>
+      ) : (
+        <FormFrame form="sharing-rules" height={800} onSent={onSent} />
+      )}
+    </FormView>
+  );
+}

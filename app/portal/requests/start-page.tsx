@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileHeart, FileText, ReceiptText, Stethoscope } from 'lucide-react';
+import { FormView } from '~/portal/forms/form-view';
+import { portalLoader } from '~/portal/frame/portal-loader';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { stepsIn, useWayBack } from '~/portal/frame/use-way-back';
+import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
+import { queryClient } from '~/shared/backend/query-client';
+import { usePageData } from '~/shared/i18n/page-data';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { HeartLedger } from '~/shared/illustrations/heart-ledger';
+import { LocalLink } from '~/shared/page/local-link';
+import { Card } from '~/shared/ui/card';
+import { IconTile } from '~/shared/ui/icon-tile';
+import { LinkButton } from '~/shared/ui/link-button';
+
+export const clientLoader = portalLoader('healthSharingStart', ({ id }) => {
+  void queryClient.prefetchQuery(memberAgendaQuery(id));
+});
+
+const documents = [
+  { id: 'bill', icon: FileText },
+  { id: 'iua', icon: ReceiptText },
+  { id: 'notes', icon: Stethoscope },
+  { id: 'forms', icon: FileHeart },
+] as const;
+
+/** What to have at hand, for those who know the rules, and the way to the request. */
+export default function HealthSharingStart() {
+  const { t } = useTranslation('portalForms');
+  const { data: agenda } = useQuery(memberAgendaQuery(usePortalUser().id));
+  // Who has acknowledged the rules comes from the portal's home.
+  const hasReadRules = agenda?.acknowledgedAt != null;
+  const toRules = useWayBack('healthSharing', t('backToRules'));
+  const toPortal = useWayBack('portal', t('backToPortal'));
+  return (
+    <FormView
+      title={usePageData()?.text.heading}
+      text={t('start.text')}
+      illustration={HeartLedger}
+      back={hasReadRules ? toPortal : toRules}
+    >
+      {hasReadRules && (
+        <LocalLink to="healthSharing" className="link justify-self-start text-sm text-mata-700">
+          {t('healthSharing.readAgain')}
+        </LocalLink>
+      )}
+      <Card className="grid gap-6">
+        <ul className="grid gap-6 md:grid-cols-2">
+          {documents.map(({ id, icon }) => (
+            <li key={id} className="flex gap-4">
+              <IconTile icon={icon} />
+              <div className="grid content-start gap-1">
+                <p className="font-semibold">{t(`start.documents.${id}.title`)}</p>
+                <p className="text-sm text-muted">{t(`start.documents.${id}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <LinkButton
+          to="healthSharingRequest"
+          state={stepsIn(2)}
+          size="lg"
+          className="max-md:w-full md:justify-self-end"
+        >
+          {t('healthSharing.continue')}
+        </LinkButton>
+      </Card>
+    </FormView>
+  );
+}

@@ -1,0 +1,31 @@
+import { loadSupabase } from '~/shared/backend/supabase';
+import { authRefusal } from './security-error';
+
+/**
+ * Asks for another e-mail. It changes once the links that go to both mailboxes have been opened;
+ * the member's record follows by itself.
+ * @throws AppError, SecurityRefusal
+ */
+export async function changeEmail(email: string): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { error } = await auth.updateUser({ email });
+  if (error) throw authRefusal(error);
+}
+
+/**
+ * Mails the links of a change that waits once more.
+ * @param email the address in use.
+ * @throws AppError, SecurityRefusal
+ */
+export async function resendEmailChange(email: string): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { error } = await auth.resend({ type: 'email_change', email });
+  if (error) throw authRefusal(error);
+}
+
+/** Takes over into this browser's session what a mailed link has changed. */
+export async function renewSession(): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { error } = await auth.refreshSession();
+  if (error) throw authRefusal(error);
+}

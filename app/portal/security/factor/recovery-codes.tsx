@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react';
+import { brand } from '~/shared/brand/brand';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { buttonClass } from '~/shared/ui/button-class';
+import { Notice } from '~/shared/ui/notice';
+import { CopyTextButton } from './copy-text-button';
+
+type RecoveryCodesProps = { codes: string[]; onKept: () => void };
+
+/** The codes, for the only time: to be copied, kept as a file, or written down. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { t } = useTranslation('security');
+  const text = codes.join('\n');
+  const file = `${t('codes.fileTitle')}\n\n${text}\n\n${t('codes.fileNote')}\n`;
+  return (
+    <div className="grid gap-5">
+      <Notice tone="warning" live="status" title={t('codes.title')}>
+        <p>{t('codes.text')}</p>
+      </Notice>
+      <ul
+        aria-label={t('codes.label')}
+        className="grid gap-x-8 gap-y-2 rounded-md bg-sand p-5 font-semibold tracking-wider tabular-nums sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyTextButton text={text} label={t('codes.copy')} />
+        <a
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download={`${brand.name
+            .toLowerCase()
+            .normalize('NFD')
+            .replace(/[^a-z]/g, '')}-${t('codes.fileName')}.txt`}
+        >
+          <Download className="size-4.5" />
+          {t('codes.download')}
+        </a>
+      </div>
+      <Button className="sm:justify-self-start" onClick={onKept}>
+        {t('codes.kept')}
+      </Button>
+    </div>
+  );
+}

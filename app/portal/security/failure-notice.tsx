@@ -1,0 +1,24 @@
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Notice } from '~/shared/ui/notice';
+import { TakesFocus } from '~/shared/ui/takes-focus';
+import { isCancelled, toldOf } from './security-error';
+
+type FailureNoticeProps = {
+  error: unknown;
+  /** What to say where the backend says nothing. */
+  fallback: string;
+};
+
+/** Why something did not work: in our words, else in the backend's, else in general. */
+export function FailureNotice({ error, fallback }: FailureNoticeProps) {
+  const { t } = useTranslation(['security', 'errors']);
+  if (isCancelled(error)) return null;
+  const { key, text } = toldOf(error);
+  return (
+    <TakesFocus reason={error}>
+      <Notice tone="danger" live="alert">
+        <p>{key ? t(key) : text || fallback}</p>
+      </Notice>
+    </TakesFocus>
+  );
+}

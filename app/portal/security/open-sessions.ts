@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import { requestError } from '~/shared/backend/request-error';
+import { loadSupabase } from '~/shared/backend/supabase';
+import { authRefusal, SecurityRefusal } from './security-error';
+import { securityKeys } from './security-keys';
+
+async function fetchSessions(signal: AbortSignal) {
+  const supabase = await loadSupabase();
+  const request = supabase.rpc('list_own_sessions').abortSignal(signal);
+  const { data, error, status } = await request;
+  if (error) throw requestError(error, status);
+  return data;
+}
+
+/** Where the member is signed in, this browser first, as a query that the cache keeps. */
+export function sessionsQuery() {
+  return queryOptions({
+    queryKey: securityKeys.sessions,
+    queryFn: ({ signal }) => fetchSessions(signal),
+  });
+}
+
+/** Ends the member's sessions everywhere but here. @throws AppError, SecurityRefusal */
+export async function endOtherSessions(): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { error } = await auth.signOut({ scope: 'others' });
+  if (error) throw authRefusal(error);
+}
+
+/** Ends one of the member's sessions. One that has ended in the meantime is no failure. @throws AppError, SecurityRefusal */
+export async function endSession(id: string): Promise<void> {
+  const supabase = await loadSupabase();
+  const { error, status } = await supabase.rpc('end_own_session', { session_id: id });
+  if (error?.code === 'reauthentication_needed') throw new SecurityRefusal(error.code);
+  if (error) throw requestError(error, status);
+}

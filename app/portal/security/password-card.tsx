@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { Field } from '~/shared/fields/field';
+import { PasswordInput } from '~/shared/fields/password-input';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { Notice } from '~/shared/ui/notice';
+import { changePassword } from './change-password';
+import { FailureNotice } from './failure-notice';
+import { type PasswordChange, passwordSchema, type SecurityIssue } from './schemas';
+import { SecurityCard } from './security-card';
+import { logUnknown } from './security-error';
+import { securityKeys } from './security-keys';
+
+/** Another password, for whoever knows the current one. */
+export function PasswordCard({ email }: { email: string }) {
+  const { t } = useTranslation('security');
+  const cache = useQueryClient();
+  const form = useForm<PasswordChange>({
+    resolver: zodResolver(passwordSchema),
+    defaultValues: { current: '', password: '', confirmation: '' },
+  });
+  const change = useSingleMutation({
+    mutationFn: ({ current, password }: PasswordChange) => changePassword(current, password),
+    onSuccess: () => {
+      form.reset();
+      return cache.invalidateQueries({ queryKey: securityKeys.sessions });
+    },
+    onError: logUnknown,
+  });
+  const { errors } = form.formState;
+  const issue = (field: 'root' | keyof PasswordChange) => {
+    const key = errors[field]?.message as SecurityIssue | undefined;
+    return key && t(`issues.${key}`);
+  };
+  const missing = issue('root');
+  const send = form.handleSubmit(
+    (values) => change.mutate(values),
+    () => change.reset(),
+  );
+
+  return (
+    <SecurityCard icon={KeyRound} title={t('password.title')} text={t('password.text')}>
+      <form noValidate onSubmit={send}>
+        <fieldset disabled={change.isPending} className="grid max-w-120 gap-5">
+          {change.isSuccess && (
+            <Notice tone="success" live="status">
+              <p>{t('password.changed')}</p>
+            </Notice>
+          )}
+          {change.isError && <FailureNotice error={change.error} fallback={t('password.failed')} />}
+          {missing && (
+            <Notice tone="danger" live="alert">
+              <p>{missing}</p>
+            </Notice>
+          )}
+          {/* Tells password managers whose password this is. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <Field label={t('password.current')}>
+            <PasswordInput {...form.register('current')} autoComplete="current-password" />
+          </Field>
+          <Field label={t('password.new')} hint={t('password.hint')} error={issue('password')}>
+            <PasswordInput {...form.register('password')} autoComplete="new-password" />
+          </Field>
+          <Field label={t('password.confirmation')} error={issue('confirmation')}>
+            <PasswordInput {...form.register('confirmation')} autoComplete="new-password" />
+          </Field>
+          <Button type="submit" busy={change.isPending} className="sm:justify-self-start">
+            {change.isPending ? t('password.submitting') : t('password.submit')}
+          </Button>
+        </fieldset>
+      </form>
+    </SecurityCard>
+  );
+}

@@ -1,0 +1,88 @@
+import { AppError, errorMessageKeys } from '~/shared/backend/app-error';
+import { requestError } from '~/shared/backend/request-error';
+
+/** Refusals of the backend that have words of ours: by its code, the message with its namespace. */
+const refusals = {
+  email_exists: 'security:errors.emailExists',
+  email_address_invalid: 'security:issues.emailInvalid',
+  validation_failed: 'security:issues.emailInvalid',
+  invalid_credentials: 'security:errors.currentPasswordWrong',
+  current_password_required: 'security:errors.currentPasswordWrong',
+  current_password_invalid: 'security:errors.currentPasswordWrong',
+  same_password: 'security:errors.samePassword',
+  weak_password: 'security:errors.weakPassword',
+  password_too_long: 'security:errors.passwordTooLong',
+  mfa_verification_failed: 'security:errors.codeWrong',
+  mfa_challenge_expired: 'security:errors.codeWrong',
+  recovery_code_refused: 'security:errors.recoveryCodeWrong',
+  insufficient_aal: 'security:errors.secondFactorNeeded',
+} as const;
+
+const general = {
+  network_failed: `errors:${errorMessageKeys.network_failed}`,
+  rate_limited: `errors:${errorMessageKeys.rate_limited}`,
+  unavailable: `errors:${errorMessageKeys.unavailable}`,
+  session_expired: `errors:${errorMessageKeys.session_expired}`,
+} as const;
+
+export type SecurityMessageKey =
+  | (typeof refusals)[keyof typeof refusals]
+  | (typeof general)[keyof typeof general];
+
+/** What the backend refused: by a code of its own, and in its own words. */
+export class SecurityRefusal extends Error {
+  override name = 'SecurityRefusal';
+  readonly code: string;
+
+  constructor(code: string, message: string = code, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+type AuthRefusal = Error & { code?: string | undefined; status?: number | undefined };
+
+/** The failure of a request to the auth service. */
+export function authRefusal(error: AuthRefusal): Error {
+  const { code = '', status = 0, message } = error;
+  if (status === 0 || status === 429 || status >= 500) return requestError(error, status);
+  return new SecurityRefusal(code, message, { cause: error });
+}
+
+/**
+ * The failure of a new password. The auth service refuses one beyond 72 bytes with the code that a
+ * malformed email has, too.
+ */
+export function passwordRefusal(error: AuthRefusal): Error {
+  const refusal = authRefusal(error);
+  const isTooLong = refusal instanceof SecurityRefusal && refusal.code === 'validation_failed';
+  return isTooLong
+    ? new SecurityRefusal('password_too_long', error.message, { cause: error })
+    : refusal;
+}
+
+/**
+ * What to tell about a failure: a message of ours, or the backend's own words; neither where
+ * nothing is known.
+ */
+export function toldOf(error: unknown): { key?: SecurityMessageKey; text?: string } {
+  if (error instanceof SecurityRefusal) {
+    if (error.code in refusals) return { key: refusals[error.code as keyof typeof refusals] };
+    return { text: error.message };
+  }
+  if (error instanceof AppError && error.code in general) {
+    return { key: general[error.code as keyof typeof general] };
+  }
+  return {};
+}
+
+/** Whether the member closed the dialog that a change asked with. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof SecurityRefusal && error.code === 'cancelled';
+}
+
+/** Writes down what nobody foresaw. What has words is told to the member, and is no news. */
+export function logUnknown(error: unknown): void {
+  if (isCancelled(error)) return;
+  if (!toldOf(error).key) console.warn('Account security:', error);
+}

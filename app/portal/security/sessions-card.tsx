@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { LoadFailure } from '~/shared/ui/load-failure';
+import { Notice } from '~/shared/ui/notice';
+import { Skeleton } from '~/shared/ui/skeleton';
+import { TakesFocus } from '~/shared/ui/takes-focus';
+import { FailureNotice } from './failure-notice';
+import { OpenSession, type Session } from './open-session';
+import { endOtherSessions, endSession, sessionsQuery } from './open-sessions';
+import { SecurityCard } from './security-card';
+import { logUnknown } from './security-error';
+import { securityKeys } from './security-keys';
+import { useProof } from './use-proof';
+
+/** The dialog is a file of its own, which the portal's way out asks for as well. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('~/shared/ui/confirm-dialog')).ConfirmDialog,
+}));
+
+type SessionsCardProps = { email: string; factorId: string | undefined };
+
+/** Where the member is signed in, and the way out everywhere else. */
+export function SessionsCard({ email, factorId }: SessionsCardProps) {
+  const { t } = useTranslation(['security', 'common']);
+  const cache = useQueryClient();
+  const { withProof, dialog } = useProof({ email, factorId });
+  const [isAsking, setAsking] = useState(false);
+  const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery());
+  const end = useSingleMutation({
+    mutationFn: () => {
+      // One dialog at a time: the answer is given, and the proof may be asked for next.
+      setAsking(false);
+      return withProof(endOtherSessions);
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: securityKeys.sessions }),
+    onError: logUnknown,
+  });
+  const endOne = useSingleMutation({
+    mutationFn: ({ session }: { session: Session; device: string }) =>
+      withProof(() => endSession(session.id)),
+    onSuccess: () => cache.invalidateQueries({ queryKey: securityKeys.sessions }),
+    onError: logUnknown,
+  });
+  const others = sessions?.filter(({ is_current }) => !is_current).length ?? 0;
+
+  return (
+    <SecurityCard
+      icon={MonitorSmartphone}
+      title={t('security:sessions.title')}
+      text={t('security:sessions.text')}
+    >
+      {end.isSuccess && (
+        <Notice tone="success" live="status">
+          <p>{t('security:sessions.ended')}</p>
+        </Notice>
+      )}
+      {endOne.isSuccess && (
+        // The button that had the focus is gone with its device.
+        <TakesFocus reason={endOne.submittedAt}>
+          <Notice tone="success" live="status">
+            <p>{t('security:sessions.endedOne', { device: endOne.variables.device })}</p>
+          </Notice>
+        </TakesFocus>
+      )}
+      {endOne.isError && (
+        <FailureNotice error={endOne.error} fallback={t('security:sessions.endOneFailed')} />
+      )}
+      {end.isError && (
+        <FailureNotice error={end.error} fallback={t('security:sessions.endFailed')} />
+      )}
+      {!sessions && error && (
+        <LoadFailure
+          title={t('security:sessions.failed')}
+          error={error}
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !sessions && <Skeleton className="h-18 w-full" />}
+      {sessions && (
+        <ul className="-mb-4 divide-y divide-line border-t border-line">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <OpenSession
+                session={session}
+                isEnding={endOne.isPending && endOne.variables.session.id === session.id}
+                onEnd={(device) => endOne.mutate({ session, device })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others > 0 && (
+        <Button
+          variant="outline"
+          className="mt-2 sm:justify-self-start"
+          onClick={() => setAsking(true)}
+        >
+          {t('security:sessions.end')}
+        </Button>
+      )}
+      {dialog}
+      <Suspense>
+        <ConfirmDialog
+          open={isAsking}
+          title={t('security:sessions.askTitle')}
+          message={t('security:sessions.ask')}
+          confirmLabel={end.isPending ? t('security:sessions.ending') : t('security:sessions.end')}
+          busy={end.isPending}
+          onConfirm={() => end.mutate()}
+          onCancel={() => setAsking(false)}
+        />
+      </Suspense>
+    </SecurityCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ProofDialog } from './proof-dialog';
+import { SecurityRefusal } from './security-error';
+import { securityKeys } from './security-keys';
+
+type Asked = { resolve: () => void; reject: (reason: SecurityRefusal) => void };
+
+/**
+ * Sensitive changes need a recent sign-in. Where the backend asks for one, a dialog does too, and
+ * the change then continues by itself.
+ * @returns what wraps such a change, and the dialog to draw.
+ */
+export function useProof(account: { email: string; factorId?: string | undefined }) {
+  const cache = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const asked = useRef<Asked>(undefined);
+
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      asked.current = { resolve, reject };
+      setAsking(true);
+    });
+
+  const withProof = async <Result,>(change: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await change();
+    } catch (error) {
+      const isNeeded = error instanceof SecurityRefusal && error.code === 'reauthentication_needed';
+      if (!isNeeded) throw error;
+    }
+    await ask();
+    void cache.invalidateQueries({ queryKey: securityKeys.sessions });
+    return change();
+  };
+
+  const dialog = isAsking && (
+    <ProofDialog
+      account={account}
+      onProved={() => {
+        setAsking(false);
+        asked.current?.resolve();
+      }}
+      onCancel={() => {
+        setAsking(false);
+        asked.current?.reject(new SecurityRefusal('cancelled'));
+      }}
+    />
+  );
+  return { withProof, dialog };
+}

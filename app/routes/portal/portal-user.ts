@@ -1,7 +1,0 @@
-import { useOutletContext } from 'react-router';
-import type { SessionUser } from '~/features/session/session-user';
-
-/** Who is signed in. Portal pages are only shown while somebody is. */
-export function usePortalUser(): SessionUser {
-  return useOutletContext<SessionUser>();
-}

@@ -1,0 +1,6 @@
+import type { Database } from '../../../supabase/database.types';
+
+type PublicTables = Database['public']['Tables'];
+
+/** A row of a table, as it is read. */
+export type Row<Table extends keyof PublicTables> = PublicTables[Table]['Row'];

@@ -1,0 +1,75 @@
+import type { Page } from '../../paths.ts';
+import { brand } from './brand.ts';
+
+/** An address outside this site, or `undefined` until the operator has one. */
+type Address = `https://${string}` | undefined;
+
+type External = Record<
+  'enrollment' | 'costSimulation' | 'telemedicine' | 'dentalProvider' | 'showChannel',
+  Address
+> &
+  Record<'officeMap' | 'officeMapEmbed' | 'officeDirections', string> & {
+    social: Record<'instagram' | 'facebook' | 'youtube', Address>;
+  };
+
+/**
+ * Addresses outside this site. What has none hides its link, or leads to a page of ours
+ * (`destinations` below). `npm run content:drafts` lists what is missing.
+ */
+export const external: External = {
+  enrollment: undefined,
+  costSimulation: undefined,
+  telemedicine: undefined,
+  dentalProvider: undefined,
+  showChannel: undefined,
+  officeMap: 'https://www.openstreetmap.org/?mlat=26.3506&mlon=-80.0858#map=15/26.3506/-80.0858',
+  /** Shown in the contact page's frame once a visitor asks for it. */
+  officeMapEmbed:
+    'https://www.openstreetmap.org/export/embed.html?bbox=-80.105%2C26.34%2C-80.062%2C26.361&layer=mapnik&marker=26.3506%2C-80.0858',
+  officeDirections:
+    'https://www.google.com/maps/dir/?api=1&destination=Boca%20Raton%2C%20FL%2033432',
+  social: {
+    instagram: undefined,
+    facebook: undefined,
+    youtube: undefined,
+  },
+};
+
+/** Where a link leads: outside, in a new tab, or to a page of ours. */
+export type Destination = { href: string; newTab?: boolean } | { to: Page };
+
+/** What every visitor needs, with a page of ours where there is no address outside. */
+export const destinations = {
+  enrollment: outsideOr(external.enrollment, 'signup', false),
+  costSimulation: outsideOr(external.costSimulation, 'yourPart'),
+  telemedicine: outsideOr(external.telemedicine, 'concierge'),
+  dentalProvider: outsideOr(external.dentalProvider, 'contact'),
+} as const;
+
+function outsideOr(address: Address, to: Page, newTab = true): Destination {
+  return address ? { href: address, newTab } : { to };
+}
+
+/** The names of the addresses that the operator has not given. */
+export function missingAddresses(): string[] {
+  const { social, ...others } = external;
+  const networks = Object.entries(social).map(
+    ([id, address]) => [`social.${id}`, address] as const,
+  );
+  return [...Object.entries(others), ...networks].flatMap(([name, address]) =>
+    address ? [] : name,
+  );
+}
+
+const whatsAppNumber = brand.phone.number.replace('+', '');
+
+/** A WhatsApp chat with the support team, with an optional prefilled text (no personal data). */
+export function whatsAppLink(text?: string): string {
+  return whatsAppChat(whatsAppNumber, text);
+}
+
+/** A WhatsApp chat with a number (digits, the country's first). */
+export function whatsAppChat(number: string, text?: string): string {
+  const query = text ? `?text=${encodeURIComponent(text)}` : '';
+  return `https://wa.me/${number}${query}`;
+}

@@ -1,0 +1,76 @@
+import { Siren } from 'lucide-react';
+import { brand } from '~/shared/brand/brand';
+import { destinations } from '~/shared/brand/external';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
+import { LinkButton } from '~/shared/ui/link-button';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { navItems } from './nav-items';
+import { NavLink } from './nav-link';
+
+/** The header of the public pages. */
+export function SiteHeader() {
+  const { t } = useTranslation('common');
+  return (
+    <header className="site-header sticky top-0 z-40 bg-paper">
+      <div className="page flex h-18 items-center sm:gap-1">
+        <HomeLink />
+        {/* The mark at the left leads home. */}
+        <nav aria-label={t('nav.label')} className="mx-auto hidden xl:block">
+          <ul className="flex">
+            {navItems.slice(1).map((item) => (
+              <li key={item.label}>
+                <NavLink
+                  item={item}
+                  className="flex min-h-11 items-center gap-1 rounded-sm px-2 text-sm font-medium whitespace-nowrap 2xl:px-3 decoration-barro-500 decoration-2 underline-offset-8 transition-colors hover:bg-sand aria-[current=page]:underline"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LocalLink
+          to="emergency"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2.5 text-sm font-semibold text-danger-700 transition-colors hover:bg-danger-100 aria-[current=page]:bg-danger-100"
+        >
+          <Siren className="size-5.5 shrink-0" strokeWidth={1.75} />
+          <span className="max-md:sr-only">{t('nav.emergency')}</span>
+        </LocalLink>
+        <LanguageMenu />
+        <LinkButton to="login" variant="quiet" size="sm" className="max-md:hidden">
+          {t('nav.myAccount')}
+        </LinkButton>
+        <LinkButton {...destinations.enrollment} size="sm" className="ml-1 max-md:hidden">
+          {t('nav.getStarted')}
+        </LinkButton>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+/** The header of sign-in, activation and sign-up: the way home and the language. */
+export function QuietHeader() {
+  return (
+    <header className="page flex h-18 items-center justify-between">
+      <HomeLink />
+      <div className="-mr-3">
+        <LanguageMenu />
+      </div>
+    </header>
+  );
+}
+
+function HomeLink() {
+  const { t } = useTranslation('common');
+  return (
+    <LocalLink
+      to="home"
+      aria-label={t('nav.homeLink', { brand: brand.name })}
+      className="mr-auto rounded-sm xl:mr-0"
+    >
+      <Logo />
+    </LocalLink>
+  );
+}

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect } from 'react';
+import { clearDraft, readDraft, saveDraft } from '~/shared/browser/form-drafts';
+
+type Values = Record<string, string>;
+
+/** How long passwords outlive their form: enough to change the language, too short to find them. */
+const secretLifetimeMs = 5_000;
+
+/** Passwords of a form that was just left. They stay in memory and are never stored. */
+const leftSecrets = new Map<string, { values: Values; leftAt: number }>();
+
+/**
+ * Keeps what is typed into the uncontrolled fields of a form: in this tab's storage, so that a
+ * reload, the back button and a change of language do not empty it. Passwords survive a change of
+ * language only.
+ * @param key the name of the form; `forgetFields(key)` drops what is kept once it was sent.
+ */
+export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: string): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const left = leftSecrets.get(key);
+    leftSecrets.delete(key);
+    const isRecent = left && Date.now() - left.leftAt < secretLifetimeMs;
+    fill(element, { ...readDraft<Values>(key)?.answers, ...(isRecent && left.values) });
+
+    const keep = () => saveDraft<Values>(key, { answers: valuesOf(element, isPlain) });
+    element.addEventListener('input', keep);
+    element.addEventListener('change', keep);
+    return () => {
+      element.removeEventListener('input', keep);
+      element.removeEventListener('change', keep);
+      leftSecrets.set(key, { values: valuesOf(element, isSecret), leftAt: Date.now() });
+    };
+  }, [form, key]);
+}
+
+/** Drops what is kept of a form. Call it once the form was sent. */
+export function forgetFields(key: string): void {
+  clearDraft(key);
+  leftSecrets.delete(key);
+}
+
+type NamedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldsOf(form: HTMLFormElement): NamedField[] {
+  return [...form.elements].filter(
+    (element): element is NamedField =>
+      'name' in element && 'value' in element && element.name !== '' && !isButton(element),
+  );
+}
+
+function isButton(element: Element): boolean {
+  return element instanceof HTMLButtonElement;
+}
+
+// The eye in a password field turns it into a text field: the name of its autofill stays.
+function isSecret(field: NamedField): boolean {
+  return field.autocomplete.endsWith('password') || field.type === 'password';
+}
+
+function isBox(field: NamedField): boolean {
+  return field.type === 'checkbox';
+}
+
+// The value of a box is the same whether it is ticked or not.
+function isFilled(field: NamedField): boolean {
+  return isBox(field) ? (field as HTMLInputElement).checked : field.value !== '';
+}
+
+function isPlain(field: NamedField): boolean {
+  return !isSecret(field);
+}
+
+function valuesOf(form: HTMLFormElement, isWanted: (field: NamedField) => boolean): Values {
+  const wanted = fieldsOf(form).filter((field) => isWanted(field) && isFilled(field));
+  return Object.fromEntries(wanted.map(({ name, value }) => [name, value]));
+}
+
+/** Fills only what is empty: text typed before hydration is newer than what was kept. */
+function fill(form: HTMLFormElement, values: Values): void {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name];
+    if (!value || isFilled(field)) continue;
+    if (isBox(field)) {
+      field.click();
+      continue;
+    }
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

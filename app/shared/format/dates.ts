@@ -1,0 +1,81 @@
+import type { Language } from '~/shared/i18n/language';
+import { monthNames } from './months';
+
+/**
+ * A date without a time (`'2025-01-20'`: a birth, a due date, a start) as the language writes it:
+ * `20/01/2025` or `January 20, 2025`. It never passes through a time zone, nor through `Intl`, whose
+ * first format takes a slow phone a tenth of a second.
+ * @throws RangeError if the text does not begin with a date.
+ */
+export function formatDate(date: string, language: Language): string {
+  const { year, month, day } = partsOf(date);
+  if (language === 'en') return `${monthNames.en[Number(month) - 1]} ${Number(day)}, ${year}`;
+  return `${day}/${month}/${year}`;
+}
+
+/** The local day and time of a moment: `20/01/2025, 15:04` or `Jan 20, 2025, 3:04 PM`. */
+export function formatMoment(moment: string, language: Language): string {
+  return momentFormat(language, {
+    year: 'numeric',
+    month: language === 'en' ? 'short' : '2-digit',
+    day: language === 'en' ? 'numeric' : '2-digit',
+    ...time(language),
+  }).format(new Date(moment));
+}
+
+/**
+ * A moment as a list shows it: today the time (`15:04`, `3:04 PM`), this year the day (`20/01`,
+ * `Jan 20`), otherwise the whole date.
+ */
+export function formatMomentShort(moment: string, language: Language, now = new Date()): string {
+  const then = new Date(moment);
+  const isThisYear = then.getFullYear() === now.getFullYear();
+  if (today(then) === today(now)) return momentFormat(language, time(language)).format(then);
+  return momentFormat(language, {
+    month: language === 'en' ? 'short' : '2-digit',
+    day: language === 'en' ? 'numeric' : '2-digit',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(then);
+}
+
+/** One time format per language, on every screen: `5:49 PM` and `17:49`. */
+function time(language: Language): Intl.DateTimeFormatOptions {
+  return { hour: language === 'en' ? 'numeric' : '2-digit', minute: '2-digit' };
+}
+
+function momentFormat(language: Language, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'pt-BR', options);
+}
+
+function utcMidnight(date: string): Date {
+  const { year, month, day } = partsOf(date);
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+}
+
+function partsOf(date: string) {
+  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})/.exec(date) ?? [];
+  if (!year || !month || !day) throw new RangeError(`Not a date: ${date}`);
+  return { year, month, day };
+}
+
+/** A moment (`'2025-01-20T13:05:00+00:00'`) as the day that it was where the reader is. */
+export function formatDay(moment: string, language: Language): string {
+  return formatDate(today(new Date(moment)), language);
+}
+
+/** Today's date, where the reader is, as `'2025-01-20'`. */
+export function today(now = new Date()): string {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return day.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** How many days a date without a time is ahead of another; negative if it is past. */
+export function daysBetween(from: string, to: string): number {
+  return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / 86_400_000;
+}
+
+/** "today", "tomorrow", "in 6 days", "3 days ago". */
+export function formatDistance(days: number, language: Language): string {
+  const formatter = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return formatter.format(days, 'day');
+}

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { formDefinitions } from '~/content/forms/definitions';
+import type { FormAnswers, FormDefinition } from '~/content/forms/field';
+import { clearDraft } from '~/shared/browser/form-drafts';
+import { SubmitButton } from '~/shared/fields/submit-button';
+import { useLazyForm } from '~/shared/fields/use-lazy-form';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { FormFailure } from './form-failure';
+import { FormField } from './form-field';
+import { FormFooter } from './form-footer';
+import type { FormIssue } from './form-schema';
+import type { FormSlug } from './form-settings';
+import { tellFrame } from './frame-messages';
+import { readAnswers } from './inputs';
+import { SubmissionRefusal } from './submission-refusal';
+import { useDraft } from './use-draft';
+import { useFormWords } from './use-form-words';
+import { useSignedIn } from './use-signed-in';
+import { useSubmission } from './use-submission';
+import { WhoWrites } from './who-writes';
+
+type BuiltInFormProps = {
+  form: FormSlug;
+  onSent: (id: string) => void;
+  /** Somebody signed out elsewhere, or wishes to begin anew: nothing typed may stay. */
+  onForgotten: () => void;
+};
+
+/**
+ * The questions of one of our own forms. The inputs are uncontrolled, so that what is typed before
+ * hydration stays; the checks are fetched when somebody begins to fill them in.
+ */
+export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProps) {
+  const { t } = useTranslation('forms');
+  const words = useFormWords(slug);
+  const definition: FormDefinition = formDefinitions[slug];
+  const isSignedIn = useSignedIn();
+  const [hasLostSession, setLostSession] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const ref = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const isVisitor = useRef(true);
+  isVisitor.current = !isSignedIn || hasLostSession;
+  const { isRestored, keep } = useDraft(ref, slug, definition, onForgotten);
+  const submit = useSubmission(slug);
+
+  const form = useLazyForm<FormAnswers>({
+    load: async () => {
+      const { formControl } = await import('./form-control');
+      const answers = ref.current ? readAnswers(ref.current, definition) : {};
+      return formControl(definition, answers, () => isVisitor.current);
+    },
+    onSubmit: async (answers) => {
+      setFailure(undefined);
+      const id = await submit(answers, trap.current?.value ?? '');
+      tellFrame({ form: slug, event: 'sent' });
+      onSent(id);
+    },
+    onFailure: (error) => {
+      if (error instanceof SubmissionRefusal && error.code === 'identity_required') {
+        setLostSession(true);
+      }
+      setFailure(error);
+    },
+  });
+  const { errors, isSubmitting, register } = form;
+
+  const field = (name: string) => {
+    const asked = definition[name];
+    const said = words.fields[name];
+    if (!asked || !said) return null;
+    const key = errors[name]?.message as FormIssue | undefined;
+    const count = 'max' in asked ? asked.max : undefined;
+    const issue = key && t(`issues.${key}`, { count });
+    return <FormField key={name} field={asked} words={said} issue={issue} {...register(name)} />;
+  };
+  const names = Object.keys(definition);
+
+  const startOver = () => {
+    clearDraft(slug);
+    onForgotten();
+  };
+
+  return (
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      onFocus={form.prepare}
+      onInput={keep}
+    >
+      <fieldset disabled={isSubmitting} className="grid gap-5">
+        {failure !== undefined && <FormFailure failure={failure} />}
+        <WhoWrites isVisitor={isVisitor.current} isRestored={isRestored} onStartOver={startOver}>
+          {names.filter((name) => definition[name]?.isForVisitors).map(field)}
+        </WhoWrites>
+        {names.filter((name) => !definition[name]?.isForVisitors).map(field)}
+        <label className="sr-only" aria-hidden="true">
+          {t('leaveEmpty')}
+          <input ref={trap} name="leave_empty" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+        <SubmitButton busy={isSubmitting}>
+          {isSubmitting ? t('sending') : words.submit}
+        </SubmitButton>
+        <FormFooter />
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { pathFor } from '~/paths';
+import { useNear } from '~/shared/browser/use-near';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { NeedsScript } from '~/shared/page/needs-script';
+import { ExternalLink } from '~/shared/ui/external-link';
+import { Spinner } from '~/shared/ui/spinner';
+import { formPages } from './form-pages';
+import { type FormSlug, thirdPartyForms } from './form-settings';
+import { FrameFailure } from './frame-failure';
+import { onFrameMessage } from './frame-messages';
+import { useFrameState } from './use-frame-state';
+
+type FormFrameProps = {
+  form: FormSlug;
+  /** In CSS pixels. Our own forms may grow beyond it, so that nothing scrolls inside. */
+  height: number;
+  /** Once one of our own forms was sent. */
+  onSent?: () => void;
+  className?: string;
+};
+
+/**
+ * A form in a frame: the operator's, where `form-settings.ts` names one, or else our own. The page
+ * around it needs the messages of `formFrame`.
+ */
+export function FormFrame({ form, ...props }: FormFrameProps) {
+  const { language } = useLanguage();
+  const address = thirdPartyForms[form] ?? pathFor(formPages[form], language);
+  // A frame that goes elsewhere would put a step into the browser's history; a new one does not.
+  return <Frame key={address} form={form} address={address} {...props} />;
+}
+
+function Frame({ form, address, height, onSent, className }: FormFrameProps & { address: string }) {
+  const { t } = useTranslation('formFrame');
+  const [attempt, setAttempt] = useState(0);
+  const [contentHeight, setContentHeight] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLIFrameElement>(null);
+  const isOurs = !thirdPartyForms[form];
+  const isNear = useNear(place);
+  const { state, onLoad, begin } = useFrameState(ref, { isOurs, isAsked: isNear });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame comes when it is near, and each attempt has one of its own
+  useEffect(() => {
+    if (!isOurs || !ref.current) return;
+    return onFrameMessage(ref.current, form, (message) => {
+      if (message.event === 'size') setContentHeight(Math.ceil(message.height));
+      else onSent?.();
+    });
+  }, [form, isOurs, isNear, onSent, attempt]);
+
+  const tryAgain = () => {
+    begin();
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <div className={clsx('grid content-start gap-3', className)}>
+      <NeedsScript>{t('needsScript')}</NeedsScript>
+      <div
+        ref={place}
+        className="relative overflow-hidden rounded-lg bg-white shadow-raised noscript:hidden"
+      >
+        {state !== 'shown' && (
+          <div className="absolute inset-x-0 top-0 grid justify-items-center gap-4 px-6 py-20 text-center">
+            {state === 'loading' && (
+              <>
+                <Spinner className="size-8 text-mata-700" />
+                <p role="status" className="text-muted">
+                  {t('loading')}
+                </p>
+              </>
+            )}
+            {state !== 'loading' && (
+              <FrameFailure isSlow={state === 'slow'} address={address} onRetry={tryAgain} />
+            )}
+          </div>
+        )}
+        {isNear ? (
+          <iframe
+            key={attempt}
+            ref={ref}
+            src={address}
+            title={t(`titles.${form}`)}
+            height={Math.max(height, contentHeight)}
+            onLoad={onLoad}
+            className={clsx('relative block w-full', state !== 'shown' && 'invisible')}
+          />
+        ) : (
+          // What a visitor reads first must not wait for the form: a frame is a document of its own,
+          // even while it is empty. This keeps its room until somebody comes near.
+          <svg aria-hidden="true" height={height} className="block w-full" />
+        )}
+      </div>
+      <p className="text-center text-sm text-muted noscript:hidden">
+        <ExternalLink href={address} newTab className="link inline-flex min-h-9 items-center gap-1">
+          {t('openAlone')}
+        </ExternalLink>
+      </p>
+    </div>
+  );
+}

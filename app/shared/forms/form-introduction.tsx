@@ -1,0 +1,51 @@
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LegalNotice } from '~/shared/page/legal-notice';
+import { LocalLink } from '~/shared/page/local-link';
+import { NeedsScript } from '~/shared/page/needs-script';
+import type { FormSlug } from './form-settings';
+import { useFormWords } from './use-form-words';
+
+type FormIntroductionProps = { form: FormSlug; heading: string | undefined };
+
+/** What a form is for, before its first question. */
+export function FormIntroduction({ form, heading }: FormIntroductionProps) {
+  const { t } = useTranslation('forms');
+  const { lead, points } = useFormWords(form);
+  // In a frame, the page around it shows the notice.
+  const isAboutSharing = form === 'sharing' || form === 'sharing-rules';
+  return (
+    <>
+      <div className="grid gap-2">
+        <h1 className="frame-quiet text-subtitle">{heading}</h1>
+        <p className="text-muted">{lead}</p>
+      </div>
+      {points && (
+        <div className="grid gap-4 rounded-md bg-mata-50 p-5">
+          <ul className="grid gap-3">
+            {Object.entries(points).map(([name, point]) => (
+              <li key={name} className="flex gap-3">
+                <span
+                  aria-hidden="true"
+                  className="mt-2.5 size-2 shrink-0 rounded-full bg-barro-500"
+                />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <LocalLink
+            to="rules"
+            target="_blank"
+            className="link justify-self-start font-semibold text-mata-700"
+          >
+            {t('allRules')}
+          </LocalLink>
+        </div>
+      )}
+      {form === 'sharing' && (
+        <p className="text-sm font-semibold text-barro-700">{t('emergency')}</p>
+      )}
+      {isAboutSharing && <LegalNotice length="short" newTab className="frame-hidden" />}
+      <NeedsScript>{t('needsScript')}</NeedsScript>
+    </>
+  );
+}

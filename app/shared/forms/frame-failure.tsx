@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { whatsAppLink } from '~/shared/brand/external';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { ExternalLink } from '~/shared/ui/external-link';
+
+type FrameFailureProps = {
+  /** Not failed yet, but long overdue. */
+  isSlow: boolean;
+  address: string;
+  onRetry: () => void;
+};
+
+/** In the place of a form that did not come: another try, by itself when the connection is back. */
+export function FrameFailure({ isSlow, address, onRetry }: FrameFailureProps) {
+  const { t } = useTranslation(['formFrame', 'common']);
+
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+
+  return (
+    <div className="grid max-w-prose justify-items-center gap-4">
+      <p role="alert" className="font-semibold">
+        {isSlow ? t('formFrame:slow') : t('formFrame:failed')}
+      </p>
+      <Button onClick={onRetry}>{t('common:actions.retry')}</Button>
+      <p className="flex flex-wrap justify-center gap-x-5 gap-y-2 text-sm">
+        <ExternalLink href={address} newTab className="link inline-flex items-center gap-1">
+          {t('formFrame:openAlone')}
+        </ExternalLink>
+        <ExternalLink href={whatsAppLink()} newTab className="link inline-flex items-center gap-1">
+          {t('formFrame:whatsapp')}
+        </ExternalLink>
+      </p>
+    </div>
+  );
+}

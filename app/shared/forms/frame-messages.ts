@@ -1,0 +1,38 @@
+import type { FormSlug } from './form-settings';
+
+/** What one of our own forms tells the page that shows it in a frame. */
+export type FrameMessage = { form: FormSlug } & (
+  | { event: 'size' /** Of the whole form, in CSS pixels. */; height: number }
+  | { event: 'sent' }
+);
+
+/** Whether this page is shown in a frame. Only our own pages may do that: the server sees to it. */
+export function isFramed(): boolean {
+  return window.self !== window.top;
+}
+
+export function tellFrame(message: FrameMessage): void {
+  if (isFramed()) window.parent.postMessage(message, window.location.origin);
+}
+
+/** Calls back with what the form in a frame tells, and nobody else. Returns how to stop. */
+export function onFrameMessage(
+  frame: HTMLIFrameElement,
+  form: FormSlug,
+  listener: (message: FrameMessage) => void,
+): () => void {
+  const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== window.location.origin || source !== frame.contentWindow) return;
+    if (isFrameMessage(data) && data.form === form) listener(data);
+  };
+  window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
+}
+
+function isFrameMessage(data: unknown): data is FrameMessage {
+  if (typeof data !== 'object' || data === null || !('form' in data) || !('event' in data)) {
+    return false;
+  }
+  if (data.event === 'sent') return true;
+  return data.event === 'size' && 'height' in data && Number.isFinite(data.height);
+}

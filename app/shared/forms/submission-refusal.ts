@@ -1,0 +1,26 @@
+import type { Messages } from '~/shared/i18n/catalogue';
+
+/** Why the database did not take a form, beyond what can go wrong with any request. */
+export const refusalKeys = {
+  looks_automated: 'automated',
+  identity_required: 'identity',
+  invalid_answers: 'invalid',
+  invalid_submission: 'invalid',
+} as const satisfies Record<string, keyof Messages['forms']['refusals']>;
+
+export type RefusalCode = keyof typeof refusalKeys;
+
+/** A form that was not taken. */
+export class SubmissionRefusal extends Error {
+  override name = 'SubmissionRefusal';
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export function isRefusalCode(code: string | undefined): code is RefusalCode {
+  return code !== undefined && code in refusalKeys;
+}

@@ -1,0 +1,45 @@
+import type { FormAnswers } from '~/content/forms/field';
+import { AppError } from '~/shared/backend/app-error';
+import { requestError } from '~/shared/backend/request-error';
+import { loadSupabase } from '~/shared/backend/supabase';
+import type { Language } from '~/shared/i18n/language';
+import type { FormSlug } from './form-settings';
+import { isRefusalCode, SubmissionRefusal } from './submission-refusal';
+
+export type Submission = {
+  /** Made here, once for these answers: sent again, they are not stored again. */
+  id: string;
+  form: FormSlug;
+  language: Language;
+  answers: FormAnswers;
+  /** Since the form was opened. */
+  seconds: number;
+  /** What a person leaves empty. */
+  trap: string;
+};
+
+const patience = 20_000;
+
+/**
+ * Sends a form. Who is signed in is known to the database by the session, not by what is sent.
+ * @throws SubmissionRefusal, or AppError where the request failed: then nobody knows whether it
+ *   arrived, and the same submission may be sent again.
+ */
+export async function submitForm({ id, form, language, answers, seconds, trap }: Submission) {
+  const supabase = await loadSupabase().catch((cause: unknown) => {
+    throw new AppError('network_failed', 'The client library could not be fetched', { cause });
+  });
+  const { error, status } = await supabase
+    .rpc('submit_form', {
+      submission_id: id,
+      form_slug: form,
+      language,
+      answers,
+      seconds_taken: seconds,
+      leave_empty: trap,
+    })
+    .abortSignal(AbortSignal.timeout(patience));
+  if (!error) return;
+  if (isRefusalCode(error.code)) throw new SubmissionRefusal(error.code);
+  throw requestError(error, status);
+}

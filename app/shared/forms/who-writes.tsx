@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useHydrated } from '~/shared/browser/use-hydrated';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Notice } from '~/shared/ui/notice';
+
+type WhoWritesProps = {
+  isVisitor: boolean;
+  /** Whether what was typed before has been put back. */
+  isRestored: boolean;
+  onStartOver: () => void;
+  /** The questions for visitors. */
+  children: ReactNode;
+};
+
+/** Visitors say who they are; whoever is signed in need not. */
+export function WhoWrites({ isVisitor, isRestored, onStartOver, children }: WhoWritesProps) {
+  // Until then the page is the same for everybody, and its styles decide (`chrome.css`).
+  const isHydrated = useHydrated();
+  const { t } = useTranslation('forms');
+  return (
+    <>
+      {isRestored && (
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+          {t('restored')}
+          <button type="button" onClick={onStartOver} className="link min-h-9 text-mata-700">
+            {t('startOver')}
+          </button>
+        </p>
+      )}
+      {(!isHydrated || !isVisitor) && (
+        <div className={clsx(!isHydrated && 'members-only')}>
+          <Notice>
+            <p>{t('signedIn')}</p>
+          </Notice>
+        </div>
+      )}
+      {isVisitor && (
+        <div className={clsx('grid gap-5', !isHydrated && 'visitors-only')}>{children}</div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type I18n, type Messages as LoadedMessages, setupI18n } from '@lingui/core';
+import type { Messages } from './catalogue';
+import type { Language } from './language';
+
+/** A language's messages, as far as pages have brought them. */
+export type Translations = { instance: I18n; loaded: Set<string> };
+
+const all: Partial<Record<Language, Translations>> = {};
+
+/**
+ * The translations of a language, with the messages that a page brought added to them.
+ * One instance a language, and none is ever switched: the provider's instance changes in the
+ * same transition as the page, so nothing flashes and nothing mismatches. The build makes one
+ * a page, so that a page cannot borrow messages that its visitors would not have.
+ */
+export function translations(language: Language, messages: Partial<Messages> = {}): Translations {
+  const known = (!import.meta.env.SSR && all[language]) || create(language);
+  all[language] = known;
+  for (const [namespace, branch] of Object.entries(messages)) {
+    if (known.loaded.has(namespace) && !import.meta.env.DEV) continue;
+    known.loaded.add(namespace);
+    known.instance.load(language, withKeys(branch, `${namespace}:`));
+  }
+  return known;
+}
+
+function create(language: Language): Translations {
+  const instance = setupI18n({
+    locale: language,
+    messages: { [language]: {} },
+    missing: import.meta.env.SSR || import.meta.env.DEV ? refuseMissing : undefined,
+  });
+  // The build has taken apart what has parts (scripts/build/bundle/compiled-messages).
+  instance.setMessagesCompiler((text) => [text]);
+  return { instance, loaded: new Set() };
+}
+
+/** `{ list: { title: 'Plans' } }` as `{ 'home:list.title': 'Plans' }`. A message with values is a list. */
+function withKeys(branch: object, prefix: string): LoadedMessages {
+  return Object.assign(
+    {},
+    ...Object.entries(branch).map(([name, value]) =>
+      typeof value === 'string' || Array.isArray(value)
+        ? { [prefix + name]: value }
+        : withKeys(value, `${prefix}${name}.`),
+    ),
+  );
+}
+
+/** The build fails, and development shows the error page, where a page lacks a message. */
+function refuseMissing(_language: string, key: string): never {
+  throw new Error(`No message "${key}": does the page load that namespace?`);
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { pathFor } from '~/paths';
+import { brand } from '~/shared/brand/brand';
+import { whatsAppLink } from '~/shared/brand/external';
+import { useOnline } from '~/shared/browser/use-online';
+import { Logo } from '~/shared/chrome/logo';
+import { bootMessages } from '~/shared/i18n/boot-messages';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { Button } from '~/shared/ui/button';
+
+/** The one page for what nobody expected. Whatever broke, loading a page anew still works. */
+export function ErrorPage() {
+  const { language } = useLanguage();
+  const isOnline = useOnline();
+  const { error: text, offline } = bootMessages[language];
+  const { title, text: explanation } = isOnline ? text : offline;
+
+  // What failed for want of a connection opens by itself when it is back.
+  useEffect(() => {
+    if (isOnline) return;
+    const reload = () => location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isOnline]);
+
+  return (
+    <main className="page flex min-h-dvh flex-col justify-center py-16">
+      <title>{`${title} · ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="grid max-w-xl justify-items-start gap-6">
+        <Logo />
+        <h1 className="mt-6 text-title">{title}</h1>
+        <p className="text-lead text-muted">{explanation}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button onClick={() => location.reload()}>{text.retry}</Button>
+          <a className="link" href={pathFor('home', language)}>
+            {text.home}
+          </a>
+          <a className="link" href={whatsAppLink()} rel="noopener">
+            {text.whatsapp}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}

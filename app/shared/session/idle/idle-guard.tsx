@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { insideCatalogue } from '~/shared/i18n/inside-catalogue';
+import { translations } from '~/shared/i18n/instance';
+import type { Language } from '~/shared/i18n/language';
+import { useLanguage } from '~/shared/i18n/use-language';
+
+const load = async (language: Language) => {
+  const [{ IdleDialog }, { default: idle }] = await Promise.all([
+    import('./idle-dialog'),
+    insideCatalogue[language].idle(),
+  ]);
+  translations(language, { idle });
+  return IdleDialog;
+};
+
+/** Closes the portal when nobody uses it. It is fetched once the page is shown: there is time. */
+export function IdleGuard() {
+  const { language } = useLanguage();
+  const [ready, setReady] = useState<{ language: Language; Dialog: ComponentType }>();
+
+  useEffect(() => {
+    let isWanted = true;
+    const begin = () => {
+      load(language).then(
+        (Dialog) => isWanted && setReady({ language, Dialog }),
+        // Without a connection, or after a new release: the next look is soon enough.
+        () => {
+          if (isWanted) timer = setTimeout(begin, 30_000);
+        },
+      );
+    };
+    let timer = setTimeout(begin, 1500);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [language]);
+
+  return ready?.language === language && <ready.Dialog />;
+}

@@ -1,0 +1,100 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+
+type DialogProps = {
+  open: boolean;
+  /** Also called by Escape, the backdrop and the close icon. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** A tile or an illustration beside the title. */
+  media?: ReactNode;
+  /** Buttons, the main one first; they stay in sight while the content scrolls. */
+  actions?: ReactNode;
+  size?: 'sm' | 'lg';
+  role?: 'dialog' | 'alertdialog';
+  /** The content is a long text: it takes the focus, so that the keyboard scrolls it. */
+  isReading?: boolean;
+  children?: ReactNode;
+};
+
+/** A modal dialog. On a phone it rises from the bottom edge, where the thumb is. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  media,
+  actions,
+  ...rest
+}: DialogProps) {
+  const { t } = useTranslation('common');
+  const { size = 'sm', role = 'dialog', isReading, children } = rest;
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event }) => !next && !isSecondClick(event) && onClose()}
+    >
+      <Base.Portal onKeyDown={waitForFocus}>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-mata-900/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          role={role}
+          initialFocus={isReading ? text : undefined}
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-paper shadow-float md:inset-0 md:m-auto md:h-fit md:rounded-lg',
+            'transition duration-250 ease-out motion-safe:data-ending-style:translate-y-6 data-ending-style:opacity-0 motion-safe:data-starting-style:translate-y-6 data-starting-style:opacity-0',
+            size === 'sm' ? 'md:max-w-120' : 'md:max-w-200',
+          )}
+        >
+          <div className="flex items-start gap-4 p-6 pb-0 md:p-8 md:pb-0">
+            {media}
+            <div className="grid grow gap-2 pt-1">
+              <Base.Title className={isReading ? 'text-subtitle' : 'text-heading'}>
+                {title}
+              </Base.Title>
+              {description && (
+                <Base.Description className="text-muted">{description}</Base.Description>
+              )}
+            </div>
+            <Base.Close
+              aria-label={t('actions.close')}
+              className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-sand hover:text-ink"
+            >
+              <X className="size-5" />
+            </Base.Close>
+          </div>
+          {children && (
+            <div
+              ref={text}
+              tabIndex={isReading ? 0 : undefined}
+              className="mt-5 overflow-y-auto px-6 focus-visible:-outline-offset-3 md:px-8"
+            >
+              {children}
+            </div>
+          )}
+          {actions && (
+            <div className="flex flex-col gap-3 p-6 md:flex-row-reverse md:px-8">{actions}</div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** A double click opens the dialog with its first half; the other half falls on the backdrop. */
+function isSecondClick(event: Event): boolean {
+  return event instanceof MouseEvent && event.detail > 1;
+}
+
+/**
+ * At either end the library hands the focus round with the next picture (floating-ui#3498). A Tab
+ * that is quicker would lead to the page behind.
+ */
+function waitForFocus(event: KeyboardEvent) {
+  const isAtEnd = (event.target as Element).hasAttribute('data-base-ui-focus-guard');
+  if (event.key === 'Tab' && isAtEnd) event.preventDefault();
+}

@@ -1,0 +1,31 @@
+import { errorMessageKey } from '~/shared/backend/app-error';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from './button';
+import { Notice } from './notice';
+
+type LoadFailureProps = {
+  /** What could not be loaded, where the page around it does not say so. */
+  title?: string | undefined;
+  error: unknown;
+  isTrying: boolean;
+  onRetry: () => void;
+};
+
+/** Why something could not be loaded, and a button that tries again. */
+export function LoadFailure({ title, error, isTrying, onRetry }: LoadFailureProps) {
+  const { t } = useTranslation(['common', 'errors']);
+  return (
+    <Notice tone="warning" live="status" title={title}>
+      <p>{t(`errors:${errorMessageKey(error)}`)}</p>
+      <Button
+        variant="outline"
+        size="sm"
+        busy={isTrying}
+        onClick={onRetry}
+        className="mt-3 justify-self-start"
+      >
+        {t('common:actions.retry')}
+      </Button>
+    </Notice>
+  );
+}

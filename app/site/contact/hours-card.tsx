@@ -1,0 +1,65 @@
+import { Clock, Phone } from 'lucide-react';
+import { brand } from '~/shared/brand/brand';
+import { useMinute } from '~/shared/browser/use-minute';
+import { officeTime, openingAt } from '~/shared/format/office-hours';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+import { Card } from '~/shared/ui/card';
+import { IconTile } from '~/shared/ui/icon-tile';
+import { LinkButton } from '~/shared/ui/link-button';
+
+/** When the team answers, and whether that is now. */
+export function HoursCard() {
+  const { t } = useTranslation('contact');
+  const { language } = useLanguage();
+  const now = useMinute();
+  return (
+    <Card className="flex flex-col gap-6 lg:p-10">
+      {/* As tall as the tile from the start: the badge comes later and moves nothing. */}
+      <div className="flex min-h-12 items-center justify-between gap-4">
+        <IconTile icon={Clock} />
+        {now && <OpeningBadge now={now} />}
+      </div>
+      <div className="grid gap-4">
+        <h2 className="text-subtitle">{t('hours.title')}</h2>
+        <dl>
+          <Line label={t('hours.days')} value={t('hours.time')} />
+          <Line label={t('hours.weekend')} value={t('hours.closedDay')} />
+        </dl>
+        <p className="text-sm text-muted">
+          {now ? t('hours.localTime', { time: officeTime(now, language) }) : t('hours.zone')}
+        </p>
+      </div>
+      <LinkButton
+        href={`tel:${brand.phone.number}`}
+        aria-label={t('hours.call', { phone: brand.phone.display })}
+        variant="outline"
+        size="lg"
+        className="mt-auto self-start max-sm:w-full"
+      >
+        <Phone className="size-5" />
+        {brand.phone.display}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function OpeningBadge({ now }: { now: Date }) {
+  const { t } = useTranslation('contact');
+  const { isOpen } = openingAt(now);
+  return (
+    <Badge tone={isOpen ? 'success' : 'neutral'} dot>
+      {isOpen ? t('hours.open') : t('hours.closed')}
+    </Badge>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3 first:border-t">
+      <dt>{label}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { FormFrame } from '~/shared/forms/form-frame';
+import { pageLoader } from '~/shared/i18n/page-data';
+import { ContactPage } from './contact-page';
+
+export const loader = pageLoader('contact');
+export const clientLoader = pageLoader('contact');
+
+export default function Contact() {
+  return <ContactPage form={<FormFrame form="contact" height={700} />} />;
+}

@@ -1,0 +1,22 @@
+import '~/shared/browser/left-release';
+import { Outlet, useLocation } from 'react-router';
+import { QuietHeader } from '~/shared/chrome/site-header';
+import { formAt } from '~/shared/forms/form-pages';
+import { PageContent } from '~/shared/page/page-content';
+import { SkipLink } from '~/shared/page/skip-link';
+import { Framed } from './framed';
+
+/** A form on its own has quiet chrome; in a frame it has none. */
+export default function FormLayout() {
+  return (
+    <Framed form={formAt(useLocation().pathname)}>
+      <div className="frame-hidden">
+        <SkipLink />
+        <QuietHeader />
+      </div>
+      <PageContent>
+        <Outlet />
+      </PageContent>
+    </Framed>
+  );
+}

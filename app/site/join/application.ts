@@ -1,0 +1,80 @@
+import { z } from 'zod/mini';
+import { minimumPasswordLength } from '~/shared/fields/password-length';
+import { typedEmail } from '~/shared/fields/typed-credentials';
+import type { Messages } from '~/shared/i18n/catalogue';
+
+/** What can be wrong with an application: keys of `signup:issues`. */
+export type ApplicationIssue = keyof Messages['signup']['issues'];
+
+const adultAge = 18;
+const longestName = 100;
+const longestPhone = 32;
+
+// Checks that abort would keep the passwords from being compared; the first issue of a field counts.
+const issue = (key: ApplicationIssue) => ({ error: key });
+const phone = /^[+(]?\d[\d ().-]{5,}\d$/;
+
+const name = (missing: ApplicationIssue) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, issue(missing)), z.maxLength(longestName, issue('tooLong')));
+
+/** What the sign-up page asks for. The database's limits are the same. */
+export const applicationSchema = z
+  .object({
+    firstName: name('firstName'),
+    lastName: name('lastName'),
+    email: typedEmail(issue('email'), issue('emailInvalid')),
+    phone: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, issue('phone')),
+        z.maxLength(longestPhone, issue('phoneInvalid')),
+        z.regex(phone, issue('phoneInvalid')),
+      ),
+    dateOfBirth: z.string().check(
+      z.minLength(1, issue('dateOfBirth')),
+      z.refine(isBirthDate, issue('dateOfBirthInvalid')),
+      z.refine((text) => !isBirthDate(text) || isOfAge(text), issue('underAge')),
+    ),
+    password: z
+      .string()
+      .check(
+        z.minLength(1, issue('password')),
+        z.minLength(minimumPasswordLength, issue('passwordShort')),
+      ),
+    confirmPassword: z.string().check(z.minLength(1, issue('confirmPassword'))),
+    consent: z.literal(true, issue('consent')),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      error: 'passwordsDiffer' satisfies ApplicationIssue,
+      path: ['confirmPassword'],
+      // Also where another field is wrong: people mend everything at once.
+      when: ({ value }) => hasBoth(value),
+    }),
+  );
+
+export type Application = z.infer<typeof applicationSchema>;
+
+function hasBoth(value: unknown): boolean {
+  const { password, confirmPassword } = value as Partial<Application>;
+  return Boolean(password && confirmPassword);
+}
+
+/** A day of the calendar, not before 1900 and not after today. Dates compare as texts. */
+function isBirthDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(+date) || !date.toISOString().startsWith(text)) return false;
+  return text >= '1900-01-01' && text <= new Date().toISOString().slice(0, 10);
+}
+
+/** Where the applicant is, today. */
+function isOfAge(text: string): boolean {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    `${part}`.padStart(2, '0'),
+  );
+  return text <= `${now.getFullYear() - adultAge}-${month}-${day}`;
+}

@@ -1,0 +1,38 @@
+import { RotateCw, Siren } from 'lucide-react';
+import { brand } from '~/shared/brand/brand';
+import { pageLoader } from '~/shared/i18n/page-data';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Radio } from '~/shared/illustrations/radio';
+import { LocalLink } from '~/shared/page/local-link';
+import { LinkButton } from '~/shared/ui/link-button';
+import { QuietPage } from '~/site/quiet-page';
+
+export const loader = pageLoader('offline');
+export const clientLoader = pageLoader('offline');
+
+/** What the service worker shows, without scripts, at the address of a page that it has not kept. */
+export default function Offline() {
+  const { t } = useTranslation();
+  return (
+    <QuietPage title={t('offlinePage.title')} text={t('offlinePage.text')} illustration={Radio}>
+      {/* The address that was wanted: it stays in the address bar. */}
+      <LinkButton href="">
+        <RotateCw className="size-5" />
+        {t('offlinePage.retry')}
+      </LinkButton>
+      <LinkButton to="emergency" variant="outline">
+        <Siren className="size-5" />
+        {t('offlinePage.emergency')}
+      </LinkButton>
+      <p className="w-full text-muted">
+        <a href={`tel:${brand.phone.number}`} className="link inline-flex min-h-11 items-center">
+          {t('footer.contact.call', { phone: brand.phone.display })}
+        </a>
+        <span aria-hidden="true"> · </span>
+        <LocalLink to="home" className="link inline-flex min-h-11 items-center">
+          {t('actions.backHome')}
+        </LocalLink>
+      </p>
+    </QuietPage>
+  );
+}

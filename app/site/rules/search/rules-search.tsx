@@ -1,0 +1,113 @@
+import { Search, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { SearchResults } from './search-results';
+import { useRulesSearch, warmUp } from './use-rules-search';
+
+/** A search across the four tabs. Its results lie over the page, and each leads to its section. */
+export function RulesSearch() {
+  const { t } = useTranslation('rules');
+  const { language } = useLanguage();
+  const frame = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const { state, retry } = useRulesSearch(query, language);
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    // What was typed before hydration counts.
+    const typed = input.current?.value ?? '';
+    if (typed) {
+      setQuery(typed);
+      setIsOpen(document.activeElement === input.current);
+    }
+    const closeOutside = ({ target }: Event) =>
+      target instanceof Node && !frame.current?.contains(target) && setIsOpen(false);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
+
+  const change = (text: string) => {
+    setQuery(text);
+    setIsOpen(true);
+  };
+  const write = (text: string) => {
+    if (input.current) input.current.value = text;
+    change(text);
+    input.current?.focus();
+  };
+  const goToFirst = (event: FormEvent) => {
+    event.preventDefault();
+    frame.current?.querySelector('a')?.click();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+      input.current?.focus();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      moveFocus(frame.current, event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+
+  return (
+    <search className="noscript:hidden">
+      <form
+        ref={frame}
+        onSubmit={goToFirst}
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) =>
+          relatedTarget && !frame.current?.contains(relatedTarget) && close()
+        }
+        className="relative"
+      >
+        <Search className="pointer-events-none absolute top-4.5 left-4 size-5 text-muted" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t('search.label')}
+          placeholder={t('search.label')}
+          onFocus={() => {
+            warmUp(language);
+            setIsOpen(true);
+          }}
+          onChange={({ target }) => change(target.value)}
+          className="rules-search block min-h-14 w-full rounded-md border border-control bg-white pr-12 pl-12 text-base placeholder:text-muted focus-visible:border-mata-700 focus-visible:outline-offset-0 focus-visible:outline-mata-700"
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            onClick={() => write('')}
+            aria-label={t('search.clear')}
+            className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-sm text-muted hover:bg-sand hover:text-ink"
+          >
+            <X className="size-5" />
+          </button>
+        )}
+        {isOpen && (
+          <SearchResults
+            state={state}
+            query={query}
+            onRetry={retry}
+            onChoose={close}
+            onSuggest={write}
+          />
+        )}
+      </form>
+    </search>
+  );
+}
+
+/** From the input into the results and back, as far as there are any. */
+function moveFocus(frame: HTMLElement | null, step: 1 | -1): void {
+  const stops = [...(frame?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+  const place = stops.indexOf(document.activeElement as HTMLElement);
+  stops[place + step]?.focus();
+}

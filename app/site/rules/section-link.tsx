@@ -1,0 +1,52 @@
+import { Check, Link2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useForAMoment } from '~/shared/browser/use-for-a-moment';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { AnchorLink } from './anchor-link';
+
+/**
+ * A section's own address beside its heading. With script a click shares it (on a phone) or
+ * copies it; without, it is the link itself.
+ */
+export function SectionLink({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation('rules');
+  const [copied, setCopied] = useForAMoment<true>();
+
+  const send = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const sent = await sendOn(event.currentTarget.href, title);
+    if (sent === 'copied') setCopied(true);
+  };
+
+  const Icon = copied ? Check : Link2;
+  return (
+    <span className="inline-flex items-center gap-1 text-sm text-mata-700">
+      <AnchorLink
+        anchor={id}
+        aria-label={t('section.copy', { title })}
+        onClick={send}
+        className="section-link -my-1.5 grid size-11 shrink-0 place-items-center rounded-sm transition hover:bg-mata-100"
+      >
+        <Icon className="size-5" />
+      </AnchorLink>
+      <span role="status" className="font-semibold whitespace-nowrap">
+        {copied && t('section.copied')}
+      </span>
+    </span>
+  );
+}
+
+/** Phones have a sheet to choose whom to send it to; elsewhere it goes to the clipboard. */
+async function sendOn(url: string, title: string): Promise<'shared' | 'copied' | 'neither'> {
+  try {
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title, url });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    // Closed by the visitor, or not allowed: the address bar shows the section's link anyway.
+    return 'neither';
+  }
+}

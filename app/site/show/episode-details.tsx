@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { formatDate } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { ExternalLink } from '~/shared/ui/external-link';
+import { videoHost } from './embed-address';
+import { type Episode, isoDuration, showLanguage } from './episode';
+import { ShareEpisode } from './share-episode';
+
+/** About as much as fits in three lines of a phone. */
+const shortDescription = 130;
+
+type EpisodeDetailsProps = {
+  episode: Episode;
+  /** The address named an episode that is not there; this one stands in. */
+  isReplacement: boolean;
+  /** Whether the date of publication says something. */
+  hasDate: boolean;
+};
+
+/** What the episode in the player is about, since when it is there, and how to pass it on. */
+export function EpisodeDetails({ episode, isReplacement, hasDate }: EpisodeDetailsProps) {
+  const { t } = useTranslation('show');
+  const { language } = useLanguage();
+  const host = videoHost(episode.video_url);
+  return (
+    <div className="grid gap-4">
+      {isReplacement && (
+        <p role="status" className="rounded-sm bg-mata-800 px-4 py-3 text-sm">
+          {t('player.unknown')}
+        </p>
+      )}
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto]">
+        <div className="grid gap-2">
+          <p className="flex flex-wrap gap-x-3 text-sm text-mata-100">
+            <span lang={showLanguage} className="font-semibold text-barro-300">
+              {episode.category}
+            </span>
+            {hasDate && (
+              <time dateTime={episode.publish_date}>
+                {formatDate(episode.publish_date, language)}
+              </time>
+            )}
+            <Duration text={episode.duration} />
+          </p>
+          <h3 lang={showLanguage} className="text-subtitle">
+            {episode.title}
+          </h3>
+        </div>
+        <ShareEpisode episode={episode} />
+      </div>
+      <Description text={episode.description} />
+      <p className="text-sm text-mata-300">
+        {t('player.privacy', { host })}{' '}
+        <ExternalLink href={episode.video_url} newTab arrow={false} className="link text-mata-100">
+          {t('player.trouble', { host })}
+        </ExternalLink>
+      </p>
+    </div>
+  );
+}
+
+/** `15:20`, which screen readers would take for a time of day. */
+export function Duration({ text }: { text: string }) {
+  const { t } = useTranslation('show');
+  return (
+    <time dateTime={isoDuration(text)}>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{t('player.duration', { duration: text })}</span>
+    </time>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const { t } = useTranslation('show');
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > shortDescription;
+  return (
+    <div className="max-w-prose">
+      <p
+        lang={showLanguage}
+        className={isLong && !isOpen ? 'line-clamp-3 whitespace-pre-line' : 'whitespace-pre-line'}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="link min-h-11 text-sm font-semibold text-mata-100"
+        >
+          {isOpen ? t('player.less') : t('player.more')}
+        </button>
+      )}
+    </div>
+  );
+}

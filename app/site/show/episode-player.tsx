@@ -1,0 +1,82 @@
+import { Play } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { EpisodePoster } from '~/shared/episode-poster/episode-poster';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Spinner } from '~/shared/ui/spinner';
+import { countEpisodeView } from './count-episode-view';
+import { embedAddress } from './embed-address';
+import { type Episode, showLanguage } from './episode';
+
+type EpisodePlayerProps = {
+  episode: Episode;
+  /** The play button takes the focus: somebody has just chosen this episode. */
+  takesFocus: boolean;
+};
+
+/** An episode's poster; a click on it swaps in the video, which loads only then. */
+export function EpisodePlayer({ episode, takesFocus }: EpisodePlayerProps) {
+  const { t } = useTranslation('show');
+  const [state, setState] = useState<'poster' | 'offline' | 'playing'>('poster');
+
+  const focus = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (takesFocus) button?.focus({ preventScroll: true });
+    },
+    [takesFocus],
+  );
+  const play = () => {
+    if (!navigator.onLine) return setState('offline');
+    setState('playing');
+    countEpisodeView(episode.id);
+  };
+
+  if (state === 'playing') return <Embed episode={episode} />;
+  return (
+    <button
+      ref={focus}
+      type="button"
+      onClick={play}
+      aria-label={t('player.play', { title: episode.title })}
+      className="group relative block size-full focus-visible:-outline-offset-6"
+    >
+      <EpisodePoster
+        episode={episode}
+        className="transition duration-500 ease-out group-hover:scale-103"
+      />
+      <span className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-barro-600 text-white shadow-float transition duration-200 group-hover:scale-106 group-hover:bg-barro-700 group-active:scale-95">
+        <Play className="ml-1 size-8 fill-current" strokeWidth={0} />
+      </span>
+      {state === 'offline' && (
+        <span role="alert" className="absolute inset-x-0 bottom-0 bg-mata-900/90 px-5 py-3 text-sm">
+          {t('player.offline')}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Embed({ episode }: { episode: Episode }) {
+  const { t } = useTranslation('show');
+  const [hasLoaded, setLoaded] = useState(false);
+  return (
+    <div className="relative grid size-full place-items-center">
+      {!hasLoaded && <Spinner label={t('state.loading')} className="size-10 text-mata-300" />}
+      <iframe
+        src={embedAddress(episode.video_url)}
+        title={t('player.playing', { title: episode.title })}
+        lang={showLanguage}
+        // What a player needs, and no way to lead this page elsewhere.
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => setLoaded(true)}
+        ref={focusOnce}
+        className="absolute inset-0 size-full"
+      />
+    </div>
+  );
+}
+
+function focusOnce(frame: HTMLIFrameElement | null) {
+  frame?.focus({ preventScroll: true });
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { choosePort } from './choose-port.ts';
+import { openDatabase } from './database/open-database.ts';
+import { readEnvironment } from './env.ts';
+import { readProjectConfig } from './project/config.ts';
+import { closeServer, endOnSignal } from './shutdown.ts';
+import { StartupError } from './startup-error.ts';
+import { claimCurrentBuild } from './static/current-build.ts';
+import { tellSupervisor } from './supervisor.ts';
+import { handleUnexpectedErrors } from './unexpected.ts';
+import { welcome } from './welcome.ts';
+
+const build = join(import.meta.dirname, '..', '..', 'build');
+
+async function main() {
+  const environment = readEnvironment();
+  const siteDir = join(claimCurrentBuild(build), 'client');
+  const config = readProjectConfig(environment.supabaseDir);
+  const port = await choosePort(environment);
+  const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
+
+  const database = await openDatabase(environment, config);
+  try {
+    const app = await createApp({ ...environment, database, config, siteUrl, siteDir });
+    handleUnexpectedErrors(app);
+    endOnSignal(async () => {
+      await closeServer(app);
+      await database.close();
+    });
+    database.keepRunning(app.log);
+    await app.listen({ host: environment.host, port });
+    tellSupervisor(app);
+    welcome(siteUrl, environment.demo, environment.supabaseDir);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  // Only the stack of what is unexpected: an error's other fields may hold a connection's secrets.
+  const text = error instanceof StartupError ? error.message : (error as Error).stack;
+  console.error(text);
+  process.exit(1);
+});

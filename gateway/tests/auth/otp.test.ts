@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { cast } from '../../../tests/cast.ts';
+import { authServer } from './support/auth-server.ts';
+import { follow, fragmentOf, letLimitsPass, mailsTo, newestMail } from './support/mailbox.ts';
+
+const server = authServer();
+
+function ask(email: string, shouldCreateUser?: boolean) {
+  return server.anonymous().auth.signInWithOtp({ email, options: { shouldCreateUser } });
+}
+
+describe('Signing in without a password', () => {
+  test('by the code of the mail', async () => {
+    expect((await ask(cast.ana.email)).error).toBeNull();
+    const { code, kind } = await newestMail(server, cast.ana.email);
+    expect(kind).toBe('magic_link');
+    const ana = server.anonymous();
+    const { data } = await ana.auth.verifyOtp({
+      email: cast.ana.email,
+      token: code,
+      type: 'email',
+    });
+    expect(data.user?.id).toBe(cast.ana.userId);
+    const claims = await ana.auth.getClaims();
+    expect(claims.data?.claims.amr).toMatchObject([{ method: 'otp' }]);
+  });
+
+  test('by the link of the mail', async () => {
+    await ask(cast.bruno.email);
+    const target = await follow(server, (await newestMail(server, cast.bruno.email)).link);
+    expect(fragmentOf(target)).toMatchObject({ type: 'magiclink', token_type: 'bearer' });
+  });
+
+  test('who has no account is signed up by it, unless that is not wanted', async () => {
+    expect((await ask('nova@example.com', false)).error).toMatchObject({
+      status: 422,
+      code: 'otp_disabled',
+    });
+    expect((await ask('nova@example.com')).error).toBeNull();
+    expect((await newestMail(server, 'nova@example.com')).kind).toBe('confirmation');
+  });
+
+  test('it confirms an account, and voids the password that was chosen before', async () => {
+    const email = cast.diego.email;
+    await server.anonymous().auth.signUp({ email, password: 'de quem nao provou' });
+    await server.owner.query(
+      'update members set auth_user_id = (select id from auth.users where email = $1) where email = $1',
+      [email],
+    );
+    await letLimitsPass(server);
+    await server.anonymous().auth.resetPasswordForEmail(email);
+    await follow(server, (await newestMail(server, email)).link);
+    const { error } = await server
+      .anonymous()
+      .auth.signInWithPassword({ email, password: 'de quem nao provou' });
+    expect(error?.code).toBe('invalid_credentials');
+  });
+
+  test('a phone number is refused', async () => {
+    const { error } = await server.anonymous().auth.signInWithOtp({ phone: '+15615550134' });
+    expect(error).toMatchObject({ status: 400, code: 'phone_provider_disabled' });
+    expect(await mailsTo(server, '+15615550134')).toEqual([]);
+  });
+
+  test('the older path for magic links does the same', async () => {
+    const response = await fetch(`${server.url}/auth/v1/magiclink`, {
+      method: 'POST',
+      headers: { apikey: 'sb_publishable_test', 'x-forwarded-for': '10.9.9.6' },
+      body: JSON.stringify({ email: cast.helena.email }),
+    });
+    expect([response.status, await response.json()]).toEqual([200, {}]);
+    expect((await newestMail(server, cast.helena.email)).kind).toBe('magic_link');
+  });
+});

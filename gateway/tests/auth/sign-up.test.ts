@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import { cast, password } from '../../../tests/cast.ts';
+import { authServer } from './support/auth-server.ts';
+import { follow, fragmentOf, letLimitsPass, mailsTo, newestMail } from './support/mailbox.ts';
+
+const server = authServer();
+const secret = 'quatro casas na colina';
+
+function signUp(email: string, options: { password?: string; redirect?: string } = {}) {
+  return server.anonymous().auth.signUp({
+    email,
+    password: options.password ?? secret,
+    options: { data: { first_name: 'Diego' }, emailRedirectTo: options.redirect },
+  });
+}
+
+async function column(email: string, name: string) {
+  const { rows } = await server.owner.query(
+    `select ${name} as value from auth.users where email = $1`,
+    [email],
+  );
+  return rows[0]?.value;
+}
+
+/** Makes Diego's login his member account, as activation does. */
+async function activateDiego() {
+  await server.owner.query(
+    'update public.members set auth_user_id = (select id from auth.users where email = $1) where email = $1',
+    [cast.diego.email],
+  );
+}
+
+describe('Signing up', () => {
+  test('Diego gets an account without a session, and a mail to confirm it', async () => {
+    const { data, error } = await signUp(cast.diego.email);
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({
+      email: cast.diego.email,
+      app_metadata: { provider: 'email', providers: ['email'] },
+    });
+    // As on Supabase: metadata and identity hold the same.
+    const traits = {
+      first_name: 'Diego',
+      sub: data.user?.id,
+      email: cast.diego.email,
+      email_verified: false,
+      phone_verified: false,
+    };
+    expect(data.user?.user_metadata).toEqual(traits);
+    expect(data.user?.identities?.map(({ identity_data }) => identity_data)).toEqual([traits]);
+    const mail = await newestMail(server, cast.diego.email);
+    expect(mail.kind).toBe('confirmation');
+    expect(mail.code).toMatch(/^\d{6}$/);
+  });
+
+  test('metadata of more than 4 kB are refused, by each way to make an account', async () => {
+    const email = 'large@example.com';
+    const data = { note: 'x'.repeat(4_100) };
+    const { auth } = server.anonymous();
+    const answers = await Promise.all([
+      auth.signUp({ email, password: secret, options: { data } }),
+      auth.signInWithOtp({ email, options: { data } }),
+    ]);
+    for (const { error } of answers) {
+      expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    }
+    const { rowCount } = await server.owner.query('select from auth.users where email = $1', [
+      email,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  test('no one chooses what the identity says of the account', async () => {
+    const email = 'pretender@example.com';
+    const { data } = await server.anonymous().auth.signUp({
+      email,
+      password: secret,
+      options: { data: { sub: 'x', email: cast.ana.email, email_verified: true } },
+    });
+    const traits = { sub: data.user?.id, email, email_verified: false, phone_verified: false };
+    expect(data.user?.user_metadata).toEqual(traits);
+    expect(data.user?.identities?.[0]?.identity_data).toEqual(traits);
+  });
+
+  test('before the confirmation, the right password does not let him in', async () => {
+    const { error } = await server
+      .anonymous()
+      .auth.signInWithPassword({ email: cast.diego.email, password: secret });
+    expect(error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
+  });
+
+  test('the link confirms the account and brings a session to the site, once', async () => {
+    await activateDiego();
+    const { link } = await newestMail(server, cast.diego.email);
+    const target = await follow(server, link);
+    expect(target.origin).toBe('http://localhost');
+    const session = fragmentOf(target);
+    expect(session).toMatchObject({ type: 'signup', token_type: 'bearer', expires_in: '3600' });
+    const { data } = await server.anonymous().auth.getUser(session.access_token);
+    expect(data.user?.email).toBe(cast.diego.email);
+    expect(data.user?.user_metadata).toMatchObject({ email_verified: true });
+
+    const again = fragmentOf(await follow(server, link));
+    expect(again).toMatchObject({
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    });
+  });
+
+  test('an e-mail that has an account is answered like a new one, with nothing of it', async () => {
+    const { data, error } = await signUp(cast.ana.email);
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user?.email).toBe(cast.ana.email);
+    expect(data.user?.id).not.toBe(cast.ana.userId);
+    expect(data.user?.identities).toEqual([]);
+    expect(await mailsTo(server, cast.ana.email)).toEqual([]);
+    const signIn = await server
+      .anonymous()
+      .auth.signInWithPassword({ email: cast.ana.email, password });
+    expect(signIn.error).toBeNull();
+  });
+
+  test('nobody can choose the password of an account beforehand: the newest sign-up counts', async () => {
+    const email = 'nova@example.com';
+    await signUp(email, { password: 'palavra do invasor' });
+    await letLimitsPass(server);
+    await signUp(email);
+    const { code } = await newestMail(server, email);
+    await server.anonymous().auth.verifyOtp({ email, token: code, type: 'signup' });
+    const intruder = await server
+      .anonymous()
+      .auth.signInWithPassword({ email, password: 'palavra do invasor' });
+    expect(intruder.error?.code).toBe('invalid_credentials');
+  });
+
+  test('an applicant who is no member yet keeps the confirmed account, and gets no session', async () => {
+    const email = 'candidata@example.com';
+    await signUp(email);
+    const { code } = await newestMail(server, email);
+    const { data, error } = await server
+      .anonymous()
+      .auth.verifyOtp({ email, token: code, type: 'signup' });
+    expect(data.session).toBeNull();
+    expect(error?.status).toBe(403);
+    expect(error?.message).toMatch(/^Access denied/);
+    expect(await column(email, 'email_confirmed_at')).not.toBeNull();
+    const { rowCount } = await server.owner.query(
+      'select from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1',
+      [email],
+    );
+    expect(rowCount).toBe(0);
+  });
+
+  test('her link leads to the site with the refusal in words', async () => {
+    const email = 'outra@example.com';
+    await signUp(email);
+    const { link } = await newestMail(server, email);
+    expect(fragmentOf(await follow(server, link)).error_description).toMatch(/^Access denied/);
+    expect(await column(email, 'email_confirmed_at')).not.toBeNull();
+  });
+});
+
+describe('A new password', () => {
+  test.each([
+    ['too short', 'x7Qp', ['length']],
+    ['one that everybody tries', 'password123', ['pwned']],
+    ['a Portuguese one that everybody tries', 'Senha123', ['pwned']],
+  ])('%s is refused with the reasons', async (_what, weak, reasons) => {
+    const { error } = await signUp('fraca@example.com', { password: weak });
+    expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons });
+  });
+
+  test('clients of the older version find the reasons as well', async () => {
+    const response = await fetch(`${server.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: 'sb_publishable_test', 'x-forwarded-for': '10.9.9.9' },
+      body: JSON.stringify({ email: 'fraca@example.com', password: 'abc' }),
+    });
+    expect(await response.json()).toEqual({
+      code: 422,
+      error_code: 'weak_password',
+      msg: 'Password should be at least 6 characters.',
+      weak_password: { reasons: ['length'] },
+    });
+  });
+
+  test('longer than 72 characters is refused', async () => {
+    const { error } = await signUp('longa@example.com', { password: 'x'.repeat(73) });
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+});
+
+describe('What cannot be signed up', () => {
+  test.each([
+    ['no e-mail at all', { password: secret }, 422, 'anonymous_provider_disabled'],
+    ['a phone number', { phone: '+15615550134', password: secret }, 400, 'phone_provider_disabled'],
+    ['no password', { email: 'a@example.com' }, 400, 'validation_failed'],
+    ['what is no e-mail', { email: 'a@', password: secret }, 400, 'validation_failed'],
+    [
+      'text that cannot be stored',
+      { email: 'a@b.co', password: secret, data: { a: '\0' } },
+      400,
+      'bad_json',
+    ],
+    [
+      'half a character',
+      { email: 'a@b.co', password: secret, data: { a: '\ud800' } },
+      400,
+      'bad_json',
+    ],
+    ['a list as data', { email: 'a@b.co', password: secret, data: [] }, 400, 'bad_json'],
+  ])('%s', async (_what, body, status, code) => {
+    const response = await fetch(`${server.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: 'sb_publishable_test', 'x-forwarded-for': '10.9.9.8' },
+      body: JSON.stringify(body),
+    });
+    expect([response.status, (await response.json()).error_code]).toEqual([status, code]);
+  });
+});
+
+describe('Confirming again', () => {
+  test('the mail is sent once more, and only the newest link counts', async () => {
+    const email = 'denovo@example.com';
+    await signUp(email);
+    const first = await newestMail(server, email);
+    await letLimitsPass(server);
+    const { error } = await server.anonymous().auth.resend({ type: 'signup', email });
+    expect(error).toBeNull();
+    expect(await mailsTo(server, email)).toHaveLength(2);
+    expect(fragmentOf(await follow(server, first.link)).error_code).toBe('otp_expired');
+  });
+
+  test('sooner than a minute later, whoever asks is told to wait', async () => {
+    const email = 'cedo@example.com';
+    await signUp(email);
+    const { error } = await server.anonymous().auth.resend({ type: 'signup', email });
+    expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+    expect(error?.message).toMatch(
+      /^For security purposes, you can only request this after \d+ seconds\.$/,
+    );
+  });
+
+  test('unknown and confirmed addresses are answered alike, and get no mail', async () => {
+    for (const email of ['ninguem@example.com', cast.bruno.email]) {
+      const { error } = await server.anonymous().auth.resend({ type: 'signup', email });
+      expect(error).toBeNull();
+      expect(await mailsTo(server, email)).toEqual([]);
+    }
+  });
+
+  test('a link that is older than an hour has expired', async () => {
+    const email = 'velha@example.com';
+    await signUp(email);
+    await server.owner.query(
+      "update auth.users set confirmation_sent_at = now() - interval '61 minutes' where email = $1",
+      [email],
+    );
+    const { link, code } = await newestMail(server, email);
+    expect(fragmentOf(await follow(server, link)).error_code).toBe('otp_expired');
+    const typed = await server.anonymous().auth.verifyOtp({ email, token: code, type: 'signup' });
+    expect(typed.error).toMatchObject({ status: 403, code: 'otp_expired' });
+  });
+});
+
+describe('Where a link leads', () => {
+  test.each([
+    ['a page of the site', 'http://localhost/BR/my-account', 'http://localhost/BR/my-account'],
+    ['a page that config.toml lists', 'http://127.0.0.1:3000/en/x', 'http://127.0.0.1:3000/en/x'],
+    ['a foreign page: to the site instead', 'https://evil.example/steal', 'http://localhost/'],
+    ['a look-alike: to the site instead', 'http://localhost.evil.example/', 'http://localhost/'],
+    ['an address with a login in it', 'http://localhost@evil.example/', 'http://localhost/'],
+    ['a script', 'javascript:alert(1)//localhost', 'http://localhost/'],
+  ])('%s', async (_what, redirect, expected) => {
+    const email = `redirect-${Math.random().toString(36).slice(2)}@example.com`;
+    await signUp(email, { redirect });
+    const target = await follow(server, (await newestMail(server, email)).link);
+    expect(target.href.split('#')[0]).toBe(expected);
+  });
+
+  test('changing the address in the link does not help', async () => {
+    const email = 'torta@example.com';
+    await signUp(email);
+    const { link } = await newestMail(server, email);
+    link.searchParams.set('redirect_to', 'https://evil.example/');
+    expect((await follow(server, link)).hostname).toBe('localhost');
+  });
+});

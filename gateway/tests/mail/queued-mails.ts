@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { queueMail } from '../../src/mail/queue.ts';
+
+export const from = 'Mutirão, Inc. <no-reply@mutirao.example>';
+
+/** Puts a mail to somebody into the queue. */
+export function write(database: pg.Client, to: string, subject = 'Hello') {
+  return queueMail(database, {
+    to,
+    kind: 'test',
+    subject,
+    html: '<p>The link: https://example.org/secret</p>',
+    text: 'The link: https://example.org/secret',
+  });
+}
+
+type Row = {
+  recipient: string;
+  subject: string;
+  state: string;
+  attempts: number;
+  html: string | null;
+  text: string | null;
+  last_error: string | null;
+  wait: number;
+};
+
+/** What the queue knows of the mails to somebody, with the seconds until the next attempt. */
+export async function queued(database: pg.Client, to: string): Promise<Row[]> {
+  const { rows } = await database.query<Row>(
+    `select recipient, subject, state, attempts, html, text, last_error,
+       extract(epoch from next_attempt_at - now())::float8 as wait
+     from gateway.mail_queue where recipient = $1 order by id`,
+    [to],
+  );
+  return rows;
+}
+
+/** Lets the time of the next attempt come. */
+export async function letTimePass(database: pg.Client, to: string) {
+  await database.query(
+    'update gateway.mail_queue set next_attempt_at = now() where recipient = $1',
+    [to],
+  );
+  await database.query('notify gateway_mail');
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import fastify from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { loginConnection, openPool, ownerConnection } from '../../src/database/connections.ts';
+import { PoolShares } from '../../src/rest/pool-shares.ts';
+import { restRoutes } from '../../src/rest/routes.ts';
+import { loadSchemaCache } from '../../src/rest/schema/load-schema-cache.ts';
+
+const library = readFileSync(join(import.meta.dirname, 'fixtures', 'library.sql'), 'utf8');
+
+/** Small, so that a test can reach it. */
+export const maxRows = 50;
+
+const publishableKey = 'sb_publishable_test';
+
+/** A client without row types, of the newest protocol. */
+type AnyDatabase = SupabaseClient extends SupabaseClient<infer Database> ? Database : never;
+type Client = SupabaseClient<AnyDatabase, { PostgrestVersion: '14' }>;
+
+export type LibraryServer = {
+  url: string;
+  /** The client library as somebody; without a name as nobody. */
+  as(name?: string): Client;
+  /** A plain request, for what the client library never sends. */
+  ask(path: string, init?: RequestInit & { name?: string }): Promise<Response>;
+  /** Reads the schema again. */
+  reload(): Promise<void>;
+  /** The database as its owner sees it. */
+  owner: pg.Client;
+};
+
+/** The table API alone, over the film library, on a database of the test file's own. */
+export function libraryServer(): LibraryServer {
+  const server = {} as LibraryServer;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const socketFolder = inject('socketFolder');
+    const name = `library_${randomUUID().replaceAll('-', '')}`;
+    const admin = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
+    await admin.connect();
+    await admin.query(`create database "${name}" template template0`);
+    await admin.end();
+    const location = { socketFolder, name };
+    const owner = new pg.Client(ownerConnection(location));
+    await owner.connect();
+    await owner.query(library);
+
+    const pool = openPool(loginConnection(location, 'authenticator'), 5, 'library');
+    const schemas = ['public'];
+    const extraSearchPath = ['public'];
+    const app = fastify({ http: { maxHeaderSize: 65_536 } });
+    const schemaCache = await loadSchemaCache(pool, schemas, extraSearchPath);
+    const dependencies = {
+      pool,
+      schemas,
+      extraSearchPath,
+      maxRows,
+      schemaCache,
+      shares: new PoolShares(),
+      authenticate,
+      clientAddress: () => '192.0.2.7',
+    };
+    await app.register(restRoutes(dependencies), { prefix: '/rest/v1' });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const url = `${address}/rest/v1`;
+    Object.assign(server, {
+      url,
+      owner,
+      reload: () => schemaCache.reload(),
+      as: (someone = publishableKey) =>
+        createClient(address, publishableKey, { accessToken: async () => someone }),
+      ask: (
+        path: string,
+        { name: someone, headers, ...init }: RequestInit & { name?: string } = {},
+      ) => fetch(url + path, { ...init, headers: { ...bearer(someone), ...headers } }),
+    });
+    close = async () => {
+      await owner.end();
+      await app.close();
+      await pool.end();
+    };
+  });
+  afterAll(() => close());
+  return server;
+}
+
+function bearer(name: string | undefined): Record<string, string> {
+  return name === undefined ? {} : { authorization: `Bearer ${name}` };
+}
+
+/** A token here is a name: verifying real ones is another part of the gateway. */
+async function authenticate(request: { headers: { authorization?: string } }) {
+  const name = request.headers.authorization?.replace('Bearer ', '');
+  if (name === 'forged') {
+    throw Object.assign(new Error('No suitable key or wrong key type'), {
+      code: 'PGRST301',
+      status: 401,
+    });
+  }
+  const role =
+    name === undefined || name === publishableKey
+      ? 'anon'
+      : name === 'ghost'
+        ? 'no_such_role'
+        : 'authenticated';
+  return { role, claims: {}, claimsJson: JSON.stringify({ role, sub: name }) };
+}

@@ -1,0 +1,242 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@supabase/supabase-js';
+import pg from 'pg';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
+import { temporaryFolder } from '../../../scripts/lib/temporary-folder.ts';
+import type { Database } from '../../../supabase/database.types.ts';
+import { cast, password } from '../../../tests/cast.ts';
+import { refusedStart, startServer } from '../../../tests/support/server-process.ts';
+import { ownerConnection } from '../../src/database/connections.ts';
+import { startCluster } from '../../src/database/embedded/cluster.ts';
+import { findLocations } from '../../src/database/embedded/locations.ts';
+import { readPostmaster } from '../../src/database/embedded/postmaster.ts';
+import { postgresSystemUser } from '../../src/database/embedded/system-user.ts';
+
+const folder = temporaryFolder('lifecycle');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function signInAsAna(url: string) {
+  const client = createClient<Database>(url, 'sb_publishable_local', {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { error } = await client.auth.signInWithPassword({ email: cast.ana.email, password });
+  if (error) throw error;
+  return client;
+}
+
+describe('A server that is killed in the middle of writes', () => {
+  test('comes up again with every write that it had acknowledged, and the sessions too', async () => {
+    const env = { DATA_DIR: join(folder, 'killed'), PORT: '0' };
+    const first = await startServer(env);
+    const ana = await signInAsAna(first.url);
+    const session = (await ana.auth.getSession()).data.session;
+    const acknowledged: string[] = [];
+    const writing = (async () => {
+      for (let number = 1; ; number += 1) {
+        const { data, error } = await ana
+          .from('members')
+          .update({ apartment: `apt ${number}` })
+          .eq('id', cast.ana.memberId)
+          .select('apartment');
+        if (error) return;
+        acknowledged.push(data[0]?.apartment ?? '');
+      }
+    })();
+    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(50);
+    await first.end('SIGKILL');
+    await writing;
+
+    // The same address: tokens name the address of the server that issued them.
+    const second = await startServer({ ...env, PORT: new URL(first.url).port });
+    const { data } = await createClient<Database>(second.url, 'sb_publishable_local', {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers: { authorization: `Bearer ${session?.access_token}` } },
+    })
+      .from('members')
+      .select('apartment')
+      .eq('id', cast.ana.memberId)
+      .single();
+    const last = Number(acknowledged.at(-1)?.slice(4));
+    // The one write that was under way may have been kept without anybody having been told.
+    expect([`apt ${last}`, `apt ${last + 1}`]).toContain(data?.apartment);
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('A PostgreSQL that is killed in the middle of work', () => {
+  test('is started again by the server, which goes on', async () => {
+    const dataDir = join(folder, 'without-postgres');
+    const server = await startServer({ DATA_DIR: dataDir, PORT: '0' });
+    const ana = await signInAsAna(server.url);
+    const { cluster } = findLocations(dataDir, postgresSystemUser());
+    const write = (apartment: string) =>
+      ana.from('members').update({ apartment }).eq('id', cast.ana.memberId).select('apartment');
+    for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
+      expect((await write(`before ${signal}`)).error).toBeNull();
+      // Transactions of all services are under way.
+      const underWay = [signInAsAna(server.url), write('perhaps'), ana.auth.getUser()];
+      process.kill(readPostmaster(cluster)?.pid ?? 0, signal);
+      await Promise.allSettled(underWay);
+      await expect
+        .poll(async () => (await write(`after ${signal}`)).error, { timeout: 15_000 })
+        .toBeNull();
+      await signInAsAna(server.url);
+    }
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(readPostmaster(cluster)).toBeUndefined();
+  });
+});
+
+describe('A server that is asked to end', () => {
+  test('answers what is under way first', async () => {
+    const server = await startServer({ DATA_DIR: join(folder, 'asked'), PORT: '0' });
+    const signIns = Array.from({ length: 5 }, () => signInAsAna(server.url));
+    // The password checks take some tens of milliseconds each, one after the other.
+    await signIns[0];
+    const code = server.end('SIGTERM');
+    const results = await Promise.allSettled(signIns);
+    expect(results.map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'));
+    expect(await code).toBe(0);
+  });
+});
+
+describe('npm start', { timeout: 90_000 }, () => {
+  const start = () =>
+    startServer({ DATA_DIR: join(folder, 'start'), PORT: '0' }, 'scripts/start.mjs');
+  const answers = (url: string) =>
+    fetch(`${url}/health`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+
+  test('takes the server with it, even when it is killed, and starts again', async () => {
+    const first = await start();
+    expect(await answers(first.url)).toBe(200);
+    await first.end('SIGKILL');
+    await expect.poll(() => answers(first.url), { timeout: 10_000 }).toBe(0);
+    const second = await start();
+    expect(await answers(second.url)).toBe(200);
+    await second.end('SIGTERM');
+    expect(await answers(second.url)).toBe(0);
+  });
+});
+
+// Each starts several servers, a process each.
+describe('npm start, when the server is killed,', { timeout: 90_000 }, () => {
+  const serverOf = async (starter: number) => {
+    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+    const line = stdout
+      .split('\n')
+      .map((process) => process.trim().split(/\s+/))
+      .find(
+        ([, parent, ...args]) => Number(parent) === starter && args.join(' ').includes('main.ts'),
+      );
+    return Number(line?.[0]);
+  };
+
+  test('starts it again at the same address, with everything that was acknowledged', async () => {
+    const dataDir = join(folder, 'restarted');
+    const starter = await startServer({ DATA_DIR: dataDir, PORT: '0' }, 'scripts/start.mjs');
+    for (const apartment of ['first', 'second']) {
+      const ana = await signInAsAna(starter.url);
+      const change = ana.from('members').update({ apartment }).eq('id', cast.ana.memberId);
+      expect((await change.select('apartment')).data).toEqual([{ apartment }]);
+      const killed = await serverOf(starter.pid);
+      process.kill(killed, 'SIGKILL');
+      await expect
+        .poll(
+          async () => {
+            const { data } = await ana.from('members').select('apartment').maybeSingle();
+            return data?.apartment;
+          },
+          { timeout: 30_000 },
+        )
+        .toBe(apartment);
+      expect(await serverOf(starter.pid)).not.toBe(killed);
+    }
+    expect(starter.output()).toContain('The server exited unexpectedly (SIGKILL). Restarting');
+    expect(await starter.end('SIGTERM')).toBe(0);
+  });
+
+  test('does not try again what was refused', async () => {
+    const { code, lines } = await refusedStart({ PORT: 'abc' }, 'scripts/start.mjs');
+    expect(lines).toEqual(['Environment: PORT: expected a port number']);
+    expect(code).toBe(1);
+  });
+});
+
+describe('The health endpoint', () => {
+  test('tells whether the database answers', async () => {
+    const cluster = await startCluster(join(folder, 'health'));
+    onTestFinished(() => cluster.stop());
+    const server = await startServer({
+      DATABASE_URL: `postgres://postgres:secret@${encodeURIComponent(cluster.socketFolder)}/postgres`,
+      PORT: '0',
+    });
+    const well = await fetch(`${server.url}/health`);
+    expect(well.status).toBe(200);
+    expect(await well.json()).toMatchObject({ status: 'ok', database: { status: 'ok' } });
+    await cluster.stop();
+    const ill = await fetch(`${server.url}/health`);
+    expect(ill.status).toBe(503);
+    expect(await ill.json()).toMatchObject({ status: 'unreachable' });
+    await server.end('SIGKILL');
+  });
+});
+
+describe('The logs', () => {
+  const ofAna = /@example\.com|Souza|mutirao-demo|Bearer|eyJ|1985-03-0|pneumonia/;
+
+  test('of PostgreSQL quote nobody either, nor the query of a connection that is killed', async () => {
+    const dataDir = join(folder, 'postgres-log');
+    const server = await startServer({ DATA_DIR: dataDir, PORT: '0' });
+    const { cluster } = findLocations(dataDir, postgresSystemUser());
+    const { pid, socketFolder } = readPostmaster(cluster) ?? { pid: 0, socketFolder: '' };
+    const owner = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
+    owner.on('error', () => undefined);
+    await owner.connect();
+    const wrong = [
+      // In the message, in its detail, in its context and in the statement.
+      "select 'Ana Souza'::uuid",
+      "insert into auth.users (id, email) select id, 'pneumonia' from auth.users where email = 'ana@example.com'",
+      "update public.members set enrollment_status = null, additional_info = 'pneumonia'",
+      "do $$ begin execute 'select ' || quote_literal('pneumonia') || '::date'; end $$",
+    ];
+    for (const sql of wrong) await expect(owner.query(sql), sql).rejects.toThrow();
+    await expect(owner.query('select $1::int', ['pneumonia'])).rejects.toThrow();
+    const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const busy = owner.query("select pg_sleep(60), 'pneumonia'").catch(() => 'ended');
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+    expect(await busy).toBe('ended');
+    const log = () => readFileSync(join(dirname(cluster), 'postgres.log'), 'utf8');
+    await expect.poll(log, { timeout: 15_000 }).toMatch(/terminated by signal 9/);
+    expect(log()).not.toMatch(ofAna);
+    expect(readPostmaster(cluster)?.pid).toBe(pid);
+    await server.end('SIGTERM');
+  });
+
+  test('are lines of JSON that name no person, whatever went wrong', async () => {
+    const server = await startServer({ DATA_DIR: join(folder, 'logs'), PORT: '0' });
+    const ana = await signInAsAna(server.url);
+    await ana.from('members').select('*').eq('email', cast.ana.email);
+    await ana.from('billing').select('*').eq('member_id', 'Ana Souza');
+    await callGuarded(ana, 'member_sign_in_status', { email: cast.clara.email });
+    await fetch(`${server.url}/auth/v1/token?grant_type=password&email=${cast.ana.email}`, {
+      method: 'POST',
+      headers: { apikey: 'sb_publishable_local' },
+      body: `{"email":"${cast.ana.email}", broken`,
+    });
+    await server.end('SIGTERM');
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const requests = lines.map((line) => JSON.parse(line) as { path?: string });
+    expect(requests.map(({ path }) => path)).toContain('/rest/v1/members');
+    expect(lines.join('\n')).not.toMatch(ofAna);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { welcome } from '../../src/welcome.ts';
+
+test.each([
+  ['http://localhost:3000', true, 0],
+  ['https://example.org', false, 0],
+  ['https://example.org', true, 1],
+])(
+  'The start warns of open demo accounts where others can reach them: %s, %s',
+  (site, demo, times) => {
+    vi.spyOn(console, 'log').mockReturnValue(undefined);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    warn.mockClear();
+    welcome(site, demo, 'supabase');
+    expect(warn).toHaveBeenCalledTimes(times);
+  },
+);

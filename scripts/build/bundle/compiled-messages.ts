@@ -1,0 +1,30 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+import { fillShared } from './shared-values.ts';
+
+const files = /[\\/]shared[\\/]i18n[\\/]locales[\\/](en|pt-BR)[\\/].*\.json$/;
+
+/**
+ * Takes messages apart while they are bundled: a page only fills in their values, and needs no parser.
+ * They are written in ICU MessageFormat: `{name}`, `{count, plural, one {…} other {…}}`. The values
+ * that all messages share (`shared-values.ts`) are filled in here.
+ */
+export function compiledMessages(): Plugin {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: files },
+      handler(json, id) {
+        const language = files.exec(id)?.[1] === 'en' ? 'en' : 'pt-BR';
+        const compiled = (_key: string, message: unknown) =>
+          typeof message === 'string' ? compile(fillShared(message, language)) : message;
+        return { code: JSON.stringify(JSON.parse(json, compiled)), map: null };
+      },
+    },
+  };
+}
+
+function compile(message: string) {
+  return message.includes('{') ? compileMessageOrThrow(message) : message;
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import type { Language } from '../../app/shared/i18n/language.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export type MessageFile = {
+  namespace: string;
+  /** From the root of the repository, such as `app/shared/i18n/locales/en/site/home.json`. */
+  path: string;
+};
+
+/** The message files of a language, one per namespace, sorted by namespace. */
+export function messageFiles(language: Language): MessageFile[] {
+  return globSync(`app/shared/i18n/locales/${language}/*/*.json`, { cwd: root })
+    .map((path) => ({ namespace: parse(path).name, path }))
+    .sort((a, b) => (a.namespace < b.namespace ? -1 : 1));
+}
+
+/** The path of a namespace's messages. @throws if there is no such namespace. */
+export function messageFile(language: Language, namespace: string): string {
+  const file = messageFiles(language).find((one) => one.namespace === namespace);
+  if (!file) throw new Error(`No messages "${namespace}" in ${language}`);
+  return file.path;
+}
+
+/** A namespace's messages as written, before any value is filled in. */
+export function readMessageFile(language: Language, namespace: string): unknown {
+  return JSON.parse(readFileSync(join(root, messageFile(language, namespace)), 'utf8'));
+}

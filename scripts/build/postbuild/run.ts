@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { siteUrl } from '../site-url.ts';
+import { addStructuredData } from './add-structured-data.ts';
+import { checkBudgets } from './budgets/budgets.ts';
+import { compileAhead } from './compile-ahead.ts';
+import { compressFiles } from './compress-files.ts';
+import { delayScripts, fallbackFile } from './delay-scripts.ts';
+import { dropLoaderData } from './drop-loader-data.ts';
+import { collectPolicies } from './inline-policies.ts';
+import { skipReExports } from './skip-re-exports.ts';
+import { takeDataOut } from './take-data-out.ts';
+import { trimManifest } from './trim-manifest.ts';
+import { trimStyles } from './trim-styles.ts';
+import { writeManifests } from './write-manifests.ts';
+import { pagesWorkerFile, writePagesWorker } from './write-pages-worker.ts';
+import { writePictures } from './write-pictures.ts';
+import { writeSearchFiles } from './write-search-files.ts';
+import { serviceWorkerFile, writeServiceWorker } from './write-service-worker.ts';
+import { writeSiteTable } from './write-site-table.ts';
+import { writeTranslations } from './write-translations.ts';
+
+const buildFolder = join(import.meta.dirname, '../../..', process.env.BUILD_DIR || 'build');
+const clientFolder = join(buildFolder, 'client');
+
+// The order matters: hashes are taken of finished pages, compression comes last, and is weighed.
+await dropLoaderData(clientFolder);
+await trimManifest(clientFolder);
+await trimStyles(clientFolder, fallbackFile);
+await skipReExports(clientFolder);
+await takeDataOut(clientFolder, fallbackFile);
+await delayScripts(clientFolder);
+await compileAhead(clientFolder);
+await addStructuredData(clientFolder, siteUrl());
+await writeServiceWorker(clientFolder, fallbackFile);
+await writePagesWorker(clientFolder);
+const policies = await collectPolicies(clientFolder);
+// They run their own file and fetch from this site, and that is all.
+policies[serviceWorkerFile] = { script: [], style: [] };
+policies[pagesWorkerFile] = { script: [], style: [] };
+await writeTranslations(clientFolder);
+await writeSearchFiles(clientFolder, siteUrl());
+await writeManifests(clientFolder);
+await writePictures(clientFolder);
+await writeSiteTable(clientFolder, join(buildFolder, 'site.json'), policies, siteUrl());
+await compressFiles(clientFolder);
+await checkBudgets(clientFolder);

@@ -1,0 +1,112 @@
+// `npm run content:drafts`: everything that was invented and must be confirmed or replaced before
+// the site is published, with where it stands and in which language.
+
+import { counselQuestions, draftFiles } from '../../app/content/drafts.ts';
+import { formatFigure } from '../../app/content/format-figure.ts';
+import { rulesEdition } from '../../app/content/rules/edition.ts';
+import { openQuestions } from '../../app/content/rules/open-questions.ts';
+import { plainText } from '../../app/content/rules/plain-text.ts';
+import { rulesPages } from '../../app/content/rules/rules-pages.ts';
+import { writeFigures } from '../../app/content/rules/write-figures.ts';
+import { testimonials } from '../../app/content/testimonials.ts';
+import { pathFor } from '../../app/paths.ts';
+import { missingAddresses } from '../../app/shared/brand/external.ts';
+import { languages } from '../../app/shared/i18n/language.ts';
+import { importEmails } from '../lib/import-emails.ts';
+import { draftFigures, draftSiteFigures, placesOfFigures } from './drafts/draft-figures.ts';
+import { draftTexts } from './drafts/draft-messages.ts';
+import { draftReplies } from './drafts/draft-replies.ts';
+import { draftSafeguards } from './drafts/draft-safeguards.ts';
+import { rulesPassages } from './drafts/rules-passages.ts';
+
+console.log(`OPEN QUESTIONS (${openQuestions.length}), in app/content/rules/open-questions.ts\n`);
+for (const { rule, question, today } of openQuestions) {
+  const [tab, anchor] = rule;
+  const text = writeFigures(`${question}\n    Today: ${today}\n`, 'en');
+  console.log(`  ${pathFor(rulesPages[tab], 'en', anchor)}  ${text}`);
+}
+
+console.log(`QUESTIONS FOR COUNSEL (${counselQuestions.length}), in app/content/drafts.ts\n`);
+for (const { where, question, today } of counselQuestions) {
+  console.log(`  ${where}\n    ${question}\n    Today: ${today}\n`);
+}
+
+if (rulesEdition.status === 'draft') {
+  console.log('EDITION OF THE RULES, in app/content/rules/edition.ts\n');
+  const { number, effective } = rulesEdition;
+  console.log(`  Edition ${number}, in effect since ${effective}\n    → Confirm the date.\n`);
+}
+
+const places = await placesOfFigures();
+const ids = draftFigures();
+console.log(`FIGURES (${ids.length}), in app/content/figures.ts\n`);
+for (const id of ids) {
+  const values = languages.map((language) => formatFigure(id, language)).join(' · ');
+  console.log(`  ${id}: ${values}\n    ${(places.get(id) ?? []).join('\n    ')}\n`);
+}
+
+const siteFigures = await draftSiteFigures();
+console.log(`FIGURES OF OTHER PAGES (${siteFigures.length}), in app/content/site-figures.ts\n`);
+for (const { text, places: files } of siteFigures) {
+  console.log(`  ${text}\n    ${files.join('\n    ')}\n`);
+}
+
+const passages = await Promise.all(languages.map(rulesPassages));
+const drafts = passages.flat().filter(({ isDraft }) => isDraft);
+console.log(`RULES (${drafts.length}), in app/content/rules\n`);
+for (const { language, address, title, prose } of drafts) {
+  console.log(`  [${language}] ${address}  ${title}`);
+  for (const line of prose) console.log(`    ${plainText(writeFigures(line, language))}`);
+  console.log('');
+}
+
+const texts = await draftTexts();
+console.log(
+  `TEXTS (${texts.length}), in app/shared/i18n/locales, named in app/content/drafts.ts\n`,
+);
+for (const { language, address, key, text, why } of texts) {
+  console.log(`  [${language}] ${address}  ${key}\n    ${text}\n    → ${why}\n`);
+}
+
+const samples = testimonials.filter(({ sample }) => sample);
+console.log(`TESTIMONIALS (${samples.length}), in app/content/testimonials.ts\n`);
+for (const { author, city, quote } of samples) {
+  console.log(`  ${author}, ${city}`);
+  for (const language of languages) console.log(`    [${language}] ${quote[language]}`);
+  console.log(
+    '    → Invented. Only a demo build shows it. Replace it with someone who agreed to be quoted.\n',
+  );
+}
+
+const { emailTexts } = await importEmails('email-texts.ts');
+const emails = await emailTexts();
+console.log(`EMAILS (${emails.length}), in emails/\n`);
+for (const { name, language, subject, text } of emails) {
+  console.log(`  [${language}] ${name}: ${subject}\n${indented(text)}\n`);
+}
+
+const replies = await draftReplies();
+console.log(`REPLY TEMPLATES (${replies.length}), in supabase/migrations\n`);
+for (const { titlePt, titleEn, bodyPt, bodyEn } of replies) {
+  console.log(
+    `  [en] ${titleEn}\n${indented(bodyEn)}\n  [pt-BR] ${titlePt}\n${indented(bodyPt)}\n`,
+  );
+}
+
+const lists = draftSafeguards();
+console.log(`SAFEGUARDS (${lists.length}), in app/content/legal/{en,pt-BR}/safeguards.ts\n`);
+for (const { language, title, items } of lists) {
+  console.log(`  [${language}] ${title}\n${indented(items.join('\n'))}\n`);
+}
+console.log('    → The software has them. Confirm that your hosting does not take one away.\n');
+
+console.log(`FILES (${draftFiles.length})\n`);
+for (const { file, why } of draftFiles) console.log(`  ${file}\n    → ${why}`);
+
+const missing = missingAddresses();
+console.log(`\nMISSING ADDRESSES (${missing.length}), in app/shared/brand/external.ts\n`);
+for (const name of missing) console.log(`  ${name}`);
+
+function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '    ');
+}

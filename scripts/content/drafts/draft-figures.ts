@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Figure, type FigureId, figures } from '../../../app/content/figures.ts';
+import { figuresIn } from '../../../app/content/rules/write-figures.ts';
+import { type SiteFigure, siteFigures } from '../../../app/content/site-figures.ts';
+import { languages } from '../../../app/shared/i18n/language.ts';
+import { rulesPassages } from './rules-passages.ts';
+
+const appFolder = join(import.meta.dirname, '../../../app');
+
+/** Where each figure is told: addresses of the rules, and files of the site that use it. */
+export async function placesOfFigures(): Promise<Map<FigureId, string[]>> {
+  const ids = Object.keys(figures) as FigureId[];
+  const places = new Map<FigureId, string[]>(ids.map((id) => [id, []]));
+  for (const language of languages) {
+    for (const { address, prose } of await rulesPassages(language)) {
+      for (const id of new Set(prose.flatMap(figuresIn))) places.get(id)?.push(address);
+    }
+  }
+  for (const file of await sourceFiles()) {
+    const source = await readFile(join(appFolder, file), 'utf8');
+    for (const id of ids) {
+      if (new RegExp(`\\bfigures\\.${id}\\b|'${id}'`).test(source))
+        places.get(id)?.push(`app/${file}`);
+    }
+  }
+  return places;
+}
+
+/** The figures that wait for the operator. */
+export function draftFigures(): FigureId[] {
+  const all = Object.entries(figures) as [FigureId, Figure][];
+  return all.filter(([, { status }]) => status === 'draft').map(([id]) => id);
+}
+
+/** The figures of the pages around the rules that wait for the operator, and the files that tell them. */
+export async function draftSiteFigures(): Promise<{ text: string; places: string[] }[]> {
+  const files = (await readdir(appFolder, { recursive: true })).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const drafts = Object.entries<SiteFigure>(siteFigures).filter(
+    ([, { status, claim }]) => status === 'draft' || claim,
+  );
+  return Promise.all(
+    drafts.map(async ([id, { value, unit, claim }]) => {
+      const places = [];
+      for (const file of files.sort()) {
+        const source = await readFile(join(appFolder, file), 'utf8');
+        if (source.includes(`siteFigures.${id}`)) places.push(`app/${file}`);
+      }
+      const text = `${id}: ${value} ${unit}`;
+      return { text: claim ? `${text} (must be true when you publish)` : text, places };
+    }),
+  );
+}
+
+async function sourceFiles(): Promise<string[]> {
+  const files = await readdir(appFolder, { recursive: true });
+  return files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('content')).sort();
+}

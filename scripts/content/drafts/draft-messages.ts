@@ -1,0 +1,83 @@
+import { type DraftMessage, draftMessages } from '../../../app/content/drafts.ts';
+import { people } from '../../../app/content/people.ts';
+import { type Page, pathFor, paths } from '../../../app/paths.ts';
+import { type Language, languages } from '../../../app/shared/i18n/language.ts';
+import { fillShared } from '../../build/bundle/shared-values.ts';
+import { messageFiles, readMessageFile } from '../../build/message-files.ts';
+
+/** One invented message in one language, and its address, or its file where it has none. */
+type DraftText = { language: Language; address: string; key: string; text: string; why: string };
+
+/**
+ * All invented messages of the site, written out.
+ * @throws where the registry names a message that is not there.
+ */
+export async function draftTexts(): Promise<DraftText[]> {
+  const texts = [...draftMessages, ...draftPeople()].map((message) =>
+    Promise.all(languages.map((language) => textsOf(message, language))),
+  );
+  const found = (await Promise.all(texts)).flat(2);
+  const isListed = new Set(found.map(({ language, key }) => `${language} ${key}`));
+  const promises = (await responseTimePromises()).filter(
+    ({ language, key }) => !isListed.has(`${language} ${key}`),
+  );
+  return [...found, ...promises];
+}
+
+/** Every message that promises an answer within the response time. */
+async function responseTimePromises(): Promise<DraftText[]> {
+  const texts: DraftText[] = [];
+  for (const language of languages) {
+    for (const { namespace, path } of messageFiles(language)) {
+      const messages = readMessageFile(language, namespace);
+      const promises = leaves(messages, '').filter(([, text]) => text.includes('{responseTime}'));
+      for (const [key, text] of promises) {
+        texts.push({
+          language,
+          address: path,
+          key: `${namespace}:${key.slice(1)}`,
+          text: fillShared(text, language),
+          why: 'How soon the team answers is yours to promise.',
+        });
+      }
+    }
+  }
+  return texts;
+}
+
+/** Invented people: all that is said of them, on the page of that name. */
+function draftPeople(): DraftMessage[] {
+  return Object.values(people)
+    .filter(({ status }) => status === 'draft')
+    .map(({ name, texts }) => {
+      const [namespace = '', key = ''] = texts.split(':');
+      const page = (Object.keys(paths) as Page[]).find((one) => one === namespace) ?? 'home';
+      return { page, namespace, key, why: `${name} is invented (app/content/people.ts).` };
+    });
+}
+
+async function textsOf(message: DraftMessage, language: Language): Promise<DraftText[]> {
+  const { page, namespace, key, why } = message;
+  const messages = readMessageFile(language, namespace);
+  const found = key.split('.').reduce<unknown>(below, messages);
+  if (found === undefined) throw new Error(`${namespace}.json has no "${key}" in ${language}`);
+  return leaves(found, key).map(([leaf, text]) => ({
+    language,
+    address: pathFor(page, language),
+    key: `${namespace}:${leaf}`,
+    text: fillShared(text, language),
+    why,
+  }));
+}
+
+function below(branch: unknown, key: string): unknown {
+  if (typeof branch !== 'object' || branch === null) return undefined;
+  return (branch as Record<string, unknown>)[key];
+}
+
+function leaves(branch: unknown, key: string): [string, string][] {
+  if (typeof branch === 'string') return [[key, branch]];
+  return Object.entries(branch as Record<string, unknown>).flatMap(([name, inner]) =>
+    leaves(inner, `${key}.${name}`),
+  );
+}

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { migrate } from '../../../gateway/src/database/migrate.ts';
+import { migrationFiles, platformFiles } from '../../../gateway/src/database/sql-files.ts';
+import { CommandError } from '../command.ts';
+import { listTables } from './tables.ts';
+import { appliedVersions, latest, sameVersions, type Versions } from './versions.ts';
+
+type Wanted = {
+  supabaseDir: string;
+  /** The schemas that the API exposes: rows in them are somebody's data. */
+  exposed: string[];
+  versions: Versions;
+  /** Whether the database's own data may go. */
+  replace: boolean;
+};
+
+/**
+ * Makes sure that a database has the schema that a backup was made of. A new one gets it; later
+ * migrations follow once the rows are there, as they did where the backup comes from.
+ * @throws CommandError when the database holds data, or has another schema.
+ */
+export async function fitSchema(owner: pg.Client, wanted: Wanted) {
+  const { versions, supabaseDir, replace } = wanted;
+  const files = {
+    platform: platformFiles().filter(({ id }) => versions.platform.includes(id)),
+    migrations: migrationFiles(supabaseDir).filter(({ id }) => versions.migrations.includes(id)),
+  };
+  const known = [...files.platform, ...files.migrations].map(({ id }) => id);
+  const unknown = [...versions.platform, ...versions.migrations].find((id) => !known.includes(id));
+  if (unknown) {
+    throw new CommandError(
+      `The backup is from another project or a newer version: this version has no ${unknown}`,
+    );
+  }
+  const applied = await appliedVersions(owner);
+  if (!applied) {
+    await migrate(owner, { ...files, seeds: [] });
+    return;
+  }
+  if (!replace && (await holdsData(owner, wanted.exposed))) {
+    throw new CommandError(
+      'The database already contains data. Restore into a new one, or use --replace to delete that data.',
+    );
+  }
+  if (!sameVersions(applied, versions)) {
+    throw new CommandError(
+      `The backup is at version ${latest(versions)}, the database at ${latest(applied)}. Restore into a new database.`,
+    );
+  }
+}
+
+async function holdsData(owner: pg.Client, exposed: string[]): Promise<boolean> {
+  for (const { schema, name, sql } of await listTables(owner)) {
+    if (!exposed.includes(schema) && !(schema === 'auth' && name === 'users')) continue;
+    const { rowCount } = await owner.query(`select from ${sql} limit 1`);
+    if (rowCount) return true;
+  }
+  return false;
+}

@@ -1,0 +1,29 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { AtRest } from '../../../gateway/src/security/at-rest.ts';
+import { encryptedPrefix } from '../../../gateway/src/security/at-rest.ts';
+import { rowOf } from '../../../gateway/src/security/encrypted-values.ts';
+import type { BackupTable } from './tables.ts';
+
+/** Whether a table holds members' second factors, whose secrets Supabase reads plain. */
+export function holdsFactors({ schema, name }: BackupTable): boolean {
+  return schema === 'auth' && name === 'mfa_factors';
+}
+
+/** The factors' rows in COPY's text format, in which a line is a row, with plain secrets. */
+export async function* withPlainSecrets(
+  rows: Readable,
+  { columns }: BackupTable,
+  { decrypt }: AtRest,
+): AsyncGenerator<string> {
+  const [id, userId, secret] = ['id', 'user_id', 'secret'].map((name) => columns.indexOf(name));
+  for await (const line of createInterface({ input: rows, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const fields = line.split('\t');
+    const at = (index = -1) => fields[index] ?? '';
+    if (secret !== undefined && at(secret).startsWith(encryptedPrefix)) {
+      const row = rowOf.factor({ id: at(id), user_id: at(userId) });
+      fields[secret] = decrypt(row, at(secret));
+    }
+    yield `${fields.join('\t')}\n`;
+  }
+}

@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { platformFiles } from '../../../gateway/src/database/sql-files.ts';
+import type { AtRest } from '../../../gateway/src/security/at-rest.ts';
+import { storedKeyIds } from '../../../gateway/src/security/encrypted-values.ts';
+import { CommandError } from '../command.ts';
+import { firstLine, lastLine } from './format.ts';
+import { holdsFactors, withPlainSecrets } from './plain-factors.ts';
+import { forSupabase, moves } from './supabase-variant.ts';
+import { type BackupTable, listSequences, listTables, quotedColumns } from './tables.ts';
+import { appliedMigrations, appliedVersions, homeOf } from './versions.ts';
+
+export type Counts = { tables: number; rows: number };
+
+/**
+ * Writes a backup's text, piece by piece: all rows and all sequences as they are at one moment,
+ * however long it takes and whatever is written meanwhile.
+ * @param counts is counted up while the text is read.
+ * @param supabase whether it is to be loaded into a Supabase project instead of restored here.
+ * @param keyFor gives the key that such a project does not have; its secrets are written plain.
+ */
+export async function* writeBackup(
+  owner: pg.Client,
+  counts: Counts,
+  { supabase, keyFor }: { supabase: boolean; keyFor: (ids: string[]) => AtRest },
+): AsyncGenerator<Buffer | string> {
+  await owner.query('begin isolation level repeatable read read only');
+  // Times and numbers in one exact form, every row or an error, and no time limit.
+  await owner.query(`
+    set local search_path = '';
+    set local datestyle = 'ISO';
+    set local intervalstyle = 'postgres';
+    set local extra_float_digits = 3;
+    set local row_security = off;
+    set local statement_timeout = 0;
+    set local idle_in_transaction_session_timeout = 0`);
+  const home = await homeOf(owner);
+  if (!home) throw new CommandError('No server has been started on this database yet');
+  const versions = (await appliedVersions(owner)) ?? {
+    // Supabase brings itself what these files bring here.
+    platform: platformFiles().map(({ id }) => id),
+    migrations: await appliedMigrations(owner),
+  };
+  const keyIds = home === 'machine' ? await storedKeyIds(owner) : [];
+  const plain = supabase && keyIds.length > 0 ? keyFor(keyIds) : undefined;
+  const isMove = supabase || home === 'supabase';
+  const isWanted = (one: { schema: string; name: string }) => !isMove || moves(one);
+  const tables = (await listTables(owner)).filter(isWanted);
+  await owner.query(
+    `lock table only ${tables.map(({ sql }) => sql).join(', only ')} in access share mode`,
+  );
+
+  yield `${firstLine}\n`;
+  yield `-- made: ${new Date().toISOString()}\n`;
+  yield `-- platform: ${versions.platform.join(' ')}\n`;
+  yield `-- migrations: ${versions.migrations.join(' ')}\n`;
+  yield `-- encryption keys: ${supabase ? '' : keyIds.join(' ')}\n\n`;
+  if (supabase) yield forSupabase.before(versions, tables);
+  for (const table of tables) yield* copyTable(owner, table, counts, plain);
+  for (const { sql } of (await listSequences(owner)).filter(isWanted)) {
+    yield await sequenceStatement(owner, sql);
+  }
+  if (supabase) yield forSupabase.after;
+  yield `${lastLine}\n`;
+  await owner.query('commit');
+}
+
+async function* copyTable(
+  owner: pg.Client,
+  table: BackupTable,
+  counts: Counts,
+  plain: AtRest | undefined,
+) {
+  const target = `${table.sql} (${quotedColumns(table).join(', ')})`;
+  const rows = owner.query(copyTo(`copy ${target} to stdout`));
+  yield `COPY ${target} FROM stdin;\n`;
+  if (plain && holdsFactors(table)) yield* withPlainSecrets(rows, table, plain);
+  else yield* rows as AsyncIterable<Buffer>;
+  yield '\\.\n\n';
+  counts.tables += 1;
+  counts.rows += rows.rowCount;
+}
+
+async function sequenceStatement(owner: pg.Client, sql: string): Promise<string> {
+  const { rows } = await owner.query<{ statement: string }>(
+    `select format('SELECT pg_catalog.setval(%L, %s, %s);', $1::text, last_value, is_called::text) as statement
+     from ${sql}`,
+    [sql],
+  );
+  return `${rows[0]?.statement}\n`;
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import {
+  type DatabaseLocation,
+  databaseName,
+  ownerConnection,
+} from '../../gateway/src/database/connections.ts';
+import { claimCluster } from '../../gateway/src/database/embedded/claim.ts';
+import { startCluster } from '../../gateway/src/database/embedded/cluster.ts';
+import { findLocations } from '../../gateway/src/database/embedded/locations.ts';
+import { readPostmaster } from '../../gateway/src/database/embedded/postmaster.ts';
+import { postgresSystemUser } from '../../gateway/src/database/embedded/system-user.ts';
+import { CommandError } from './command.ts';
+
+type Place = { databaseUrl: string | undefined; dataDir: string };
+
+type Needs = {
+  /** Whether the embedded database may be made when there is none yet. */
+  create?: boolean;
+  /** Whether no server may be at work on it meanwhile. */
+  alone?: boolean;
+};
+
+/**
+ * Gives an operator's command the database that the environment names: the one of DATABASE_URL, or
+ * the embedded one, whether a server runs on it or not. Whatever had to be started is ended again.
+ * @throws CommandError when there is no database yet; StartupError when a server works on it and
+ *   none may, or when it cannot be started.
+ */
+export async function withDatabase(
+  { databaseUrl, dataDir }: Place,
+  { create = false, alone = false }: Needs,
+  work: (location: DatabaseLocation) => Promise<void>,
+) {
+  if (databaseUrl) {
+    const location = { url: databaseUrl };
+    if (alone) await withOwner(location, refuseServers);
+    return work(location);
+  }
+  if (!create && !existsSync(dataDir)) throw new CommandError(`${dataDir}: no database found`);
+  const { cluster: folder } = findLocations(dataDir, postgresSystemUser());
+  if (!create && !existsSync(join(folder, 'PG_VERSION'))) {
+    throw new CommandError(`${dataDir}: no database found`);
+  }
+  const wasRunning = readPostmaster(folder) !== undefined;
+  const cluster = await startCluster(dataDir);
+  const location = { socketFolder: cluster.socketFolder, name: databaseName };
+  try {
+    // While this command is the one that runs PostgreSQL, no server may come to rely on it.
+    const claim = alone || !wasRunning ? await claimCluster(location, dataDir) : undefined;
+    await work(location).finally(() => claim?.end());
+  } finally {
+    if (!wasRunning) await cluster.stop();
+  }
+}
+
+/** Connects as the one who owns everything, for the length of some work. */
+export async function withOwner<Result>(
+  location: DatabaseLocation,
+  work: (owner: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const owner = new pg.Client({
+    ...ownerConnection(location),
+    application_name: 'gateway operator',
+    connectionTimeoutMillis: 10_000,
+  });
+  owner.on('error', () => undefined);
+  await owner.connect().catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(`No connection to the database: ${error.message || error.code}`);
+  });
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end();
+  }
+}
+
+async function refuseServers(owner: pg.Client) {
+  const { rows } = await owner.query<{ servers: boolean }>(
+    `select exists (
+      select from pg_stat_activity
+      where datname = current_database() and usename in ('authenticator', 'supabase_auth_admin')
+    ) as servers`,
+  );
+  if (rows[0]?.servers) {
+    throw new CommandError(
+      'DATABASE_URL: servers are still connected to this database. Stop them first.',
+    );
+  }
+}

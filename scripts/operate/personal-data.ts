@@ -1,0 +1,167 @@
+// `npm run personal-data -- ana@example.com [file]`: writes a copy of all that is kept about the person
+// with this e-mail, as JSON, into a file that only its owner may read. With `--erase`, deletes it
+// instead, all of it or, where something fails, nothing.
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { readEnvironment } from '../../gateway/src/env.ts';
+import { CommandError, runCommand } from './command.ts';
+import { withDatabase, withOwner } from './operator-database.ts';
+
+type Kept = { table: string; whose: string; columns?: string };
+
+const messages =
+  'select id from public.contact_messages where email = person.mail or member_id = any(person.members)';
+const forms = `select id from public.form_submissions
+  where member_id = any(person.members) or lower(answers ->> 'email') = person.mail`;
+
+const applications = `select id from public.membership_applications
+  where email = person.mail or auth_user_id = any(person.users) or member_id = any(person.members)`;
+
+/**
+ * Where something about a person can stand, what hangs on other rows before those. `person` is
+ * one row: `mail`, `members` and `users`, names that no column of the tables has.
+ */
+const places: readonly Kept[] = [
+  {
+    // The lines of the log stay, and so does its chain: what they say changed goes.
+    table: 'private.activity_values',
+    whose: `log_id in (
+      select log.id from public.activity_log as log
+      where log.member_id = any(person.members)
+        or log.subject_table = 'contact_messages' and log.subject_id in (${messages})
+        or log.subject_table = 'form_submissions' and log.subject_id in (${forms})
+        or log.subject_table = 'membership_applications' and log.subject_id in (${applications})
+    )`,
+    columns: 'log_id, changes',
+  },
+  {
+    table: 'public.contact_notes',
+    whose: `message_id in (${messages}) or submission_id in (${forms})`,
+  },
+  { table: 'public.message_replies', whose: `message_id in (${messages})` },
+  { table: 'public.contact_messages', whose: `id in (${messages})` },
+  { table: 'public.form_submissions', whose: `id in (${forms})` },
+  {
+    table: 'public.membership_applications',
+    whose: `id in (${applications})`,
+  },
+  { table: 'public.billing', whose: 'member_id = any(person.members)' },
+  { table: 'public.billing_schedules', whose: 'member_id = any(person.members)' },
+  { table: 'public.payment_profiles', whose: 'member_id = any(person.members)' },
+  { table: 'public.enrollments', whose: 'member_id = any(person.members)' },
+  { table: 'public.members', whose: 'id = any(person.members)' },
+  {
+    table: 'auth.users',
+    whose: 'id = any(person.users)',
+    // Neither the password's hash nor a token: the copy may travel.
+    columns: 'id, email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data',
+  },
+  {
+    table: 'auth.audit_log_entries',
+    whose: `payload ->> 'actor_username' = person.mail or payload ->> 'actor_id' = any(person.users::text[])`,
+  },
+  {
+    table: 'gateway.mail_queue',
+    whose: 'lower(recipient) = person.mail',
+    columns: 'kind, recipient, subject, state, created_at',
+  },
+];
+
+const asPerson =
+  'with person as (select $1::text as mail, $2::uuid[] as members, $3::uuid[] as users)';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { erase: { type: 'boolean', default: false } },
+  });
+  const [email, file, ...others] = positionals;
+  if (!email?.includes('@') || others.length > 0 || (values.erase && file)) {
+    throw new CommandError(
+      'Expected an email and a file for the copy: npm run personal-data -- ana@example.com ana.json',
+    );
+  }
+  await withDatabase(readEnvironment(), {}, (location) =>
+    withOwner(location, async (owner) => {
+      await owner.query(values.erase ? 'begin' : 'begin read only');
+      const person = await findPerson(owner, email.trim().toLowerCase());
+      if (values.erase) await erase(owner, person);
+      else writeCopy(await copyOf(owner, person), file);
+      await owner.query('commit');
+    }),
+  );
+});
+
+/** Nobody else may read the file, and no other file is overwritten. */
+function writeCopy(copy: Record<string, unknown[]>, given: string | undefined) {
+  const file =
+    given ?? `personal-data-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+  try {
+    writeFileSync(resolve(file), `${JSON.stringify(copy, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new CommandError(code === 'EEXIST' ? `${file} already exists` : message);
+  }
+  const rows = Object.values(copy).reduce((sum, { length }) => sum + length, 0);
+  console.log(`${rows} rows of ${Object.keys(copy).length} tables: ${file}`);
+}
+
+type Person = readonly [email: string, members: string[], users: string[]];
+
+/** The ids under which an e-mail is known. */
+async function findPerson(owner: pg.Client, email: string): Promise<Person> {
+  const members = await owner.query<{ id: string; auth_user_id: string | null }>(
+    'select id, auth_user_id from public.members where email = $1',
+    [email],
+  );
+  const users = await owner.query<{ id: string }>('select id from auth.users where email = $1', [
+    email,
+  ]);
+  const logins = members.rows.flatMap(({ auth_user_id }) => auth_user_id ?? []);
+  const ids = new Set([...logins, ...users.rows.map(({ id }) => id)]);
+  return [email, members.rows.map(({ id }) => id), [...ids]];
+}
+
+async function copyOf(owner: pg.Client, person: Person) {
+  const copy: Record<string, unknown[]> = {};
+  for (const { table, whose, columns = '*' } of await placesIn(owner)) {
+    const rows = `select ${columns} from ${table} as kept where exists (select from person where ${whose})`;
+    const found = await owner.query<{ row: unknown }>(
+      `${asPerson} select to_jsonb(found) as row from (${rows}) as found`,
+      [...person],
+    );
+    if (found.rows.length > 0) copy[table] = found.rows.map(({ row }) => row);
+  }
+  return copy;
+}
+
+async function erase(owner: pg.Client, person: Person) {
+  for (const { table, whose } of await placesIn(owner)) {
+    const { rowCount } = await owner.query(
+      `${asPerson} delete from ${table} where exists (select from person where ${whose})`,
+      [...person],
+    );
+    if (rowCount) console.log(`${table}: ${rowCount} deleted`);
+    if (rowCount && table === 'private.activity_values') await logErasure(owner, rowCount);
+  }
+}
+
+/** Values missing from the log without such a line were not erased by this command. */
+async function logErasure(owner: pg.Client, lines: number) {
+  await owner.query(
+    "select private.log_activity('system', null, 'log.values_erased', details => jsonb_build_object('lines', $1::int))",
+    [lines],
+  );
+}
+
+/** A project on Supabase has no queue of mails. */
+async function placesIn(owner: pg.Client): Promise<Kept[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
+    [places.map(({ table }) => table)],
+  );
+  const there = new Set(rows.map(({ name }) => name));
+  return places.filter(({ table }) => there.has(table));
+}

@@ -1,0 +1,42 @@
+// `npm run restore -- file`: brings a backup back, into a database without data. With `--replace`
+// the data that is there goes.
+import { parseArgs } from 'node:util';
+import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
+import { readEnvironment } from '../../gateway/src/env.ts';
+import { readProjectConfig } from '../../gateway/src/project/config.ts';
+import { requireKey } from '../../gateway/src/security/encryption-key.ts';
+import { fitSchema } from './backup/fit-schema.ts';
+import { loadBackup } from './backup/load-backup.ts';
+import { readBackup } from './backup/read-backup.ts';
+import { CommandError, runCommand } from './command.ts';
+import { withDatabase, withOwner } from './operator-database.ts';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) {
+    throw new CommandError('Expected one file: npm run restore -- [--replace] file');
+  }
+  const environment = readEnvironment();
+  const { supabaseDir } = environment;
+  const config = readProjectConfig(supabaseDir);
+  const backup = await readBackup(file);
+  // Before anything is replaced: what is restored must be readable afterwards.
+  requireKey(environment, backup.keyIds);
+  await withDatabase(environment, { create: true, alone: true }, async (location) => {
+    const counts = await withOwner(location, async (owner) => {
+      await fitSchema(owner, {
+        supabaseDir,
+        exposed: config.api.schemas,
+        versions: backup.versions,
+        replace: values.replace,
+      });
+      return loadBackup(owner, backup);
+    });
+    await prepareDatabase(location, { supabaseDir, demo: false }, config, environment);
+    console.log(`${counts.rows} rows of ${counts.tables} tables, as they were at ${backup.made}`);
+  });
+});

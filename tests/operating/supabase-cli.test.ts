@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { ownerConnection } from '../../gateway/src/database/connections.ts';
+import { migrate } from '../../gateway/src/database/migrate.ts';
+import { migrationFiles, platformFiles } from '../../gateway/src/database/sql-files.ts';
+import { generateTypes } from '../../scripts/lib/generate-types.ts';
+import { cliAddress, supabaseCli } from '../../scripts/lib/supabase-cli.ts';
+import { template } from '../support/cluster.ts';
+
+const socketFolder = inject('socketFolder');
+const name = 'pushed';
+const pushed = cliAddress(socketFolder, name);
+
+/** What a hosted project brings, and nothing of ours: the roles, `auth`, `storage`, `realtime`. */
+beforeAll(async () => {
+  const admin = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const owner = new pg.Client(ownerConnection({ socketFolder, name }));
+  await owner.connect();
+  await migrate(owner, { platform: platformFiles(), migrations: [], seeds: [] });
+  await owner.end();
+  await supabaseCli('db', 'push', '--remote', pushed);
+});
+
+async function json<Answer>(...args: string[]): Promise<Answer> {
+  return JSON.parse(await supabaseCli(...args, '--remote', pushed, '--output-format', 'json'));
+}
+
+// Each starts a program of its own, which takes long on a busy machine.
+describe.concurrent('The project deploys to Supabase unchanged:', { timeout: 60_000 }, () => {
+  test('`supabase db push` applies every migration', async () => {
+    const { migrations } = await json<{ migrations: { local: string; remote: string }[] }>(
+      'migration',
+      'list',
+    );
+    const versions = migrationFiles('supabase').map(({ id }) => ({ local: id, remote: id }));
+    expect(migrations.map(({ local, remote }) => ({ local, remote }))).toEqual(versions);
+  });
+
+  test('it creates the same schema as the gateway', async () => {
+    const ours = cliAddress(socketFolder, template);
+    const between = ['--from', ours, '--to', pushed];
+    expect(await supabaseCli('db', 'diff', '--use-pg-delta', ...between)).toBe('');
+  });
+
+  test('its advisors report nothing but the lists of the Command Center', async () => {
+    const { results } = await json<{ results: { cacheKey: string }[] }>('db', 'advisors');
+    // docs/decisions/017: such a view checks once who may read it, so that its indexes are used.
+    const lists = ['activity', 'admin', 'agent', 'application', 'contact', 'episode', 'member'];
+    expect(results.map(({ cacheKey }) => cacheKey).toSorted()).toEqual(
+      lists.map((list) => `security_definer_view_public_${list}_list`),
+    );
+  });
+
+  test('its row types are those that we use', async () => {
+    // After a change of the schema: npm run types
+    expect(await generateTypes(pushed)).toBe(readFileSync('supabase/database.types.ts', 'utf8'));
+  });
+});
