@@ -70,7 +70,7 @@ export const privacy: LegalText = {
       title: 'Cookies and storage on your device',
       body: [
         'We use a single cookie, named “lang.” For one year, it remembers the language you chose. Your browser’s storage keeps the same choice. We use no advertising or analytics cookies.',
-        'When you sign in to the portal, your browser keeps you signed in until you sign out or until 15 minutes pass without activity, and for 24 hours at most. What you type in one of our forms stays in that tab until you send it, sign out, or close the tab.',
+        'When you sign in to the portal, your browser keeps you signed in until you sign out or until 15 minutes pass without activity, and for 24 hours at most. What you type in one of our forms stays in that tab until you send it, your session ends, or you close the tab.',
         `Your browser also keeps your membership card, so that you can open it without internet access. The card shows your name, member number, status, start date, plan, and IUA, and nothing about your health. Signing out deletes the card. If you are signed out for inactivity, a computer deletes the card, too. A phone or tablet keeps it for up to ${keptForDays} days after we last confirmed your membership.`,
       ],
     },

@@ -273,7 +273,7 @@ export const procedures: RulesContent = {
     },
     {
       id: 'self-pay',
-      title: 'Self-pay and other insurance',
+      title: 'Self-pay and other sources of payment',
       blocks: [
         'If you have health insurance, Medicaid, or Medicare, show that card. That insurance or program [pays first](#other-payers). If you have none, tell the front desk that you are a self-pay patient. Your member card is not an insurance card. These sentences help at any desk:',
         {
