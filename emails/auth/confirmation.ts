@@ -11,7 +11,7 @@ export const confirmation: Email = {
     heading: 'Confirm your email address',
     paragraphs: [
       `You have one step left to apply to ${brand.name}: confirm that this email address is yours.`,
-      `Then your application goes to our team, and we’ll reply within ${responseTime('en')}.`,
+      `Then your application goes to our team, and we’ll reply, usually within ${responseTime('en')}.`,
     ],
     action: { label: 'Confirm my email', url: confirmPage('en', 'signup', emailParameter) },
     notes: [
@@ -25,7 +25,7 @@ export const confirmation: Email = {
     heading: 'Confirme o seu e-mail',
     paragraphs: [
       `Falta só um passo para você se inscrever no ${brand.name}: confirmar que este e-mail é seu.`,
-      `Depois disso, a sua inscrição chega à nossa equipe, e respondemos em até ${responseTime('pt-BR')}.`,
+      `Depois disso, a sua inscrição chega à nossa equipe, e respondemos, em geral em até ${responseTime('pt-BR')}.`,
     ],
     action: {
       label: 'Confirmar meu e-mail',

@@ -5,8 +5,8 @@ import { choose, chooseBy, value } from '../template-syntax.ts';
 
 const firstName = value('firstName');
 const reference = value('reference');
-const soon = `within ${responseTime('en')}`;
-const logo = `em até ${responseTime('pt-BR')}`;
+const soon = `usually within ${responseTime('en')}`;
+const logo = `em geral em até ${responseTime('pt-BR')}`;
 
 /** Confirms that a form arrived: its reference, and what happens next. It repeats no answer. */
 export const formReceived: Email = {
@@ -29,12 +29,12 @@ export const formReceived: Email = {
       chooseBy(
         'form',
         {
-          sharing: `Our team will read it and reply by email ${soon} to tell you what we need from you and how to send each document. Until then, keep your bills and receipts.`,
-          discounts: `Our team will look for lower prices near you and reply ${soon}.`,
-          'plan-updates': `The change takes effect only after our team confirms it. We’ll reply ${soon}.`,
-          scheduling: `Our team will look for a time that works for you and reply ${soon}.`,
+          sharing: `Our team will read it and reply by email, ${soon}. The reply tells you what we need from you and how to send each document. Until then, keep your bills and receipts.`,
+          discounts: `Our team will look for lower prices near you and reply, ${soon}.`,
+          'plan-updates': `The change takes effect only after our team confirms it. We’ll reply, ${soon}.`,
+          scheduling: `Our team will look for a time that works for you and reply, ${soon}.`,
         },
-        `Someone on our team will read it and reply by email ${soon}.`,
+        `Someone on our team will read it and reply by email, ${soon}.`,
       ),
       `Your reference: ${reference}`,
       'To protect your privacy, this email doesn’t repeat what you wrote.',
@@ -61,12 +61,12 @@ export const formReceived: Email = {
       chooseBy(
         'form',
         {
-          sharing: `A nossa equipe vai ler o pedido e responder por e-mail ${logo}. A resposta diz do que precisamos e como enviar cada documento. Até lá, guarde contas e recibos.`,
-          discounts: `A nossa equipe vai procurar preços menores perto de você e responder ${logo}.`,
-          'plan-updates': `A mudança só vale depois que a nossa equipe confirmar. Respondemos ${logo}.`,
-          scheduling: `A nossa equipe vai procurar um horário bom para você e responder ${logo}.`,
+          sharing: `A nossa equipe vai ler o pedido e responder por e-mail, ${logo}. A resposta diz do que precisamos e como enviar cada documento. Até lá, guarde contas e recibos.`,
+          discounts: `A nossa equipe vai procurar preços menores perto de você e responder, ${logo}.`,
+          'plan-updates': `A mudança só vale depois que a nossa equipe confirmar. Respondemos, ${logo}.`,
+          scheduling: `A nossa equipe vai procurar um horário bom para você e responder, ${logo}.`,
         },
-        `Alguém da nossa equipe vai ler o que você enviou e responder por e-mail ${logo}.`,
+        `Alguém da nossa equipe vai ler o que você enviou e responder por e-mail, ${logo}.`,
       ),
       `Sua referência: ${reference}`,
       'Para proteger a sua privacidade, este e-mail não repete o que você escreveu.',
