@@ -111,7 +111,7 @@ export const instructions: RulesContent = {
           id: 'medical-need',
           title: 'What a medical need is',
           blocks: [
-            'A medical need is one illness, one injury, or one pregnancy. It includes all the care for it: visits, tests, a hospital stay, surgery, medicine, and recovery. A broken leg is one need, even if you get many bills from different places.',
+            'A medical need is one illness, one injury, or one pregnancy. All the care for that illness, injury, or pregnancy belongs to the same need: visits, tests, a hospital stay, surgery, medicine, and recovery. A broken leg is one need, even if you get many bills from different places.',
             'This matters because you pay the IUA once for each need. You don’t pay it for each bill, visit, or year.',
           ],
         },

@@ -123,7 +123,7 @@ export const maternity: RulesContent = {
             'adoption fees.',
           ],
         },
-        'The full list of what is not shared is [under exclusions](exclusions#not-eligible).',
+        'Other care that is not shared is [listed under exclusions](exclusions#not-eligible).',
       ],
       draft: true,
     },

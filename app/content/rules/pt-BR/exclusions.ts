@@ -238,7 +238,7 @@ export const exclusions: RulesContent = {
       id: 'pre-existing-list',
       title: 'As condições preexistentes mais comuns',
       blocks: [
-        'Se você já tinha uma destas condições antes da data de início, vale o [período de ajuste](procedures#adjustment-period). Outras condições também podem ser [preexistentes](procedures#pre-existing).',
+        'Se você teve sintomas de uma destas condições, ou cuidou dela, nos {lookBack} antes da data de início ({lookBackCancer}, para câncer), vale o [período de ajuste](procedures#adjustment-period). Outras condições também podem ser [preexistentes](procedures#pre-existing).',
         {
           kind: 'names',
           items: [

@@ -123,7 +123,7 @@ export const maternity: RulesContent = {
             'taxas de adoção.',
           ],
         },
-        'A lista completa do que não é compartilhado está na [aba de exclusões](exclusions#not-eligible).',
+        'Outros cuidados que não são compartilhados estão na [aba de exclusões](exclusions#not-eligible).',
       ],
       draft: true,
     },
