@@ -1,9 +1,9 @@
 // `npm run types`: writes supabase/database.types.ts from the migrations, on a database of its own.
 import { rmSync, writeFileSync } from 'node:fs';
-import { databaseName } from '../gateway/src/database/connections.ts';
-import { startCluster } from '../gateway/src/database/embedded/cluster.ts';
-import { prepareDatabase } from '../gateway/src/database/open-database.ts';
-import { readProjectConfig } from '../gateway/src/project/config.ts';
+import { databaseName } from 'supabase-gateway/database/connections';
+import { startCluster } from 'supabase-gateway/database/embedded/cluster';
+import { prepareDatabase } from 'supabase-gateway/database/open-database';
+import { readProjectConfig } from 'supabase-gateway/project/config';
 import { generateTypes } from './lib/generate-types.ts';
 import { cliAddress } from './lib/supabase-cli.ts';
 import { temporaryFolder } from './lib/temporary-folder.ts';

@@ -1,8 +1,8 @@
 // `npm run bench:flood`: how long others wait for table reads while one address floods the server.
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
-import { readProjectConfig } from '../../gateway/src/project/config.ts';
+import { prepareDatabase } from 'supabase-gateway/database/open-database';
+import { readProjectConfig } from 'supabase-gateway/project/config';
 import { testKeySource } from '../../tests/support/encryption.ts';
 import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';

@@ -3,9 +3,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
-import { functionsConfig } from '../../gateway/src/functions/config.ts';
-import { functionsService } from '../../gateway/src/functions/service.ts';
-import { accessTokenVerifier } from '../../gateway/src/security/access-token.ts';
+import { functionsConfig } from 'supabase-gateway/functions/config';
+import { functionsService } from 'supabase-gateway/functions/service';
+import { accessTokenVerifier } from 'supabase-gateway/security/access-token';
 import { machine } from '../lib/machine.ts';
 import { median } from '../lib/median.ts';
 import { type Row, report } from '../lib/report.ts';

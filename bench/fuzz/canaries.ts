@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { loadSecretKey } from '../../gateway/src/security/secret-key.ts';
+import { loadSecretKey } from 'supabase-gateway/security/secret-key';
 import { cast } from '../../tests/cast.ts';
 import { testAtRest } from '../../tests/support/encryption.ts';
 

@@ -1,9 +1,9 @@
 // The whole server over the fuzzer's database, with the site when it is built.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createApp } from '../../gateway/src/app.ts';
-import { openPools } from '../../gateway/src/database/open-database.ts';
-import { readProjectConfig } from '../../gateway/src/project/config.ts';
+import { createApp } from 'supabase-gateway/app';
+import { openPools } from 'supabase-gateway/database/open-database';
+import { readProjectConfig } from 'supabase-gateway/project/config';
 import { testAtRest } from '../../tests/support/encryption.ts';
 
 const { SOCKET_FOLDER = '', PORT = '' } = process.env;

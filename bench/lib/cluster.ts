@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { startCluster } from '../../gateway/src/database/embedded/cluster.ts';
+import { startCluster } from 'supabase-gateway/database/embedded/cluster';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 
 /** Runs a benchmark on a PostgreSQL of its own, of which nothing stays, whatever happens. */

@@ -1,8 +1,8 @@
 // The gateway as it is, on one of the benchmark's databases, behind a proxy: so that a load can come
 // from as many addresses as its limits want.
-import { createApp } from '../../gateway/src/app.ts';
-import { openPools } from '../../gateway/src/database/open-database.ts';
-import { readProjectConfig } from '../../gateway/src/project/config.ts';
+import { createApp } from 'supabase-gateway/app';
+import { openPools } from 'supabase-gateway/database/open-database';
+import { readProjectConfig } from 'supabase-gateway/project/config';
 import { testAtRest } from '../../tests/support/encryption.ts';
 
 const { SOCKET_FOLDER = '', PORT = '', DATABASE = 'postgres' } = process.env;

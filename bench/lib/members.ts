@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type DatabaseLocation, ownerConnection } from '../../gateway/src/database/connections.ts';
+import { type DatabaseLocation, ownerConnection } from 'supabase-gateway/database/connections';
 import { cast } from '../../tests/cast.ts';
 
 /**

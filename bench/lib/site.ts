@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 
@@ -17,10 +17,14 @@ export async function withSite(
 ): Promise<void> {
   const address = `http://localhost:${port}`;
   const folder = temporaryFolder('bench');
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../../gateway/src/main.ts')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = spawn(
+    process.execPath,
+    [fileURLToPath(import.meta.resolve('supabase-gateway/main'))],
+    {
+      env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [

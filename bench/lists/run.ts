@@ -2,9 +2,9 @@
 // list of the Command Center: `npm run bench:lists [-- --rows 100000 --lists Members,Contacts]`.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { ownerConnection } from '../../gateway/src/database/connections.ts';
-import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
-import { readProjectConfig } from '../../gateway/src/project/config.ts';
+import { ownerConnection } from 'supabase-gateway/database/connections';
+import { prepareDatabase } from 'supabase-gateway/database/open-database';
+import { readProjectConfig } from 'supabase-gateway/project/config';
 import { testKeySource } from '../../tests/support/encryption.ts';
 import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
-import { site } from '../../gateway/src/static/site.ts';
+import { site } from 'supabase-gateway/static/site';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { buildClassic } from './classic/build.ts';
 

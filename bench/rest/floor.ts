@@ -3,8 +3,8 @@
 // With TUNED, a token is verified once and the four statements go out together, as the gateway does.
 import { createServer } from 'node:http';
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
-import { loginConnection, openPool } from '../../gateway/src/database/connections.ts';
-import { loadSigningKeys } from '../../gateway/src/security/signing-keys.ts';
+import { loginConnection, openPool } from 'supabase-gateway/database/connections';
+import { loadSigningKeys } from 'supabase-gateway/security/signing-keys';
 import { testAtRest } from '../../tests/support/encryption.ts';
 import { reads } from './reads.ts';
 

@@ -1,7 +1,7 @@
 // `npm run bench:rest`: table reads through the gateway, side by side with the bare floor.
 import autocannon from 'autocannon';
-import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
-import { readProjectConfig } from '../../gateway/src/project/config.ts';
+import { prepareDatabase } from 'supabase-gateway/database/open-database';
+import { readProjectConfig } from 'supabase-gateway/project/config';
 import { testKeySource } from '../../tests/support/encryption.ts';
 import { startChild, stopChild } from '../lib/child.ts';
 import { withCluster } from '../lib/cluster.ts';

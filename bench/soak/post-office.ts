@@ -1,9 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type Mailbox,
-  openMailbox,
-  type ReceivedMail,
-} from '../../gateway/tests/mail/smtp-server.ts';
+import { type Mailbox, openMailbox, type ReceivedMail } from 'supabase-gateway/testing/smtp-server';
 
 /** The mail server, which can be closed and opened again at the same port. */
 export class PostOffice {

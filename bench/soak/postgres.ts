@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { databaseName, ownerConnection } from '../../gateway/src/database/connections.ts';
-import { findLocations } from '../../gateway/src/database/embedded/locations.ts';
-import { readPostmaster } from '../../gateway/src/database/embedded/postmaster.ts';
-import { postgresSystemUser } from '../../gateway/src/database/embedded/system-user.ts';
+import { databaseName, ownerConnection } from 'supabase-gateway/database/connections';
+import { findLocations } from 'supabase-gateway/database/embedded/locations';
+import { readPostmaster } from 'supabase-gateway/database/embedded/postmaster';
+import { postgresSystemUser } from 'supabase-gateway/database/embedded/system-user';
 
 /** The embedded PostgreSQL of a data folder, from the outside. */
 export class Postgres {

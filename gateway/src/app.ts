@@ -33,7 +33,7 @@ export type AppOptions = {
   /** The mail server; without one mail is kept. */
   smtp?: SmtpSettings | undefined;
   /** The folder of the built site; without one only the services are served. */
-  siteDir?: string;
+  siteDir?: string | undefined;
 };
 
 /** The server: read this list to know what it serves. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isEncryptedDatabase, isLocalDatabase } from './database/database-url.ts';
@@ -34,6 +35,7 @@ const schema = z.object({
     .min(1)
     .default('supabase')
     .transform((path) => resolve(path)),
+  SITE_DIR: z.string().min(1).optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(8, 'expected at least 8 characters').optional(),
   SMTP_URL: z
     .url({
@@ -121,6 +123,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
       ? parseKey('Environment: ENCRYPTION_KEY', values.ENCRYPTION_KEY)
       : undefined,
     supabaseDir: values.SUPABASE_DIR,
+    /** The folder of the site's build: without one, only the services are served. */
+    siteBuild: siteBuild(values.SITE_DIR),
     publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_local',
     smtp:
       values.SMTP_URL && values.MAIL_FROM
@@ -132,4 +136,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
     demoAllowed: values.DEMO === 'on' || !isPublic,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+const defaultSiteBuild = 'build';
+
+/** The folder that SITE_DIR names, or the default one if it exists. */
+function siteBuild(named: string | undefined): string | undefined {
+  if (named) return resolve(named);
+  return existsSync(defaultSiteBuild) ? resolve(defaultSiteBuild) : undefined;
 }

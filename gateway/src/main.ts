@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+#!/usr/bin/env node
+// `supabase-gateway [project folder]`: serves a Supabase project folder, by default SUPABASE_DIR.
+import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { choosePort } from './choose-port.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -11,18 +13,20 @@ import { tellSupervisor } from './supervisor.ts';
 import { handleUnexpectedErrors } from './unexpected.ts';
 import { welcome } from './welcome.ts';
 
-const build = join(import.meta.dirname, '..', '..', 'build');
-
 async function main() {
   const environment = readEnvironment();
-  const siteDir = join(claimCurrentBuild(build), 'client');
-  const config = readProjectConfig(environment.supabaseDir);
+  const { demo, siteBuild } = environment;
+  const [projectFolder] = process.argv.slice(2);
+  const supabaseDir = projectFolder ? resolve(projectFolder) : environment.supabaseDir;
+  const project = { ...environment, supabaseDir };
+  const siteDir = siteBuild && join(claimCurrentBuild(siteBuild), 'client');
+  const config = readProjectConfig(supabaseDir);
   const port = await choosePort(environment);
   const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
 
-  const database = await openDatabase(environment, config);
+  const database = await openDatabase(project, config);
   try {
-    const app = await createApp({ ...environment, database, config, siteUrl, siteDir });
+    const app = await createApp({ ...project, database, config, siteUrl, siteDir });
     handleUnexpectedErrors(app);
     endOnSignal(async () => {
       await closeServer(app);
@@ -31,7 +35,9 @@ async function main() {
     database.keepRunning(app.log);
     await app.listen({ host: environment.host, port });
     tellSupervisor(app);
-    welcome(siteUrl, environment.demo, environment.supabaseDir);
+    welcome(siteUrl, demo, supabaseDir);
+    if (!siteDir)
+      console.log('No site build found, so only the API is served: set SITE_DIR to serve a site.');
   } catch (error) {
     await database.close();
     throw error;

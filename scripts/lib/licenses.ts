@@ -5,9 +5,20 @@ export type LockedPackage = {
   integrity?: string;
   dev?: boolean;
   hasInstallScript?: boolean;
+  /** Whether it is a link to a workspace of this repository. */
+  link?: boolean;
   /** Left out where it does not fit, as builds for other platforms are. */
   optional?: boolean;
 };
+
+/** The lockfile's packages from a registry: neither the root, nor a workspace, nor the link to one. */
+export function installedPackages(
+  packages: Record<string, LockedPackage>,
+): [path: string, LockedPackage][] {
+  return Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+}
 
 /**
  * The licences of a lockfile's packages, as SPDX expressions, and who has them: of what the product
@@ -19,9 +30,9 @@ export function licensesOf(
   part: 'shipped' | 'tools',
 ): Map<string, string[]> {
   const licenses = new Map<string, string[]>();
-  for (const [path, { version, license, dev = false, optional }] of Object.entries(packages)) {
-    const isOfThisPart = path !== '' && dev === (part === 'tools');
-    if (!isOfThisPart || (optional && !license)) continue;
+  for (const [path, locked] of installedPackages(packages)) {
+    const { version, license, dev = false, optional } = locked;
+    if (dev !== (part === 'tools') || (optional && !license)) continue;
     const name = `${path.replace(/^.*node_modules\//, '')} ${version}`;
     const key = license ?? 'none named';
     licenses.set(key, [...(licenses.get(key) ?? []), name]);

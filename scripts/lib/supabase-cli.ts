@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { superuser } from '../../gateway/src/database/connections.ts';
+import { superuser } from 'supabase-gateway/database/connections';
 
 const program = fileURLToPath(import.meta.resolve('supabase/dist/supabase.js'));
 const root = join(import.meta.dirname, '..', '..');

@@ -5,9 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
-import { readEnvironment } from '../../gateway/src/env.ts';
-import { readProjectConfig } from '../../gateway/src/project/config.ts';
+import { prepareDatabase } from 'supabase-gateway/database/open-database';
+import { readEnvironment } from 'supabase-gateway/env';
+import { readProjectConfig } from 'supabase-gateway/project/config';
 import { askNewPassword } from './ask-password.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';

@@ -3,7 +3,7 @@
 // must still be part of the chain: only that shows that the whole log was not rewritten or cut off.
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { readEnvironment } from '../../gateway/src/env.ts';
+import { readEnvironment } from 'supabase-gateway/env';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
 

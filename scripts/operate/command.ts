@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartupError } from '../../gateway/src/startup-error.ts';
+import { StartupError } from 'supabase-gateway/startup-error';
 
 /** A command was asked for wrongly, or cannot do what it was asked. Its message is one line. */
 export class CommandError extends Error {

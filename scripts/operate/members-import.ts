@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import { readEnvironment } from 'supabase-gateway/env';
 import {
   type ImportColumn,
   inColumnOrder,
@@ -13,7 +14,6 @@ import {
   type ImportLine,
   readMembersCsv,
 } from '../../app/command-center/members/import/read-members-csv.ts';
-import { readEnvironment } from '../../gateway/src/env.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
 

@@ -5,12 +5,12 @@ import {
   type DatabaseLocation,
   databaseName,
   ownerConnection,
-} from '../../gateway/src/database/connections.ts';
-import { claimCluster } from '../../gateway/src/database/embedded/claim.ts';
-import { startCluster } from '../../gateway/src/database/embedded/cluster.ts';
-import { findLocations } from '../../gateway/src/database/embedded/locations.ts';
-import { readPostmaster } from '../../gateway/src/database/embedded/postmaster.ts';
-import { postgresSystemUser } from '../../gateway/src/database/embedded/system-user.ts';
+} from 'supabase-gateway/database/connections';
+import { claimCluster } from 'supabase-gateway/database/embedded/claim';
+import { startCluster } from 'supabase-gateway/database/embedded/cluster';
+import { findLocations } from 'supabase-gateway/database/embedded/locations';
+import { readPostmaster } from 'supabase-gateway/database/embedded/postmaster';
+import { postgresSystemUser } from 'supabase-gateway/database/embedded/system-user';
 import { CommandError } from './command.ts';
 
 type Place = { databaseUrl: string | undefined; dataDir: string };

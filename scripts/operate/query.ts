@@ -1,6 +1,6 @@
 // `npm run query -- "select …"`: shows what the database answers, whether a server runs on it or
 // not. It reads only: nothing can be changed by it.
-import { readEnvironment } from '../../gateway/src/env.ts';
+import { readEnvironment } from 'supabase-gateway/env';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
 

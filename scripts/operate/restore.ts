@@ -1,10 +1,10 @@
 // `npm run restore -- file`: brings a backup back, into a database without data. With `--replace`
 // the data that is there goes.
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
-import { readEnvironment } from '../../gateway/src/env.ts';
-import { readProjectConfig } from '../../gateway/src/project/config.ts';
-import { requireKey } from '../../gateway/src/security/encryption-key.ts';
+import { prepareDatabase } from 'supabase-gateway/database/open-database';
+import { readEnvironment } from 'supabase-gateway/env';
+import { readProjectConfig } from 'supabase-gateway/project/config';
+import { requireKey } from 'supabase-gateway/security/encryption-key';
 import { fitSchema } from './backup/fit-schema.ts';
 import { loadBackup } from './backup/load-backup.ts';
 import { readBackup } from './backup/read-backup.ts';

@@ -1,8 +1,8 @@
 // `npm run secret-key`: shows the key with which code on other servers passes all row policies.
-import { readEnvironment } from '../../gateway/src/env.ts';
-import { storedKeyIds } from '../../gateway/src/security/encrypted-values.ts';
-import { keyFor } from '../../gateway/src/security/encryption-key.ts';
-import { loadSecretKey } from '../../gateway/src/security/secret-key.ts';
+import { readEnvironment } from 'supabase-gateway/env';
+import { storedKeyIds } from 'supabase-gateway/security/encrypted-values';
+import { keyFor } from 'supabase-gateway/security/encryption-key';
+import { loadSecretKey } from 'supabase-gateway/security/secret-key';
 import { homeOf } from './backup/versions.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';

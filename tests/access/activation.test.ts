@@ -1,11 +1,6 @@
+import { letLimitsPass, mailsTo, newestMail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import {
-  letLimitsPass,
-  mailsTo,
-  newestMail,
-  tokenHashOf,
-} from '../../gateway/tests/auth/support/mailbox.ts';
 import { cast } from '../cast.ts';
 import { callFunction } from '../functions/call.ts';
 import { testServer } from '../support/server.ts';

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
+import { letLimitsPass } from 'supabase-gateway/testing/mailbox';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import { letLimitsPass } from '../../gateway/tests/auth/support/mailbox.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';

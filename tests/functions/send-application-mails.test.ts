@@ -1,5 +1,5 @@
+import { newestMail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
 import { describe, expect, test } from 'vitest';
-import { newestMail, tokenHashOf } from '../../gateway/tests/auth/support/mailbox.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, mails } from './call.ts';

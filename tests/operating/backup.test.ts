@@ -3,9 +3,9 @@ import { cpSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } f
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
+import { prepareDatabase } from 'supabase-gateway/database/open-database';
+import { readProjectConfig } from 'supabase-gateway/project/config';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
-import { readProjectConfig } from '../../gateway/src/project/config.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { cast, password } from '../cast.ts';
 import { template } from '../support/cluster.ts';

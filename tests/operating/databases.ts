@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { ownerConnection } from 'supabase-gateway/database/connections';
 import { inject } from 'vitest';
-import { ownerConnection } from '../../gateway/src/database/connections.ts';
 import { listSequences, listTables } from '../../scripts/operate/backup/tables.ts';
 
 type NewDatabase = {

@@ -1,8 +1,8 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import { loadSecretKey } from 'supabase-gateway/security/secret-key';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { loadSecretKey } from '../../gateway/src/security/secret-key.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { cast, password } from '../cast.ts';

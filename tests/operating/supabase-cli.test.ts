@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { ownerConnection } from 'supabase-gateway/database/connections';
+import { migrate } from 'supabase-gateway/database/migrate';
+import { migrationFiles, platformFiles } from 'supabase-gateway/database/sql-files';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { ownerConnection } from '../../gateway/src/database/connections.ts';
-import { migrate } from '../../gateway/src/database/migrate.ts';
-import { migrationFiles, platformFiles } from '../../gateway/src/database/sql-files.ts';
 import { generateTypes } from '../../scripts/lib/generate-types.ts';
 import { cliAddress, supabaseCli } from '../../scripts/lib/supabase-cli.ts';
 import { template } from '../support/cluster.ts';

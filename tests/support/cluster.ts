@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
+import { ownerConnection } from 'supabase-gateway/database/connections';
+import { startCluster } from 'supabase-gateway/database/embedded/cluster';
+import { prepareDatabase } from 'supabase-gateway/database/open-database';
+import { readProjectConfig } from 'supabase-gateway/project/config';
 import type { TestProject } from 'vitest/node';
-import { ownerConnection } from '../../gateway/src/database/connections.ts';
-import { startCluster } from '../../gateway/src/database/embedded/cluster.ts';
-import { prepareDatabase } from '../../gateway/src/database/open-database.ts';
-import { readProjectConfig } from '../../gateway/src/project/config.ts';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { testKeySource } from './encryption.ts';
 

@@ -1,4 +1,4 @@
-import { atRest } from '../../gateway/src/security/at-rest.ts';
+import { atRest } from 'supabase-gateway/security/at-rest';
 
 const encryptionKey = Buffer.from('the key of tests and benchmarks!');
 

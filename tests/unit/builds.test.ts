@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimCurrentBuild } from 'supabase-gateway/static/current-build';
 import { afterAll, describe, expect, test } from 'vitest';
-import { claimCurrentBuild } from '../../gateway/src/static/current-build.ts';
 import { withLock } from '../../scripts/lib/lock.mjs';
 import { swapIn } from '../../scripts/lib/swap.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';

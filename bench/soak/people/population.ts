@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { storedKeyIds } from '../../../gateway/src/security/encrypted-values.ts';
-import { type KeySource, keyFor } from '../../../gateway/src/security/encryption-key.ts';
-import { loadSecretKey } from '../../../gateway/src/security/secret-key.ts';
+import { storedKeyIds } from 'supabase-gateway/security/encrypted-values';
+import { type KeySource, keyFor } from 'supabase-gateway/security/encryption-key';
+import { loadSecretKey } from 'supabase-gateway/security/secret-key';
 import { memberMarkers } from '../markers.ts';
 
 /** A member of the load. */

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
 /**
- * The folder of the newest complete build, by its real name: `build/` leads to another one as soon
- * as somebody builds again, and a server goes on with the one that it started with. A file with
- * this process's id keeps it from being removed (scripts/lib/swap.mjs).
- * @throws StartupError when the site is not built.
+ * Resolves the link to the newest complete build and marks that build as served. A later build
+ * replaces the link, but this server keeps the build that it started with: a file named after the
+ * process id, in the build's `servers` folder, protects it from removal.
+ * @throws StartupError when the folder does not exist.
  */
 export function claimCurrentBuild(link: string): string {
   let folder: string;
   try {
     folder = realpathSync(link);
   } catch (cause) {
-    throw new StartupError('The site is not built. Run npm run build.', { cause });
+    throw new StartupError(`SITE_DIR: ${link} does not exist. Build the site first.`, { cause });
   }
   const mark = join(folder, 'servers', String(process.pid));
   try {
@@ -21,7 +21,7 @@ export function claimCurrentBuild(link: string): string {
     writeFileSync(mark, '');
     process.once('exit', () => rmSync(mark, { force: true }));
   } catch {
-    // A read-only installation: nobody builds there either.
+    // The folder is read-only, so no build is removed from it.
   }
   return folder;
 }

@@ -32,9 +32,12 @@ export function readSiteTable(folder: string): SiteTable {
     const text = readFileSync(join(folder, '..', 'site.json'), 'utf8');
     return { ...schema.parse(JSON.parse(text)), files: listFiles(folder) };
   } catch (cause) {
-    throw new StartupError('The site build is missing or incomplete. Run npm run build.', {
-      cause,
-    });
+    throw new StartupError(
+      'SITE_DIR: the site build is missing or incomplete. Build the site again.',
+      {
+        cause,
+      },
+    );
   }
 }
 

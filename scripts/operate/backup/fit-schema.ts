@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { migrate } from '../../../gateway/src/database/migrate.ts';
-import { migrationFiles, platformFiles } from '../../../gateway/src/database/sql-files.ts';
+import { migrate } from 'supabase-gateway/database/migrate';
+import { migrationFiles, platformFiles } from 'supabase-gateway/database/sql-files';
 import { CommandError } from '../command.ts';
 import { listTables } from './tables.ts';
 import { appliedVersions, latest, sameVersions, type Versions } from './versions.ts';

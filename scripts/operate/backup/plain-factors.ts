@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { AtRest } from '../../../gateway/src/security/at-rest.ts';
-import { encryptedPrefix } from '../../../gateway/src/security/at-rest.ts';
-import { rowOf } from '../../../gateway/src/security/encrypted-values.ts';
+import type { AtRest } from 'supabase-gateway/security/at-rest';
+import { encryptedPrefix } from 'supabase-gateway/security/at-rest';
+import { rowOf } from 'supabase-gateway/security/encrypted-values';
 import type { BackupTable } from './tables.ts';
 
 /** Whether a table holds members' second factors, whose secrets Supabase reads plain. */

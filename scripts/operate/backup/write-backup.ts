@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { platformFiles } from '../../../gateway/src/database/sql-files.ts';
-import type { AtRest } from '../../../gateway/src/security/at-rest.ts';
-import { storedKeyIds } from '../../../gateway/src/security/encrypted-values.ts';
+import { platformFiles } from 'supabase-gateway/database/sql-files';
+import type { AtRest } from 'supabase-gateway/security/at-rest';
+import { storedKeyIds } from 'supabase-gateway/security/encrypted-values';
 import { CommandError } from '../command.ts';
 import { firstLine, lastLine } from './format.ts';
 import { holdsFactors, withPlainSecrets } from './plain-factors.ts';
