@@ -1,3 +1,5 @@
+import { sessionEntry, writeText } from '~/shared/browser/storage';
+
 /** What an emailed link carries behind its `#`, and how long the browser keeps it. */
 export type EmailedLink = {
   /** The link's parameters; empty where the address was no link. */
@@ -11,56 +13,30 @@ export type EmailedLink = {
 /**
  * Reads the link that opened this page and clears the address bar at once. The link lasts as long
  * as the tab, so that a reload or another language loses nothing.
- * @param storageKey where the tab keeps it, one key for each kind of link.
+ * @param key where the tab keeps it, one key for each kind of link.
  */
-export function emailedLink(storageKey: string): EmailedLink {
-  let taken: string | undefined;
+export function emailedLink(key: 'email-link' | 'reset-link'): EmailedLink {
+  const entry = sessionEntry(key);
   return {
     read() {
       const { hash, search, pathname } = window.location;
       if (hash.length > 1 || search.length > 1) {
-        taken = hash.length > 1 ? hash : search;
-        store(storageKey, taken);
+        entry.write(hash.length > 1 ? hash : search);
         window.history.replaceState(window.history.state, '', pathname);
       }
-      const link = (taken ?? stored(storageKey)).replace(/^[#?]/, '');
+      const link = (entry.read() ?? '').replace(/^[#?]/, '');
       // Email templates write addresses as they are: a plus sign in one is no space.
       return new URLSearchParams(link.replaceAll('+', '%2B'));
     },
-    forget() {
-      taken = undefined;
-      store(storageKey, undefined);
-    },
-    hideScript: import.meta.env.SSR ? `(${hide})(${JSON.stringify(storageKey)})` : '',
+    forget: entry.remove,
+    hideScript: import.meta.env.SSR ? `(${hide})(${writeText},${JSON.stringify(key)})` : '',
   };
 }
 
-function store(key: string, link: string | undefined): void {
-  try {
-    if (link === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, link);
-  } catch {
-    // Where storage is closed, the link lasts as long as the page.
-    return;
-  }
-}
-
-function stored(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** Runs in the page, as text. */
-function hide(key: string): void {
+function hide(write: typeof writeText, key: string): void {
   const link = location.hash.length > 1 ? location.hash : location.search;
   if (link.length < 2) return;
-  try {
-    sessionStorage.setItem(key, link);
-  } catch {
-    return;
-  }
+  if (!write('sessionStorage', key, link)) return;
   history.replaceState(history.state, '', location.pathname);
 }

@@ -30,7 +30,7 @@ describe('Days', () => {
     expect(daysBetween('2026-03-01', '2026-03-31')).toBe(30);
     expect(daysBetween('2026-03-31', '2026-03-31')).toBe(0);
     expect(daysBetween('2026-04-02', '2026-04-01')).toBe(0);
-    expect(daysBetween(null, '2026-04-01')).toBeNull();
+    expect(daysBetween(undefined, '2026-04-01')).toBeNull();
     expect(daysBetween('yesterday', '2026-04-01')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { sessionStorageKey } from '~/shared/backend/stored-session';
+import { readText } from '~/shared/browser/storage';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 
 /**
@@ -10,18 +11,14 @@ import { useHydrated } from '~/shared/browser/use-hydrated';
 export function SkipSignIn({ portal }: { portal: string }) {
   if (useHydrated()) return null;
   const text = import.meta.env.SSR
-    ? `(${skip})(${JSON.stringify(sessionStorageKey)},${JSON.stringify(portal)})`
+    ? `(${skip})(${readText},${JSON.stringify(sessionStorageKey)},${JSON.stringify(portal)})`
     : '';
   return <script suppressHydrationWarning>{text}</script>;
 }
 
 /** Runs in the page, as text. */
-function skip(storageKey: string, portal: string): void {
-  try {
-    if (localStorage.getItem(storageKey) === null) return;
-  } catch {
-    return;
-  }
+function skip(read: typeof readText, storageKey: string, portal: string): void {
+  if (read('localStorage', storageKey) === null) return;
   document.currentScript?.parentElement?.setAttribute('data-leaving', 'true');
   location.replace(portal);
 }

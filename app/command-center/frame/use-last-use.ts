@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { localEntry } from '~/shared/browser/storage';
 
-const storageKey = 'admin-last-use';
+const entry = localEntry('admin-last-use');
 const grain = 10_000;
 
 /**
@@ -15,7 +16,7 @@ export function useLastUse(): () => number {
       const now = Date.now();
       if (now - here.current < grain) return;
       here.current = now;
-      share(now);
+      entry.write(String(now));
     };
     const options = { passive: true, capture: true };
     for (const name of events) document.addEventListener(name, note, options);
@@ -24,24 +25,7 @@ export function useLastUse(): () => number {
     };
   }, []);
 
-  return useCallback(() => Math.max(here.current, shared()), []);
+  return useCallback(() => Math.max(here.current, Number(entry.read() ?? 0)), []);
 }
 
 const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-
-function share(time: number) {
-  try {
-    localStorage.setItem(storageKey, String(time));
-  } catch {
-    // Without storage each tab knows only of itself, and asks the server for itself.
-    return;
-  }
-}
-
-function shared(): number {
-  try {
-    return Number(localStorage.getItem(storageKey) ?? 0);
-  } catch {
-    return 0;
-  }
-}

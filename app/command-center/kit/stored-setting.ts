@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { localEntry } from '~/shared/browser/storage';
 
 const listeners = new Set<() => void>();
-/** What was chosen while storage is closed. */
-const unstored = new Map<string, string>();
 
 /**
  * A setting of one person in this browser, shared by all screens that use it.
@@ -14,28 +13,14 @@ export function useStoredSetting<Value extends string>(
   adminId: string,
   values: readonly [Value, ...Value[]],
 ): readonly [Value, (value: Value) => void] {
-  const key = `admin-${name}:${adminId}`;
-  const read = () => values.find((value) => value === stored(key)) ?? values[0];
+  const entry = localEntry(`admin-${name}:${adminId}`);
+  const read = () => values.find((value) => value === entry.read()) ?? values[0];
   const value = useSyncExternalStore(subscribe, read, () => values[0]);
   const change = (next: Value) => {
-    unstored.set(key, next);
-    try {
-      localStorage.setItem(key, next);
-    } catch (error) {
-      // Closed or full storage: the setting lasts as long as the page.
-      console.warn('Setting:', error);
-    }
+    entry.write(next);
     for (const listener of listeners) listener();
   };
   return [value, change];
-}
-
-function stored(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? unstored.get(key);
-  } catch {
-    return unstored.get(key);
-  }
 }
 
 function subscribe(listener: () => void) {

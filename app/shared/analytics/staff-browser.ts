@@ -1,16 +1,16 @@
-import { recall, remember } from './browser-memory';
+import { localEntry } from '~/shared/browser/storage';
 
-const key = 'staff-browser';
-/** Where the Command Center keeps its session. */
-const adminSessionKey = 'admin-session';
+const staffBrowser = localEntry('staff-browser');
+/** The Command Center's session. */
+const adminSession = localEntry('admin-session');
 
-/** Whether the team works in this browser, or once did: its visits are no visitor's. */
+/** Whether staff use this browser or once did: their visits are not counted. */
 export function isStaffBrowser(): boolean {
-  if (recall('localStorage', adminSessionKey) !== null) markStaffBrowser();
-  return recall('localStorage', key) !== null;
+  if (adminSession.read() !== undefined) markStaffBrowser();
+  return staffBrowser.read() !== undefined;
 }
 
-/** The team works in this browser from now on. */
+/** Marks this browser as one that staff use. */
 export function markStaffBrowser(): void {
-  remember('localStorage', key, 'yes');
+  staffBrowser.write('yes');
 }

@@ -1,31 +1,17 @@
-/** Where the backend's client keeps the member's session in this browser. */
-export const sessionStorageKey = 'member-session';
+import { localEntry } from '~/shared/browser/storage';
 
-/** Whether a session was left here. It may have ended meanwhile: only the backend's client knows. */
+/** The member's session. The Supabase client writes it. */
+const entry = localEntry('member-session');
+
+export const sessionStorageKey = entry.key;
+
+/** Whether this browser has a session. It may have expired: only the Supabase client knows. */
 export function hasStoredSession(): boolean {
-  try {
-    return localStorage.getItem(sessionStorageKey) !== null;
-  } catch {
-    // Storage is closed in some private windows: nothing can have been left.
-    return false;
-  }
+  return entry.read() !== undefined;
 }
 
-/** Removes what the client itself could not read. */
-export function clearStoredSession(): void {
-  try {
-    localStorage.removeItem(sessionStorageKey);
-  } catch {
-    // Where storage is closed there is nothing to remove.
-    return;
-  }
-}
+/** Removes a session that the Supabase client could not read. */
+export const clearStoredSession = entry.remove;
 
-/** Calls back when another tab signs in or out. Returns how to stop. */
-export function onStoredSessionChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === sessionStorageKey || key === null) listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
+/** Calls back when another tab signs in or out. Returns the function that stops it. */
+export const onStoredSessionChange = entry.subscribe;

@@ -1,45 +1,32 @@
+import { jsonEntry, removeSessionEntries, sessionEntry } from './storage';
+
 const prefix = 'form-draft:';
 
-/** What was typed and not sent. `attempt` is the last try to send it, of which no answer came. */
+/** The unsent content of a form. `attempt` is the last submission that got no response. */
 export type FormDraft<Answers> = { answers: Answers; attempt?: { id: string; content: string } };
 
-/**
- * What somebody left in a form, in this tab and only as long as it is open: answers can be about
- * health. Where storage is closed, nothing is kept.
- */
+/** Answers can be about health, so a draft lasts only as long as the tab. */
+function entryOf<Answers>(form: string) {
+  return jsonEntry(sessionEntry(`${prefix}${form}`), isDraft<Answers>);
+}
+
 export function readDraft<Answers>(form: string): FormDraft<Answers> | undefined {
-  try {
-    const stored = sessionStorage.getItem(prefix + form);
-    return stored ? (JSON.parse(stored) as FormDraft<Answers>) : undefined;
-  } catch {
-    return undefined;
-  }
+  return entryOf<Answers>(form).read();
 }
 
 export function saveDraft<Answers>(form: string, draft: FormDraft<Answers>): void {
-  try {
-    sessionStorage.setItem(prefix + form, JSON.stringify(draft));
-  } catch {
-    // Closed or full: the form itself still holds everything.
-    return;
-  }
+  entryOf<Answers>(form).write(draft);
 }
 
 export function clearDraft(form: string): void {
-  try {
-    sessionStorage.removeItem(prefix + form);
-  } catch {
-    return;
-  }
+  entryOf(form).remove();
 }
 
-/** Forgets every draft of this tab, when somebody signs out. */
+/** Deletes every draft of this tab when the member signs out. */
 export function clearDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    return;
-  }
+  removeSessionEntries(prefix);
+}
+
+function isDraft<Answers>(value: unknown): value is FormDraft<Answers> {
+  return typeof value === 'object' && value !== null && 'answers' in value;
 }

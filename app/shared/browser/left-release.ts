@@ -1,8 +1,11 @@
-const storageKey = 'left-release';
+import { sessionEntry } from './storage';
+
+/** The release that this tab was last reloaded for. */
+const reloadedFor = sessionEntry('left-release');
 
 /**
- * Importing this keeps a page alive that was open when a new release came, and took the files of
- * the old one away: what misses one of them is loaded anew, once. Without a connection it stays.
+ * Importing this module reloads the page once if one of its files is missing because a new release
+ * has replaced it. Without a connection the page stays as it is.
  */
 if (!import.meta.env.SSR) {
   window.addEventListener('vite:preloadError', () => {
@@ -11,11 +14,10 @@ if (!import.meta.env.SSR) {
 }
 
 async function leave(): Promise<void> {
-  // The router's list of pages has a name of its own in each release.
+  // The URL of the router's manifest is different in each release.
   const { url } = Reflect.get(window, '__reactRouterManifest') as { url: string };
-  if (sessionStorage.getItem(storageKey) === url) return;
+  if (reloadedFor.read() === url) return;
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-  if (status !== 404) return;
-  sessionStorage.setItem(storageKey, url);
-  location.reload();
+  // Without the note, a page that misses a file would reload forever.
+  if (status === 404 && reloadedFor.write(url)) location.reload();
 }

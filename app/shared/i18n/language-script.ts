@@ -1,32 +1,25 @@
+import { readText, writeText } from '~/shared/browser/storage';
+
 /**
- * What must be known about the language before the page is painted, or before it is hydrated.
- * Runs inline in `<head>`, so it imports nothing and stays small.
+ * Sets the language before the first paint, and stores a choice before hydration. It runs inline
+ * in `<head>`, so it gets what it uses as arguments.
  */
-function beforePaint(): void {
+function beforePaint(read: typeof readText, write: typeof writeText): void {
   const { documentElement: html } = document;
   const { pathname, search, hash } = location;
   const remember = (language: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `lang=${language};path=/;max-age=31536000;samesite=lax`;
-    try {
-      localStorage.setItem('language', language);
-    } catch {
-      return;
-    }
+    write('localStorage', 'language', language);
   };
 
   if (pathname !== '/') {
-    // One file answers for every page of portal and admin: the path tells its language.
+    // Every page of the portal and of the Command Center is one file: its path has the language.
     html.lang = /^\/BR(\/|$)/.test(pathname) ? 'pt-BR' : 'en';
   } else {
     // The root path follows the stored choice. If the cookie was lost, the server could not know.
-    let stored: string | null = null;
-    try {
-      stored = localStorage.getItem('language');
-    } catch {
-      stored = null;
-    }
-    // A mailed link that has lost its page ends here: the sign-in page knows what to say about it.
+    const stored = read('localStorage', 'language');
+    // An emailed link without its page's path arrives here. The sign-in page explains it.
     if (/[?#&](code|error_code|access_token|message)=/.test(search + hash)) {
       const english = (stored ?? html.lang) === 'en';
       location.replace(`${english ? '' : '/BR'}/my-account${search}${hash}`);
@@ -59,4 +52,6 @@ function beforePaint(): void {
 }
 
 /** Only the build and the development server need the text; the browser's bundle has none. */
-export const languageScript: string = import.meta.env.SSR ? `(${beforePaint})();` : '';
+export const languageScript: string = import.meta.env.SSR
+  ? `(${beforePaint})(${readText},${writeText});`
+  : '';

@@ -1,35 +1,23 @@
+import { localEntry } from '~/shared/browser/storage';
 import { defaultLanguage, isLanguage, type Language } from './language';
 
-const storageKey = 'language';
+const entry = localEntry('language');
 const oneYear = 31_536_000;
 
-/** The visitor's stored choice, for the root path. Anything but the two languages is ignored. */
+/** The visitor's stored choice, for the root path. Any other value is ignored. */
 export function storedLanguage(): Language {
-  const stored = readStorage() ?? readCookie();
+  const stored = entry.read() ?? readCookie();
   return isLanguage(stored) ? stored : defaultLanguage;
 }
 
 /**
- * Keeps a choice for the next visit: in the browser's storage, and in a cookie that tells the
- * server which home page to send at `/`.
+ * Stores a choice for the next visit, in the browser's storage and in a cookie. The cookie tells
+ * the server which home page to send at `/`.
  */
 export function storeLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `lang=${language};path=/;max-age=${oneYear};samesite=lax`;
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Storage is closed in some private windows; the cookie alone still serves.
-    return;
-  }
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  entry.write(language);
 }
 
 function readCookie(): string | undefined {

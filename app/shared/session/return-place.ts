@@ -1,31 +1,19 @@
 import { pathFor, paths, plainPath } from '~/paths';
+import { sessionEntry } from '~/shared/browser/storage';
 import type { Language } from '~/shared/i18n/language';
 
-const storageKey = 'return-place';
+const entry = sessionEntry('return-place');
 
-/** Notes where somebody was, or wanted to be, before they had to sign in; nothing forgets it. */
+/** Stores the page that the member had to leave to sign in; `undefined` deletes it. */
 export function keepPlace(pathname: string | undefined): void {
-  try {
-    if (pathname === undefined) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, plainPath(pathname));
-  } catch {
-    // Where storage is closed, the sign-in leads to the portal's home.
-    return;
-  }
+  if (pathname === undefined) entry.remove();
+  else entry.write(plainPath(pathname));
 }
 
-/** Where to go after signing in: back to where they were, else the portal's home. */
+/** Where to go after signing in: the page that the member had to leave, else the portal's home. */
 export function placeToGo(language: Language): string {
-  const kept = keptPlace();
+  const kept = entry.read() ?? '';
   const isInPortal = kept === paths.portal || kept.startsWith(`${paths.portal}/`);
   const home = pathFor('portal', language);
   return isInPortal ? home + kept.slice(paths.portal.length) : home;
-}
-
-function keptPlace(): string {
-  try {
-    return sessionStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { sessionStorageKey } from '~/shared/backend/stored-session';
+import { readText } from '~/shared/browser/storage';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 import type { FormSlug } from '~/shared/forms/form-settings';
 import { isFramed, tellFrame } from '~/shared/forms/frame-messages';
@@ -40,17 +41,13 @@ export function Framed({ form, children }: { form: FormSlug; children: ReactNode
 }
 
 /** Runs in the page, as text. */
-function markPage(storageKey: string): void {
+function markPage(read: typeof readText, storageKey: string): void {
   const page = document.currentScript?.parentElement;
   if (!page) return;
   page.dataset.framed = String(window.self !== window.top);
-  try {
-    page.dataset.signedIn = String(localStorage.getItem(storageKey) !== null);
-  } catch {
-    return;
-  }
+  page.dataset.signedIn = String(read('localStorage', storageKey) !== null);
 }
 
 const inlineScript = import.meta.env.SSR
-  ? `(${markPage})(${JSON.stringify(sessionStorageKey)})`
+  ? `(${markPage})(${readText},${JSON.stringify(sessionStorageKey)})`
   : '';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-
-const storageKey = 'admin-drafts';
+import { jsonEntry, sessionEntry } from '~/shared/browser/storage';
 
 type Drafts = { adminId: string; values: Record<string, unknown> };
 
+const entry = jsonEntry(sessionEntry('admin-drafts'), isDrafts);
 const live = new Map<string, () => unknown>();
 
 /**
@@ -33,22 +33,22 @@ export function keepDrafts(adminId: string): void {
     const value = read();
     if (value !== undefined) values[key] = value;
   }
-  if (Object.keys(values).length > 0) write({ adminId, values });
+  if (Object.keys(values).length > 0) entry.write({ adminId, values });
 }
 
 /** Forgets what was kept, unless it is this admin's. */
 export function dropDrafts(exceptOf?: string): void {
-  const drafts = readDrafts();
-  if (drafts && drafts.adminId !== exceptOf) write(null);
+  const drafts = entry.read();
+  if (drafts && drafts.adminId !== exceptOf) entry.remove();
 }
 
 /** Whether something waits for the next login. */
 export function hasDrafts(): boolean {
-  return readDrafts() !== null;
+  return entry.read() !== undefined;
 }
 
 function takeDraft(key: string): unknown {
-  const drafts = readDrafts();
+  const drafts = entry.read();
   if (!drafts || !(key in drafts.values)) return undefined;
   // The form may be drawn twice before it settles: the draft goes a moment later.
   setTimeout(() => forget(key), 1000);
@@ -56,29 +56,11 @@ function takeDraft(key: string): unknown {
 }
 
 function forget(key: string) {
-  const drafts = readDrafts();
+  const drafts = entry.read();
   if (!drafts) return;
   const { [key]: _taken, ...others } = drafts.values;
-  write(Object.keys(others).length > 0 ? { ...drafts, values: others } : null);
-}
-
-function readDrafts(): Drafts | null {
-  try {
-    const drafts: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isDrafts(drafts) ? drafts : null;
-  } catch {
-    // Closed storage or a broken entry: nothing was kept.
-    return null;
-  }
-}
-
-function write(drafts: Drafts | null) {
-  try {
-    if (drafts) sessionStorage.setItem(storageKey, JSON.stringify(drafts));
-    else sessionStorage.removeItem(storageKey);
-  } catch (error) {
-    console.warn('Drafts:', error);
-  }
+  if (Object.keys(others).length > 0) entry.write({ ...drafts, values: others });
+  else entry.remove();
 }
 
 function isDrafts(value: unknown): value is Drafts {

@@ -1,45 +1,27 @@
-/** After so long without a sign of life the portal closes, in milliseconds. */
+import { localEntry } from '~/shared/browser/storage';
+
+/** The portal signs out after this time without activity, in milliseconds. */
 export const idleLimit = 15 * 60_000;
 
-const storageKey = 'last-activity';
+const entry = localEntry('last-activity');
+let lastInThisTab = 0;
 
-let lastHere = 0;
-
-/** Somebody is there: in whichever tab, it counts for all. */
+/** Notes that the member is active. Activity in one tab counts for all. */
 export function noteActivity(): void {
-  lastHere = Date.now();
-  try {
-    localStorage.setItem(storageKey, String(lastHere));
-  } catch {
-    // Where storage is closed, each tab counts for itself.
-    return;
-  }
+  lastInThisTab = Date.now();
+  entry.write(String(lastInThisTab));
 }
 
-/** When somebody was last there, in any tab; 0 if nobody has been. */
+/** The time of the last activity in any tab; 0 if there was none. */
 export function lastActivity(): number {
-  return Math.max(lastHere, storedActivity());
+  return Math.max(lastInThisTab, Number(entry.read()) || 0);
 }
 
-/** Whether a session that was left in this browser has been left alone for too long. */
+/** Whether the session in this browser has been idle for too long. */
 export function isIdleTooLong(): boolean {
   const last = lastActivity();
   return last > 0 && Date.now() - last >= idleLimit;
 }
 
-/** Calls back when somebody is active in another tab. Returns how to stop. */
-export function onActivityElsewhere(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey) listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
-
-function storedActivity(): number {
-  try {
-    return Number(localStorage.getItem(storageKey)) || 0;
-  } catch {
-    return 0;
-  }
-}
+/** Calls back when the member is active in another tab. Returns the function that stops it. */
+export const onActivityElsewhere = entry.subscribe;
