@@ -2,9 +2,9 @@ import type { InsideEnglish } from './inside-catalogue';
 import type { Language } from './language';
 
 /**
- * Every namespace of messages that visitors read, one small file a language, loaded when a page
- * asks for it; those of portal and Command Center are in `inside-catalogue`. English is the source
- * of the keys: a namespace or key that Portuguese lacks does not compile.
+ * Every namespace of messages that visitors read, one small file per language, loaded on demand.
+ * Those of the portal and the Command Center are in `inside-catalogue`. English defines the keys:
+ * a namespace or key that Portuguese lacks does not compile.
  */
 const english = {
   common: () => import('./locales/en/shared/common.json'),
@@ -37,7 +37,7 @@ const english = {
   formScheduling: () => import('./locales/en/shared/formScheduling.json'),
 };
 
-const portuguese: CatalogueOf<PublicNamespace> = {
+const portuguese: typeof english = {
   common: () => import('./locales/pt-BR/shared/common.json'),
   home: () => import('./locales/pt-BR/site/home.json'),
   rules: () => import('./locales/pt-BR/site/rules.json'),
@@ -70,13 +70,7 @@ const portuguese: CatalogueOf<PublicNamespace> = {
 
 type English = typeof english & InsideEnglish;
 
-/** How the messages of some namespaces are loaded, in one language. */
-export type CatalogueOf<N extends Namespace> = {
-  [K in N]: () => Promise<{ default: Messages[K] }>;
-};
-
 export type PublicNamespace = keyof typeof english;
-
 export type Namespace = keyof English;
 
 /** All messages of a language, by namespace. */
@@ -84,7 +78,19 @@ export type Messages = {
   [N in Namespace]: Awaited<ReturnType<English[N]>>['default'];
 };
 
-export const catalogue = { en: english, 'pt-BR': portuguese } satisfies Record<
-  Language,
-  CatalogueOf<PublicNamespace>
->;
+/** The title, the description and the heading of a page, and its messages. */
+export type Texts = {
+  titles: { title: string; description: string; heading: string };
+  messages: Partial<Messages>;
+};
+
+export const catalogue = { en: english, 'pt-BR': portuguese } satisfies Record<Language, unknown>;
+
+/** Loads namespaces of a catalogue. */
+export async function loadMessages<N extends string>(
+  from: Record<N, () => Promise<{ default: unknown }>>,
+  names: readonly N[],
+): Promise<Partial<Messages>> {
+  const entries = names.map(async (name) => [name, (await from[name]()).default] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}

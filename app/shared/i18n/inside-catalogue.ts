@@ -1,6 +1,4 @@
-import type { CatalogueOf } from './catalogue';
-
-/** The namespaces of portal and Command Center: visitors do not carry even their list. */
+/** The namespaces of the portal and the Command Center. Public pages do not load even this list. */
 const english = {
   idle: () => import('./locales/en/shared/idle.json'),
   security: () => import('./locales/en/portal/security.json'),
@@ -27,7 +25,7 @@ const english = {
 
 export type InsideEnglish = typeof english;
 
-const portuguese: CatalogueOf<keyof typeof english> = {
+const portuguese: InsideEnglish = {
   idle: () => import('./locales/pt-BR/shared/idle.json'),
   security: () => import('./locales/pt-BR/portal/security.json'),
   portal: () => import('./locales/pt-BR/portal/portal.json'),

@@ -1,8 +1,7 @@
 import type { Page } from '~/paths';
-import { catalogue, type Messages, type Namespace } from './catalogue';
+import { catalogue, loadMessages, type Messages, type Namespace, type Texts } from './catalogue';
 import { insideCatalogue } from './inside-catalogue';
 import type { Language } from './language';
-import { loadMessages, type Texts } from './messages';
 
 /** A page of the portal or of the Command Center. */
 export type InsidePage = keyof typeof namespaces;
@@ -44,7 +43,7 @@ const namespaces = {
 
 type PortalPage = keyof Messages['portalPages'];
 
-/** As `loadTexts`, for the pages behind a sign-in. */
+/** Like `loadTexts`, for the pages that require a sign-in. */
 export async function loadInsideTexts(language: Language, page: InsidePage): Promise<Texts> {
   const all = { ...catalogue[language], ...insideCatalogue[language] };
   const [titles, messages] = await Promise.all([
@@ -54,7 +53,7 @@ export async function loadInsideTexts(language: Language, page: InsidePage): Pro
   return { titles, messages };
 }
 
-/** Members do not carry the titles of all other pages. */
+/** Members load the titles of the portal's pages only. */
 async function loadTitles(language: Language, page: InsidePage) {
   if (isInPortal(page)) return (await insideCatalogue[language].portalPages()).default[page];
   return (await catalogue[language].pages()).default[page];

@@ -1,19 +1,13 @@
 import type { Page } from '~/paths';
-import { catalogue, type Messages, type PublicNamespace } from './catalogue';
+import { catalogue, loadMessages, type PublicNamespace, type Texts } from './catalogue';
 import type { InsidePage } from './inside-messages';
 import type { Language } from './language';
 
-/** A page of the site, or the one that is shown where there is none. */
+/** A page of the site, or the page for addresses that do not exist. */
 export type PageName = Page | 'notFound';
 
-/** A page that everybody may open. */
+/** A page that requires no sign-in. */
 export type PublicPage = Exclude<PageName, InsidePage>;
-
-/** What a page is called, and what it says: the shared messages and its own. */
-export type Texts = {
-  titles: { title: string; description: string; heading: string };
-  messages: Partial<Messages>;
-};
 
 const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
   home: ['home'],
@@ -54,21 +48,12 @@ export async function loadTexts(language: Language, page: PublicPage): Promise<T
   return { titles: titles.default[page], messages };
 }
 
-/** Loads namespaces of a catalogue. */
-export async function loadMessages<N extends string>(
-  from: Record<N, () => Promise<{ default: unknown }>>,
-  names: readonly N[],
-): Promise<Partial<Messages>> {
-  const entries = names.map(async (name) => [name, (await from[name]()).default] as const);
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-/** Starts loading what a page will need, when somebody is about to go there. */
+/** Starts to load a page's texts when a visitor is about to open it. */
 export function preloadTexts(language: Language, page: Page): void {
   const loading = isPublic(page)
     ? loadTexts(language, page)
     : import('./inside-messages').then(({ loadInsideTexts }) => loadInsideTexts(language, page));
-  // No failure yet: the navigation itself asks again and reports.
+  // The navigation itself requests them again and reports a failure.
   loading.catch((error: unknown) => console.info('Texts:', error));
 }
 

@@ -1,14 +1,14 @@
 import { redirectDocument, useMatches } from 'react-router';
-import type { Messages } from './catalogue';
+import type { Messages, Texts } from './catalogue';
 import { defaultLanguage, type Language, languageOfPath } from './language';
-import { loadTexts, type PageName, type PublicPage, type Texts } from './messages';
+import { loadTexts, type PageName, type PublicPage } from './messages';
 import { storedLanguage } from './stored-language';
 
 /** What every page's loader gives: which page in which language, and all that it says. */
 export type PageData = {
   language: Language;
   page: PageName;
-  text: { title: string; description: string; heading: string };
+  text: Texts['titles'];
   messages: Partial<Messages>;
 };
 

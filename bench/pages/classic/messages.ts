@@ -1,5 +1,6 @@
+import type { Texts } from '~/shared/i18n/catalogue';
 import type { Language } from '~/shared/i18n/language';
-import type { PublicPage, Texts } from '~/shared/i18n/messages';
+import type { PublicPage } from '~/shared/i18n/messages';
 
 type Everything = Texts['messages'] & { pages: Record<PublicPage, Texts['titles']> };
 
