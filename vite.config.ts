@@ -34,7 +34,7 @@ const groups = [
         'shared/page/(skip-link|page-content|needs-script)',
         'shared/chrome/(language-menu|brand-icons|logo)',
         'shared/ui/link-button',
-        'shared/browser/(storage|use-online|use-hydrated|use-quiet|left-release)',
+        'shared/browser/(storage|use-online|use-hydrated|use-page-settled|left-release)',
         'shared/illustrations/(illustration|palette)',
       ),
       inIcons('arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'eye', 'play'),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pathFor } from '~/paths';
-import { useQuiet } from '~/shared/browser/use-quiet';
+import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { languages } from '~/shared/i18n/language';
 
 /**
@@ -8,9 +8,9 @@ import { languages } from '~/shared/i18n/language';
  * registers the service worker for the portal's addresses, and for no other.
  */
 export function OfflineCard() {
-  const isQuiet = useQuiet();
+  const isSettled = usePageSettled();
   useEffect(() => {
-    if (!isQuiet || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    if (!isSettled || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
     for (const language of languages) {
       const scope = pathFor('portal', language);
       navigator.serviceWorker.register('/sw.js', { scope }).catch((error: unknown) => {
@@ -18,6 +18,6 @@ export function OfflineCard() {
         console.info('Offline card:', error);
       });
     }
-  }, [isQuiet]);
+  }, [isSettled]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { pathFor } from '~/paths';
-import { useNear } from '~/shared/browser/use-near';
+import { useNearViewport } from '~/shared/browser/use-near-viewport';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { NeedsScript } from '~/shared/page/needs-script';
@@ -40,7 +40,7 @@ function Frame({ form, address, height, onSent, className }: FormFrameProps & { 
   const place = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLIFrameElement>(null);
   const isOurs = !thirdPartyForms[form];
-  const isNear = useNear(place);
+  const isNear = useNearViewport(place);
   const { state, onLoad, begin } = useFrameState(ref, { isOurs, isAsked: isNear });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame comes when it is near, and each attempt has one of its own

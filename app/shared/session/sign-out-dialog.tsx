@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { useQuiet } from '~/shared/browser/use-quiet';
+import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { leave } from './session';
 
@@ -28,12 +28,12 @@ export function SignOut({ children }: SignOutProps) {
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const isQuiet = useQuiet();
+  const isSettled = usePageSettled();
 
   // People without a connection may leave, too.
   useEffect(() => {
-    if (isQuiet) prepare();
-  }, [isQuiet]);
+    if (isSettled) prepare();
+  }, [isSettled]);
 
   const signOut = async () => {
     setLeaving(true);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useQuiet } from '~/shared/browser/use-quiet';
+import { usePageSettled } from '~/shared/browser/use-page-settled';
 
 /**
  * Lets public pages that were visited, and the emergency page, open without a connection: registers
@@ -8,10 +8,10 @@ import { useQuiet } from '~/shared/browser/use-quiet';
  * leads to. Queries stay here.
  */
 export function OfflinePages() {
-  const isQuiet = useQuiet();
+  const isSettled = usePageSettled();
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!isQuiet || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    if (!isSettled || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
     navigator.serviceWorker
       .register('/pages-sw.js', { scope: '/' })
       .then(() => navigator.serviceWorker.ready)
@@ -20,6 +20,6 @@ export function OfflinePages() {
         // Private windows may refuse: pages then need a connection.
         console.info('Offline pages:', error);
       });
-  }, [isQuiet, pathname]);
+  }, [isSettled, pathname]);
   return null;
 }
