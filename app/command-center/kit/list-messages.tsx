@@ -48,9 +48,10 @@ export function PastTheEnd({ lastPage, onLeave }: PastTheEndProps) {
 
 type ListFailureProps = { error: unknown; isTrying: boolean; onRetry: () => void };
 
-export function ListFailure(props: ListFailureProps) {
+export function ListFailure({ error, isTrying, onRetry }: ListFailureProps) {
   const { t } = useTranslation('commandCenter');
-  return <LoadFailure title={t('list.failed')} {...props} />;
+  const query = { error, isFetching: isTrying, refetch: onRetry };
+  return <LoadFailure title={t('list.failed')} query={query} />;
 }
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];

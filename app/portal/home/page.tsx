@@ -5,8 +5,8 @@ import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
 import { memberOverviewQuery } from '~/portal/member/fetch-member-overview';
+import { EnrollmentLink } from '~/portal/membership/enrollment-link';
 import { MembershipCards } from '~/portal/membership/membership-cards';
-import { NoEnrollment } from '~/portal/membership/no-enrollment';
 import { queryClient } from '~/shared/backend/query-client';
 import { storeCard } from '~/shared/browser/stored-card';
 import { today } from '~/shared/format/dates';
@@ -26,37 +26,25 @@ export const clientLoader = portalLoader('portal', ({ id }) => {
 export default function PortalHome() {
   const { id } = usePortalUser();
   const { t } = useTranslation('portal');
-  const { data: member, error, isFetching, refetch } = useQuery(memberOverviewQuery(id));
-
-  const agendaRequest = useQuery(memberAgendaQuery(id));
-  const agenda = agendaRequest.data;
+  const overviewQuery = useQuery(memberOverviewQuery(id));
+  const agendaQuery = useQuery(memberAgendaQuery(id));
+  const member = overviewQuery.data;
+  const agenda = agendaQuery.data;
 
   useEffect(() => {
     if (member) storeCard(cardOf(id, member));
   }, [id, member]);
 
-  const hasFailed = !member && error !== null;
+  const hasFailed = !member && overviewQuery.isError;
   return (
     <div className="page grid grid-cols-1 gap-8 pt-4 pb-12 md:gap-10 md:pt-8 lg:pb-20">
       <Welcome member={member} hasFailed={hasFailed} />
-      {hasFailed && (
-        <LoadFailure
-          title={t('errors.member')}
-          error={error}
-          isTrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {(agenda || !agendaRequest.isError) && (
+      {hasFailed && <LoadFailure title={t('errors.member')} query={overviewQuery} />}
+      {(agenda || !agendaQuery.isError) && (
         <NextStepCard step={agenda && nextStep(agenda, today())} />
       )}
-      {!agenda && agendaRequest.isError && !hasFailed && (
-        <LoadFailure
-          title={t('nextStep.failure')}
-          error={agendaRequest.error}
-          isTrying={agendaRequest.isFetching}
-          onRetry={() => void agendaRequest.refetch()}
-        />
+      {!agenda && agendaQuery.isError && !hasFailed && (
+        <LoadFailure title={t('nextStep.failure')} query={agendaQuery} />
       )}
       <ServiceTiles hasReadRules={agenda?.acknowledgedAt != null} />
       {!hasFailed && (
@@ -65,6 +53,20 @@ export default function PortalHome() {
         </MembershipCards>
       )}
       <LegalNotice length="short" />
+    </div>
+  );
+}
+
+/** For members whose enrollment is not on record yet. */
+function NoEnrollment() {
+  const { t } = useTranslation('portal');
+  return (
+    <div className="grid justify-items-start gap-4 rounded-md bg-sand p-6 md:flex md:items-center md:justify-between md:gap-8">
+      <div className="grid gap-1">
+        <h3 className="font-semibold">{t('noEnrollment.title')}</h3>
+        <p className="max-w-prose text-sm text-muted">{t('noEnrollment.text')}</p>
+      </div>
+      <EnrollmentLink variant="outline" className="shrink-0" />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { AppError } from '~/shared/backend/app-error';
-import { requestError } from '~/shared/backend/request-error';
+import { rowOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import { currentEnrollmentStatuses } from './current-enrollment';
-import { memberKeys } from './member-keys';
 
 const columns = `
   *,
@@ -12,31 +10,32 @@ const columns = `
 `;
 
 /**
- * The whole profile in one round trip, whichever section is opened first.
+ * The whole profile in one round trip, whichever section opens first.
  * @param userId the login account's id.
  * @throws AppError
  */
-async function fetchMemberProfile(userId: string, signal?: AbortSignal) {
+async function fetchMemberProfile(userId: string, signal: AbortSignal) {
   const supabase = await loadSupabase();
-  const request = supabase
-    .from('members')
-    .select(columns)
-    .eq('auth_user_id', userId)
-    .in('enrollments.status', currentEnrollmentStatuses)
-    .order('created_at', { referencedTable: 'enrollments', ascending: false })
-    .limit(1, { referencedTable: 'enrollments' });
-  if (signal) request.abortSignal(signal);
-  const { data, error, status } = await request.maybeSingle();
-  if (error) throw requestError(error, status);
-  if (!data) throw new AppError('not_found', 'The account has no member record that it may read.');
-  const { enrollments, agents, ...member } = data;
+  const { enrollments, agents, ...member } = await rowOf(
+    supabase
+      .from('members')
+      .select(columns)
+      .eq('auth_user_id', userId)
+      .in('enrollments.status', currentEnrollmentStatuses)
+      .order('created_at', { referencedTable: 'enrollments', ascending: false })
+      .limit(1, { referencedTable: 'enrollments' })
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
   return { ...member, enrollment: enrollments[0] ?? null, advisor: agents };
 }
 
-/** The member's profile, as a query that the cache keeps. */
+export type MemberProfile = Awaited<ReturnType<typeof fetchMemberProfile>>;
+
+/** The member's profile as a cached query. */
 export function memberProfileQuery(userId: string) {
   return queryOptions({
-    queryKey: memberKeys.profile(userId),
+    queryKey: ['members', userId, 'profile'],
     queryFn: ({ signal }) => fetchMemberProfile(userId, signal),
   });
 }

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import type { MemberProfile } from '~/portal/member/fetch-member-profile';
 import { whatsAppChat } from '~/shared/brand/external';
 import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { formatDay } from '~/shared/format/dates';
@@ -10,24 +11,14 @@ import { Fact, FactGroup } from '~/shared/ui/facts';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Skeleton } from '~/shared/ui/skeleton';
 
-type Advisor = {
-  id: string;
-  first_name: string;
-  last_name: string;
-  role: string;
-  email: string;
-  phone: string | null;
-  enrollment_code: string | null;
-  status: string;
-  created_at: string;
-};
+type Advisor = NonNullable<MemberProfile['advisor']>;
 
-/** Who accompanies the member, and how to reach them. `advisor` is missing while it loads. */
+/** The member's advisor and how to reach them. `advisor` is missing while it loads. */
 export function AdvisorDetails({ advisor }: { advisor: Advisor | undefined }) {
   const { t } = useTranslation('profile');
   const { language } = useLanguage();
   const hello = advisor && t('advisor.hello', { name: advisor.first_name });
-  // The buttons hold their places until they know where they lead.
+  // The buttons keep their size until their links are known.
   const unlessKnown = advisor ? undefined : 'invisible';
   return (
     <div aria-busy={!advisor} className="grid grid-cols-1 gap-4">

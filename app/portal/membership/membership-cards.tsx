@@ -1,5 +1,6 @@
 import { IdCard } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { MemberOverview } from '~/portal/member/fetch-member-overview';
 import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -11,24 +12,15 @@ import { planTypeKey } from './plan-type';
 
 const sampleId = '00000000-0000-4000-8000-000000000000';
 
-type CurrentEnrollment = {
-  status: string;
-  plan_type: string | null;
-  start_date: string | null;
-  products: { name: string; label: string } | null;
-  product_iua: { amount: number } | null;
-};
-
 type MembershipCardsProps = {
   /** Missing while it loads. */
   memberId?: string | undefined;
   /** `null` if there is none on record. */
-  enrollment?: CurrentEnrollment | null | undefined;
-  /** What else there is to say about the membership. */
+  enrollment?: MemberOverview['enrollment'] | undefined;
   children?: ReactNode;
 };
 
-/** Member id, plan type and IUA. Until they are known, their places keep the very same size. */
+/** Member id, plan type and IUA. The skeletons have exactly the size of the values. */
 export function MembershipCards({ memberId, enrollment, children }: MembershipCardsProps) {
   const { t } = useTranslation('portal');
   const { language } = useLanguage();

@@ -1,4 +1,5 @@
-import type { Row } from '~/shared/backend/rows';
+import type { MemberProfile } from '~/portal/member/fetch-member-profile';
+import { statusKey } from '~/portal/member/status-badge';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import type { Messages } from '~/shared/i18n/catalogue';
@@ -7,14 +8,11 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { FoldedFacts } from './folded-facts';
 import { planTypeKey } from './plan-type';
 
-type Enrollment = Row<'enrollments'> & {
-  products: { name: string; label: string; description: string | null } | null;
-  product_iua: { amount: number } | null;
-};
+type Enrollment = NonNullable<MemberProfile['enrollment']>;
 
 type PlanDetailsProps = {
   /** Both are missing while they load. */
-  member: { id: string; first_name: string; last_name: string; status: string } | undefined;
+  member: MemberProfile | undefined;
   enrollment: Enrollment | undefined;
 };
 
@@ -42,7 +40,10 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
             label: t('profile:personal.name'),
             value: member && `${member.first_name} ${member.last_name}`,
           },
-          { label: t('profile:personal.status'), value: member?.status },
+          {
+            label: t('profile:personal.status'),
+            value: member && t(`portal:status.${statusKey(member.enrollment_status)}`),
+          },
           { label: t('profile:header.id'), value: member?.id, wide: true, isId: true },
         ]}
       />

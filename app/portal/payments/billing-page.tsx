@@ -2,37 +2,13 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Mailbox } from '~/shared/illustrations/mailbox';
 import { EmptyState } from '~/shared/ui/empty-state';
 import { BillingSummary } from './billing-summary';
+import type { Billing } from './fetch-billing';
 import { NextPayment } from './next-payment-card';
-import type { Payment } from './payment';
 import { PaymentHistory } from './payment-history';
 import { PaymentMethod } from './payment-method';
 import { Schedules } from './schedules';
 
-export type Schedule = {
-  id: string;
-  next_billing_date: string;
-  amount: number;
-  billing_type: string;
-};
-
-export type PaymentCard = {
-  id: string;
-  card_type: string;
-  card_last4: string;
-  expiration_date: string;
-};
-
-export type Billing = {
-  member: { id: string; name: string };
-  schedules: Schedule[];
-  cards: PaymentCard[];
-  payments: Payment[];
-  hasMore: boolean;
-  thisYear: { amount: number; status: string; due_date: string }[];
-  firstDueDate: string | null;
-};
-
-/** What comes next, how it is paid, what was. `billing` is missing while it loads. */
+/** The next payment, the payment method and the history. `billing` is missing while it loads. */
 export function BillingPage({ billing }: { billing: Billing | undefined }) {
   const { t } = useTranslation('billing');
   if (billing && isEmpty(billing)) {
@@ -47,7 +23,7 @@ export function BillingPage({ billing }: { billing: Billing | undefined }) {
       <PaymentHistory billing={billing}>
         {(loaded) => <BillingSummary loaded={loaded} thisYear={billing?.thisYear} />}
       </PaymentHistory>
-      {/* Last, because only the answer tells whether it is there: it pushes nothing away. */}
+      {/* Last, because it appears only once billing has loaded: it must not move the rest. */}
       {billing && billing.schedules.length > 1 && <Schedules schedules={billing.schedules} />}
     </div>
   );

@@ -3,8 +3,7 @@ import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Skeleton } from '~/shared/ui/skeleton';
-import type { Billing } from './billing-page';
-import { pageSize } from './fetch-billing';
+import { type Billing, pageSize } from './fetch-billing';
 import type { Payment } from './payment';
 import { onTimeRate, totalPaid } from './summary';
 

@@ -1,10 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import { AppError } from '~/shared/backend/app-error';
-import { requestError } from '~/shared/backend/request-error';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { dataOf, rowOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
-import { billingKeys } from './billing-keys';
 
-/** How many payments are shown at first, and how many more at each request. */
+/** How many payments are shown at first, and how many more per request. */
 export const pageSize = 10;
 
 const columns = `
@@ -17,38 +15,37 @@ const columns = `
 `;
 
 /**
- * All that the section shows at first, in one round trip: schedules and cards in use, the latest
- * payments, this year's, and the day of the first one.
+ * What the section shows at first, in one round trip: active schedules and cards, the latest
+ * payments, this year's payments, and the date of the first one.
  * @param userId the login account's id.
  * @throws AppError
  */
-async function fetchBilling(userId: string, signal?: AbortSignal) {
+async function fetchBilling(userId: string, signal: AbortSignal) {
   const supabase = await loadSupabase();
   const year = new Date().getFullYear();
-  const request = supabase
-    .from('members')
-    .select(columns)
-    .eq('auth_user_id', userId)
-    .eq('billing_schedules.status', 'active')
-    .order('next_billing_date', { referencedTable: 'billing_schedules' })
-    .eq('payment_profiles.status', 'active')
-    .order('is_default', { referencedTable: 'payment_profiles', ascending: false })
-    .order('due_date', { referencedTable: 'billing', ascending: false })
-    .order('id', { referencedTable: 'billing' })
-    .limit(pageSize + 1, { referencedTable: 'billing' })
-    .gte('year.due_date', `${year}-01-01`)
-    .lte('year.due_date', `${year}-12-31`)
-    .order('due_date', { referencedTable: 'first' })
-    .limit(1, { referencedTable: 'first' });
-  if (signal) request.abortSignal(signal);
-  const { data, error, status } = await request.maybeSingle();
-  if (error) throw requestError(error, status);
-  if (!data) throw new AppError('not_found', 'The account has no member record that it may read.');
-  const { billing_schedules: schedules, payment_profiles: cards, billing, ...rest } = data;
+  const { billing_schedules, payment_profiles, billing, ...rest } = await rowOf(
+    supabase
+      .from('members')
+      .select(columns)
+      .eq('auth_user_id', userId)
+      .eq('billing_schedules.status', 'active')
+      .order('next_billing_date', { referencedTable: 'billing_schedules' })
+      .eq('payment_profiles.status', 'active')
+      .order('is_default', { referencedTable: 'payment_profiles', ascending: false })
+      .order('due_date', { referencedTable: 'billing', ascending: false })
+      .order('id', { referencedTable: 'billing' })
+      .limit(pageSize + 1, { referencedTable: 'billing' })
+      .gte('year.due_date', `${year}-01-01`)
+      .lte('year.due_date', `${year}-12-31`)
+      .order('due_date', { referencedTable: 'first' })
+      .limit(1, { referencedTable: 'first' })
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
   return {
     member: { id: rest.id, name: `${rest.first_name} ${rest.last_name}` },
-    schedules,
-    cards,
+    schedules: billing_schedules,
+    cards: payment_profiles,
     payments: billing.slice(0, pageSize),
     hasMore: billing.length > pageSize,
     thisYear: rest.year,
@@ -56,10 +53,57 @@ async function fetchBilling(userId: string, signal?: AbortSignal) {
   };
 }
 
-/** The member's billing, as a query that the cache keeps. */
+export type Billing = Awaited<ReturnType<typeof fetchBilling>>;
+
+/** The member's billing as a cached query. */
 export function billingQuery(userId: string) {
   return queryOptions({
-    queryKey: billingKeys.overview(userId),
+    queryKey: ['billing', userId, 'overview'],
     queryFn: ({ signal }) => fetchBilling(userId, signal),
   });
+}
+
+/** The payments after the first page, one page per request, as a cached query. */
+export function olderPaymentsQuery(memberId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['billing', memberId, 'older'],
+    queryFn: ({ pageParam }) => fetchPayments(memberId, pageParam),
+    initialPageParam: pageSize,
+    getNextPageParam: (last, _all, from) => (last.length > pageSize ? from + pageSize : undefined),
+  });
+}
+
+/**
+ * The payments from an offset on: one more than a page, if there are more.
+ * @throws AppError
+ */
+async function fetchPayments(memberId: string, from: number) {
+  const supabase = await loadSupabase();
+  return dataOf(
+    supabase
+      .from('billing')
+      .select('*')
+      .eq('member_id', memberId)
+      .order('due_date', { ascending: false })
+      .order('id')
+      .range(from, from + pageSize),
+  );
+}
+
+/**
+ * All payments due in a year, the earliest first.
+ * @throws AppError
+ */
+export async function fetchYear(memberId: string, year: number) {
+  const supabase = await loadSupabase();
+  return dataOf(
+    supabase
+      .from('billing')
+      .select('*')
+      .eq('member_id', memberId)
+      .gte('due_date', `${year}-01-01`)
+      .lte('due_date', `${year}-12-31`)
+      .order('due_date')
+      .order('id'),
+  );
 }

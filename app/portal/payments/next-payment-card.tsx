@@ -4,7 +4,7 @@ import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Skeleton } from '~/shared/ui/skeleton';
-import type { Billing } from './billing-page';
+import type { Billing } from './fetch-billing';
 import { nextPayment } from './next-payment';
 import { typeWord } from './payment';
 

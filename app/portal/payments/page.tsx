@@ -15,18 +15,13 @@ export const clientLoader = profileLoader('profilePayments', ({ id }) => {
 export default function Payments() {
   const { t } = useTranslation('billing');
   const { id } = usePortalUser();
-  const { data: billing, error, isFetching, refetch } = useQuery(billingQuery(id));
+  const query = useQuery(billingQuery(id));
   return (
     <ProfileSection title="payments">
-      {!billing && error ? (
-        <LoadFailure
-          title={t('errors.load')}
-          error={error}
-          isTrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {!query.data && query.error ? (
+        <LoadFailure title={t('errors.load')} query={query} />
       ) : (
-        <BillingPage billing={billing} />
+        <BillingPage billing={query.data} />
       )}
     </ProfileSection>
   );

@@ -3,10 +3,10 @@ import { today } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Skeleton } from '~/shared/ui/skeleton';
-import type { PaymentCard } from './billing-page';
+import type { Billing } from './fetch-billing';
 
-/** The card that is charged; others that are on record below it. */
-export function PaymentMethod({ cards }: { cards: PaymentCard[] | undefined }) {
+/** The card that is charged, then the other cards on record. */
+export function PaymentMethod({ cards }: { cards: Billing['cards'] | undefined }) {
   const { t } = useTranslation('billing');
   return (
     <section
@@ -55,7 +55,7 @@ export function PaymentMethod({ cards }: { cards: PaymentCard[] | undefined }) {
   );
 }
 
-/** `'2028-12-31'` as it stands on the card: `12/2028`. */
+/** `'2028-12-31'` as printed on the card: `12/2028`. */
 function monthOf(date: string): string {
   return `${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }

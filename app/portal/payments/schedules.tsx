@@ -2,11 +2,11 @@ import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Schedule } from './billing-page';
+import type { Billing } from './fetch-billing';
 import { typeWord } from './payment';
 
-/** All contributions that will fall due, where there is more than one. */
-export function Schedules({ schedules }: { schedules: Schedule[] }) {
+/** All scheduled contributions, if there is more than one. */
+export function Schedules({ schedules }: Pick<Billing, 'schedules'>) {
   const { t } = useTranslation('billing');
   const { language } = useLanguage();
   return (

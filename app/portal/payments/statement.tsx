@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Select } from '~/shared/fields/select';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Billing } from './billing-page';
 import { DocumentButton } from './document-button';
-import { fetchYear } from './fetch-year';
+import { type Billing, fetchYear } from './fetch-billing';
 import { statementYears } from './summary';
 
 /** All payments of a year on paper. */

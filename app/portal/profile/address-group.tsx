@@ -1,13 +1,13 @@
+import type { MemberProfile } from '~/portal/member/fetch-member-profile';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Fact } from '~/shared/ui/facts';
 import { AddressForm } from './address-form';
 import { EditableGroup } from './editable-group';
-import type { Member } from './member-information';
 import { stateCode, usStates } from './us-states';
 
 const unitedStates = /^(usa?|united states( of america)?)$/i;
 
-type AddressGroupProps = { userId: string; member: Member | undefined };
+type AddressGroupProps = { userId: string; member: MemberProfile | undefined };
 
 /** Where the member lives. */
 export function AddressGroup({ userId, member }: AddressGroupProps) {

@@ -1,13 +1,13 @@
+import type { MemberProfile } from '~/portal/member/fetch-member-profile';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { Fact, FactSkeleton } from '~/shared/ui/facts';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { EditableGroup } from './editable-group';
-import type { Member } from './member-information';
 import { PhoneForm } from './phone-form';
 import { ReceiveEmails } from './receive-emails';
 
-type ContactGroupProps = { userId: string; member: Member | undefined };
+type ContactGroupProps = { userId: string; member: MemberProfile | undefined };
 
 /** How the member is reached. The e-mail address is changed where the account is looked after. */
 export function ContactGroup({ userId, member }: ContactGroupProps) {

@@ -1,5 +1,5 @@
+import type { MemberProfile } from '~/portal/member/fetch-member-profile';
 import { statusKey } from '~/portal/member/status-badge';
-import type { Row } from '~/shared/backend/rows';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import type { Messages } from '~/shared/i18n/catalogue';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -12,15 +12,13 @@ type Gender = keyof Messages['profile']['personal']['genders'];
 
 const genders: readonly string[] = ['female', 'male', 'non_binary'] satisfies Gender[];
 
-export type Member = Omit<Row<'members'>, 'auth_user_id'>;
-
 type MemberInformationProps = {
   userId: string;
-  /** Missing while it loads: the groups stand already, and nothing moves when they are filled. */
-  member: Member | undefined;
+  /** Missing while it loads. The groups keep their size, so nothing moves. */
+  member: MemberProfile | undefined;
 };
 
-/** All that is on record about the member, in groups. */
+/** The member's record, in groups. */
 export function MemberInformation({ userId, member }: MemberInformationProps) {
   const { t } = useTranslation(['profile', 'portal']);
   const { language } = useLanguage();

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { type MemberProfile, memberProfileQuery } from '~/portal/member/fetch-member-profile';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { LoadFailure } from '~/shared/ui/load-failure';
 import { isProfileRoot } from './profile-sections';
 
 type SectionProps = {
@@ -9,7 +13,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A section of the profile under its heading: the page's first, unless the name above is. */
+/** A section of the profile. Its heading is the page's first, unless the member's name is. */
 export function ProfileSection({ title, children }: SectionProps) {
   const { t } = useTranslation('profile');
   const { pathname } = useLocation();
@@ -21,5 +25,27 @@ export function ProfileSection({ title, children }: SectionProps) {
       </Heading>
       {children}
     </section>
+  );
+}
+
+type MemberSectionProps = Pick<SectionProps, 'title'> & {
+  /** What could not be loaded, if the request fails. */
+  failure: string;
+  /** Renders the member's profile, which is missing while it loads. */
+  children: (member: MemberProfile | undefined) => ReactNode;
+};
+
+/** A section that shows the member's profile, or why it could not be loaded. */
+export function MemberSection({ title, failure, children }: MemberSectionProps) {
+  const { id } = usePortalUser();
+  const query = useQuery(memberProfileQuery(id));
+  return (
+    <ProfileSection title={title}>
+      {!query.data && query.error ? (
+        <LoadFailure title={failure} query={query} />
+      ) : (
+        children(query.data)
+      )}
+    </ProfileSection>
   );
 }

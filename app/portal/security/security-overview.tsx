@@ -16,17 +16,9 @@ type SecurityOverviewProps = {
 /** All that protects the account: e-mail, password, second step, open sessions. */
 export function SecurityOverview({ session }: SecurityOverviewProps) {
   const { t } = useTranslation('security');
-  const { data: account, error, isFetching, refetch } = useQuery(accountQuery());
-  if (!account && error) {
-    return (
-      <LoadFailure
-        title={t('failed')}
-        error={error}
-        isTrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = useQuery(accountQuery());
+  const account = query.data;
+  if (!account && query.error) return <LoadFailure title={t('failed')} query={query} />;
   const { email, newEmail } = account ?? session;
   return (
     <div className="grid gap-6">

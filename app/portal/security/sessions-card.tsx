@@ -29,7 +29,8 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
   const cache = useQueryClient();
   const { withProof, dialog } = useProof({ email, factorId });
   const [isAsking, setAsking] = useState(false);
-  const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery());
+  const query = useQuery(sessionsQuery());
+  const sessions = query.data;
   const end = useSingleMutation({
     mutationFn: () => {
       // One dialog at a time: the answer is given, and the proof may be asked for next.
@@ -72,15 +73,10 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
       {end.isError && (
         <FailureNotice error={end.error} fallback={t('security:sessions.endFailed')} />
       )}
-      {!sessions && error && (
-        <LoadFailure
-          title={t('security:sessions.failed')}
-          error={error}
-          isTrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      {!sessions && query.error && (
+        <LoadFailure title={t('security:sessions.failed')} query={query} />
       )}
-      {!error && !sessions && <Skeleton className="h-18 w-full" />}
+      {!query.error && !sessions && <Skeleton className="h-18 w-full" />}
       {sessions && (
         <ul className="-mb-4 divide-y divide-line border-t border-line">
           {sessions.map((session) => (

@@ -1,6 +1,25 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { AppError, type ErrorCode } from './app-error';
 
 type Refusal = { message: string; code?: string | undefined; hint?: string | null };
+
+/** The data of a request to the database. @throws AppError */
+export async function dataOf<Data>(
+  request: PromiseLike<PostgrestSingleResponse<Data>>,
+): Promise<Data> {
+  const { data, error, status } = await request;
+  if (error) throw requestError(error, status);
+  return data;
+}
+
+/** The one row of a request to the database. @throws AppError, also if there is no such row */
+export async function rowOf<Row>(
+  request: PromiseLike<PostgrestSingleResponse<Row>>,
+): Promise<NonNullable<Row>> {
+  const row = await dataOf(request);
+  if (!row) throw new AppError('not_found', 'The account may read no such row.');
+  return row;
+}
 
 /**
  * The failure of a request to the backend.

@@ -4,24 +4,23 @@ import { Button } from './button';
 import { Notice } from './notice';
 
 type LoadFailureProps = {
-  /** What could not be loaded, where the page around it does not say so. */
+  /** What could not be loaded, if the page around it does not say so. */
   title?: string | undefined;
-  error: unknown;
-  isTrying: boolean;
-  onRetry: () => void;
+  /** The query that failed. */
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
 /** Why something could not be loaded, and a button that tries again. */
-export function LoadFailure({ title, error, isTrying, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, query }: LoadFailureProps) {
   const { t } = useTranslation(['common', 'errors']);
   return (
     <Notice tone="warning" live="status" title={title}>
-      <p>{t(`errors:${errorMessageKey(error)}`)}</p>
+      <p>{t(`errors:${errorMessageKey(query.error)}`)}</p>
       <Button
         variant="outline"
         size="sm"
-        busy={isTrying}
-        onClick={onRetry}
+        busy={query.isFetching}
+        onClick={() => void query.refetch()}
         className="mt-3 justify-self-start"
       >
         {t('common:actions.retry')}

@@ -45,11 +45,7 @@ export function MessagePane({ openId, ...actions }: MessagePaneProps) {
     <Pane>
       {query.error ? (
         <div className="p-5">
-          <LoadFailure
-            error={query.error}
-            isTrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <LoadFailure query={query} />
         </div>
       ) : (
         <div aria-busy="true" className="grid gap-5 p-5">

@@ -40,13 +40,7 @@ export function ContactThread({ contact, facts, children }: ContactThreadProps) 
           </p>
         )}
       </section>
-      {!thread.data && thread.error && (
-        <LoadFailure
-          error={thread.error}
-          isTrying={thread.isFetching}
-          onRetry={() => void thread.refetch()}
-        />
-      )}
+      {!thread.data && thread.error && <LoadFailure query={thread} />}
       {!thread.data && !thread.error && <Skeleton className="h-20" />}
       {thread.data && <Replies contact={contact} replies={thread.data.replies} />}
       {children}

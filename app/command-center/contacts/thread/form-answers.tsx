@@ -22,13 +22,7 @@ export function FormAnswers({ contact }: { contact: Contact }) {
   });
   const query = useQuery(answersQuery(contact.id));
   if (query.error) {
-    return (
-      <LoadFailure
-        error={query.error}
-        isTrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <LoadFailure query={query} />;
   }
   if (!query.data || words.isPending) return <Skeleton className="h-40" />;
   const form = words.data ?? { lead: '', submit: '', sent: { title: '', text: '' }, fields: {} };
