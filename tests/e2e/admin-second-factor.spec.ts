@@ -7,45 +7,26 @@ import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
 
-const words = {
-  en: {
-    turnOn: 'Turn on',
-    password: 'Your password',
-    next: 'Continue',
-    picture: 'QR code for the authenticator app',
-    code: 'Code from the app',
-    confirm: 'Confirm',
-    recoveryCodes: 'Recovery codes',
-    kept: 'I’ve saved them',
-    left: '9 recovery codes left.',
-    confirmIt: 'Confirm it’s you',
-    wrong: /^That code is wrong/,
-    useRecovery: 'Use a recovery code',
-    recoveryCode: 'Recovery code',
-    turnOff: 'Turn off',
-    anyCode: 'Code from the app, or a recovery code',
-    off: 'Two-step verification is off.',
-  },
-  'pt-BR': {
-    turnOn: 'Ativar',
-    password: 'Sua senha',
-    next: 'Continuar',
-    picture: 'Código QR para o aplicativo autenticador',
-    code: 'Código do aplicativo',
-    confirm: 'Confirmar',
-    recoveryCodes: 'Códigos de recuperação',
-    kept: 'Já guardei',
-    left: 'Restam 9 códigos de recuperação.',
-    confirmIt: 'Confirme que é você',
-    wrong: /^O código está errado/,
-    useRecovery: 'Usar um código de recuperação',
-    recoveryCode: 'Código de recuperação',
-    turnOff: 'Desativar',
-    anyCode: 'Código do aplicativo ou de recuperação',
-    off: 'A verificação em duas etapas está desativada.',
-  },
-};
+const words = textsOf({
+  turnOn: 'manageAccount:factor.setUp',
+  password: 'manageAccount:proof.password',
+  next: 'manageAccount:factor.next',
+  picture: 'manageAccount:factor.pictureAlt',
+  code: 'manageAccount:proof.code',
+  confirm: 'manageAccount:factor.confirm',
+  recoveryCodes: 'manageAccount:codes.label',
+  kept: 'manageAccount:codes.kept',
+  left: { en: '9 recovery codes left.', 'pt-BR': 'Restam 9 códigos de recuperação.' },
+  confirmIt: 'commandCenter:secondStep.title',
+  wrong: { en: /^That code is wrong/, 'pt-BR': /^O código está errado/ },
+  useRecovery: 'commandCenter:secondStep.useRecovery',
+  recoveryCode: 'commandCenter:secondStep.recoveryCode',
+  turnOff: 'manageAccount:factor.remove',
+  anyCode: 'manageAccount:proof.anyCode',
+  off: 'manageAccount:factor.news.off',
+});
 
 const password = 'um lugar ao sol 7';
 

@@ -5,41 +5,24 @@ import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
 
-const words = {
-  en: {
-    views: 'Page views',
-    viewsByDay: 'Page views by day',
-    thirty: 'Last 30 days',
-    year: 'This Year',
-    chart: 'Go through the chart step by step',
-    reading: /\d+ page views?/,
-    openTable: 'Show as a table',
-    table: 'Numbers for this period',
-    whole: 'Whole period',
-    topPages: 'Top Pages',
-    rules: /^Rules/,
-    export: 'Export CSV',
-    file: /^analytics-\d{4}-\d\d-\d\d\.csv$/,
-    line: 'Top Pages,Rules (/rules),',
-  },
-  'pt-BR': {
-    views: 'Páginas vistas',
-    viewsByDay: 'Páginas vistas por dia',
-    thirty: 'Últimos 30 dias',
-    year: 'Este ano',
-    chart: 'Percorrer o gráfico',
-    reading: /\d+ páginas? vistas?/,
-    openTable: 'Ver como tabela',
-    table: 'Números deste período',
-    whole: 'Todo o período',
-    topPages: 'Páginas mais vistas',
-    rules: /^Regras/,
-    export: 'Exportar CSV',
-    file: /^estatisticas-\d{4}-\d\d-\d\d\.csv$/,
-    line: 'Páginas mais vistas,Regras (/rules),',
-  },
-};
+const words = textsOf({
+  views: 'manageAnalytics:metrics.views.name',
+  viewsByDay: 'manageAnalytics:metrics.views.day',
+  thirty: 'manageAnalytics:period.30',
+  year: 'manageAnalytics:period.year',
+  chart: 'manageAnalytics:chart.label',
+  reading: { en: /\d+ page views?/, 'pt-BR': /\d+ páginas? vistas?/ },
+  openTable: 'manageAnalytics:table.open',
+  table: 'manageAnalytics:table.label',
+  whole: 'manageAnalytics:table.total',
+  topPages: 'manageAnalytics:pages.title',
+  rules: { en: /^Rules/, 'pt-BR': /^Regras/ },
+  export: 'commandCenter:list.export',
+  file: { en: /^analytics-\d{4}-\d\d-\d\d\.csv$/, 'pt-BR': /^estatisticas-\d{4}-\d\d-\d\d\.csv$/ },
+  line: { en: 'Top Pages,Rules (/rules),', 'pt-BR': 'Páginas mais vistas,Regras (/rules),' },
+});
 
 for (const language of languages) {
   const t = words[language];

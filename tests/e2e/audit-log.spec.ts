@@ -3,31 +3,22 @@ import { adminTexts } from './support/admin-texts.ts';
 import { asAdmin, enter } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
 
-const words = {
-  en: {
-    table: 'Audit log',
-    city: 'City',
-    hidden: 'Notes: changed, value not stored',
-    person: 'Person',
-    action: 'Action',
-    changedMember: 'Changed a member',
-    only: 'Show only what Fábio Teixeira did',
-    from: 'From',
-    none: 'No results',
+const words = textsOf({
+  table: 'manageLog:table',
+  city: 'manageLog:fields.city',
+  hidden: {
+    en: 'Notes: changed, value not stored',
+    'pt-BR': 'Anotações: mudou; o valor não fica guardado',
   },
-  'pt-BR': {
-    table: 'Registro de auditoria',
-    city: 'Cidade',
-    hidden: 'Anotações: mudou; o valor não fica guardado',
-    person: 'Pessoa',
-    action: 'Ação',
-    changedMember: 'Alterou o cadastro de um membro',
-    only: 'Mostrar só o que Fábio Teixeira fez',
-    from: 'De',
-    none: 'Nenhum resultado',
-  },
-} as const;
+  person: 'manageLog:filters.person',
+  action: 'manageLog:columns.what',
+  changedMember: 'commandCenter:activity.actions.members_update',
+  only: { en: 'Show only what Fábio Teixeira did', 'pt-BR': 'Mostrar só o que Fábio Teixeira fez' },
+  from: 'manageLog:filters.from',
+  none: 'commandCenter:list.noMatches.title',
+});
 
 for (const language of languages) {
   const t = words[language];

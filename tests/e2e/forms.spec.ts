@@ -7,33 +7,27 @@ import { screenFor } from './support/screen-for.ts';
 import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
 
-const words = {
-  en: {
-    address: '/forms/contact',
-    send: 'Send message',
-    missing: 'Please fill in this field.',
-    email: 'Check the email address. It should look like name@example.com.',
-    labels: ['Your name', 'Email', 'Message'],
-    offline:
-      'We couldn’t connect. Check your internet connection and try again. Everything you typed is still here.',
-    restored: 'Welcome back. What you typed is still here.',
-    sent: 'We got your message',
-    another: 'Send another form',
-  },
-  'pt-BR': {
-    address: '/BR/forms/contact',
-    send: 'Enviar mensagem',
-    missing: 'Faltou preencher aqui.',
-    email: 'Confira o e-mail: ele precisa ter o formato nome@exemplo.com.',
-    labels: ['Seu nome', 'E-mail', 'Mensagem'],
-    offline:
+const words = textsOf({
+  address: { en: '/forms/contact', 'pt-BR': '/BR/forms/contact' },
+  send: 'formContact:submit',
+  missing: 'forms:issues.required',
+  email: 'forms:issues.email',
+  labels: [
+    'formContact:fields.name.label',
+    'formContact:fields.email.label',
+    'formContact:fields.message.label',
+  ],
+  offline: {
+    en: 'We couldn’t connect. Check your internet connection and try again. Everything you typed is still here.',
+    'pt-BR':
       'Não conseguimos conectar. Confira a sua internet e tente de novo. Tudo o que você digitou continua aqui.',
-    restored: 'Que bom ver você de novo. O que você digitou continua aqui.',
-    sent: 'A sua mensagem chegou',
-    another: 'Enviar outro',
   },
-} as const;
+  restored: 'forms:restored',
+  sent: 'formContact:sent.title',
+  another: 'forms:another',
+});
 
 for (const language of languages) {
   const t = words[language];
@@ -207,36 +201,24 @@ test('A form may be framed by its own site and by nobody else', async ({ request
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-const dateWords = {
-  en: {
-    question: 'Date of the first visit',
-    order: ['Month', 'Day', 'Year'],
-    pasted: '03/07/2026',
-    fields: ['3', '7', '2026'],
-    finished: 'Care is finished',
-    planned: 'Care is planned',
-    send: 'Send request',
-    ahead: /is in the future/,
-    past: /This date has passed/,
-    year: 'Check the year.',
-    zip: 'Enter a five-digit ZIP code, such as 33431.',
-    discounts: 'Ask for a discount',
-  },
-  'pt-BR': {
-    question: 'Data do primeiro atendimento',
-    order: ['Dia', 'Mês', 'Ano'],
-    pasted: '7 de março de 2026',
-    fields: ['7', '3', '2026'],
-    finished: 'O atendimento já terminou',
-    planned: 'O atendimento está planejado',
-    send: 'Enviar pedido',
-    ahead: /ainda não chegou/,
-    past: /Esta data já passou/,
-    year: 'Confira o ano.',
-    zip: 'O código postal (ZIP) tem cinco dígitos, como 33431.',
-    discounts: 'Pedir o desconto',
-  },
-} as const;
+const dateWords = textsOf({
+  question: 'formSharing:fields.serviceDate.label',
+  order: [{ en: 'Month', 'pt-BR': 'Dia' }, { en: 'Day', 'pt-BR': 'Mês' }, 'common:date.year'],
+  pasted: { en: '03/07/2026', 'pt-BR': '7 de março de 2026' },
+  fields: [
+    { en: '3', 'pt-BR': '7' },
+    { en: '7', 'pt-BR': '3' },
+    { en: '2026', 'pt-BR': '2026' },
+  ],
+  finished: 'formSharing:fields.stage.options.happened',
+  planned: 'formSharing:fields.stage.options.planned',
+  send: 'formSharing:submit',
+  ahead: { en: /is in the future/, 'pt-BR': /ainda não chegou/ },
+  past: { en: /This date has passed/, 'pt-BR': /Esta data já passou/ },
+  year: 'forms:issues.dateFar',
+  zip: 'forms:issues.zip',
+  discounts: 'formDiscounts:submit',
+});
 
 for (const language of languages) {
   const t = dateWords[language];

@@ -5,31 +5,25 @@ import { activeMember, enroll, restrict, setStatus } from './support/new-member.
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
 
-const words = {
-  en: {
-    cardName: 'Membership card',
-    since: 'Member since',
-    asOf: 'Confirmed on',
-    kept: /keeps it for up to 30 days/,
-    noCard: 'Your card isn’t ready yet',
-    support: 'Chat on WhatsApp',
-    signOutDevice: /^Sign out of (?!other devices)/,
-    deviceSignedOut: /^You’re signed out of /,
-    sessionEnded: 'Your session has ended.',
+const words = textsOf({
+  cardName: 'card:title',
+  since: 'card:started',
+  asOf: 'card:asOf',
+  kept: {
+    en: /keeps it for up to 30 days/,
+    'pt-BR': /fica guardada neste aparelho por até 30 dias/,
   },
-  'pt-BR': {
-    cardName: 'Carteirinha de membro',
-    since: 'Membro desde',
-    asOf: 'Conferida em',
-    kept: /fica guardada neste aparelho por até 30 dias/,
-    noCard: 'A sua carteirinha ainda não está pronta',
-    support: 'Falar pelo WhatsApp',
-    signOutDevice: /^Sair de /,
-    deviceSignedOut: /^Pronto\. Você saiu da conta no outro aparelho: /,
-    sessionEnded: 'Sua sessão terminou.',
+  noCard: 'card:none.title',
+  support: 'card:none.action',
+  signOutDevice: { en: /^Sign out of (?!other devices)/, 'pt-BR': /^Sair de / },
+  deviceSignedOut: {
+    en: /^You’re signed out of /,
+    'pt-BR': /^Pronto\. Você saiu da conta no outro aparelho: /,
   },
-} as const;
+  sessionEnded: { en: 'Your session has ended.', 'pt-BR': 'Sua sessão terminou.' },
+});
 
 /** What the issue promises: so soon an open page knows. */
 const soon = { timeout: 5500 };

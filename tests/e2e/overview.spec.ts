@@ -4,45 +4,23 @@ import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
 
-const words = {
-  en: {
-    prefix: '',
-    requests: 'Open requests',
-    members: 'Members',
-    older: /More than a week/,
-    oldest: /Waiting the longest/,
-    active: /active members?/,
-    applications: /applications? to decide/,
-    failed: /failed payment/,
-    withheldMembers:
-      'You don’t see figures about members because your permissions don’t include them.',
-    withheldAll:
-      'You don’t see figures about requests or members because your permissions don’t include them.',
-    quick: 'Quick actions',
-    team: 'Admin users',
-    activity: 'Recent activity',
-    messages: 'Messages',
-  },
-  'pt-BR': {
-    prefix: '/BR',
-    requests: 'Pedidos em aberto',
-    members: 'Membros',
-    older: /Mais de uma semana/,
-    oldest: /Aguardando há mais tempo/,
-    active: /membros? ativos?/,
-    applications: /para decidir/,
-    failed: /pagamento não concluído/,
-    withheldMembers:
-      'Os totais de membros não aparecem porque você não tem permissão para ver essa área.',
-    withheldAll:
-      'Os totais de pedidos e de membros não aparecem porque você não tem permissão para ver essas áreas.',
-    quick: 'Ações rápidas',
-    team: 'Equipe de administração',
-    activity: 'Atividade recente',
-    messages: 'Mensagens',
-  },
-} as const;
+const words = textsOf({
+  requests: 'manageOverview:requests.title',
+  members: 'manageOverview:figures.title',
+  older: { en: /More than a week/, 'pt-BR': /Mais de uma semana/ },
+  oldest: { en: /Waiting the longest/, 'pt-BR': /Aguardando há mais tempo/ },
+  active: { en: /active members?/, 'pt-BR': /membros? ativos?/ },
+  applications: { en: /applications? to decide/, 'pt-BR': /para decidir/ },
+  failed: { en: /failed payment/, 'pt-BR': /pagamento não concluído/ },
+  withheldMembers: 'manageOverview:withheld.members',
+  withheldAll: 'manageOverview:withheld.all',
+  quick: 'manageOverview:actions.title',
+  team: 'manageOverview:team.title',
+  activity: 'manageOverview:activity.title',
+  messages: 'commandCenter:activity.subjects.contact_messages',
+});
 
 for (const language of languages) {
   const t = words[language];

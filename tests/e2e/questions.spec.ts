@@ -1,33 +1,22 @@
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
 
-const words = {
-  en: {
-    home: '/en',
-    prefix: '',
-    now: /What do I do now/,
-    shared: /Can an ER visit be shared/,
-    pay: /What will I pay/,
-    emergency: 'Emergency',
-    call: 'Call 911',
-    itemized: 'Every service, with date, code, and price.',
-    own: '$3,000',
-    rest: '$9,000',
+const words = textsOf({
+  home: { en: '/en', 'pt-BR': '/BR' },
+  now: { en: /What do I do now/, 'pt-BR': /O que eu faço agora/ },
+  shared: { en: /Can an ER visit be shared/, 'pt-BR': /O pronto-socorro pode ser compartilhado/ },
+  pay: { en: /What will I pay/, 'pt-BR': /Quanto eu vou pagar/ },
+  emergency: 'common:nav.emergency',
+  call: { en: 'Call 911', 'pt-BR': 'Ligar para 911' },
+  itemized: {
+    en: 'Every service, with date, code, and price.',
+    'pt-BR': 'cada serviço, com data, código e preço',
   },
-  'pt-BR': {
-    home: '/BR',
-    prefix: '/BR',
-    now: /O que eu faço agora/,
-    shared: /O pronto-socorro pode ser compartilhado/,
-    pay: /Quanto eu vou pagar/,
-    emergency: 'Emergência',
-    call: 'Ligar para 911',
-    itemized: 'cada serviço, com data, código e preço',
-    own: /^US\$\s3\.000$/,
-    rest: /^US\$\s9\.000$/,
-  },
-} as const;
+  own: { en: '$3,000', 'pt-BR': /^US\$\s3\.000$/ },
+  rest: { en: '$9,000', 'pt-BR': /^US\$\s9\.000$/ },
+});
 
 for (const language of languages) {
   const t = words[language];

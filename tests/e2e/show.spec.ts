@@ -2,27 +2,19 @@ import type { Page } from '@playwright/test';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
 
-const texts = {
-  en: {
-    prefix: '',
-    watch: 'Watch: Um ano de mutirão',
-    list: 'Episodes',
-    page: (page: number) => `Page ${page} of 7`,
-    next: 'Next page',
-    previous: 'Previous page',
-    date: 'January 14, 2025',
+const texts = textsOf({
+  watch: { en: 'Watch: Um ano de mutirão', 'pt-BR': 'Assistir: Um ano de mutirão' },
+  list: 'show:list.title',
+  page: {
+    en: (page: number) => `Page ${page} of 7`,
+    'pt-BR': (page: number) => `Página ${page} de 7`,
   },
-  'pt-BR': {
-    prefix: '/BR',
-    watch: 'Assistir: Um ano de mutirão',
-    list: 'Episódios',
-    page: (page: number) => `Página ${page} de 7`,
-    next: 'Próxima página',
-    previous: 'Página anterior',
-    date: '14/01/2025',
-  },
-} as const;
+  next: 'show:list.next',
+  previous: 'show:list.previous',
+  date: { en: 'January 14, 2025', 'pt-BR': '14/01/2025' },
+});
 
 /** Stands in for the host of the videos: what was asked of it, and when. */
 async function videoHost(page: Page) {
