@@ -8,6 +8,7 @@ import { callFunction, mails, mailTo } from './call.ts';
 const server = testServer();
 let messageId: string;
 let anonymousId: string;
+let submissionId: string;
 
 beforeAll(async () => {
   const { rows } = await server.owner.query<{ id: string }>(
@@ -17,6 +18,13 @@ beforeAll(async () => {
      returning id`,
   );
   [messageId, anonymousId] = rows.map(({ id }) => id) as [string, string];
+  const forms = await server.owner.query<{ id: string }>(
+    `insert into public.form_submissions (form_slug, member_id, name, email, language, answers)
+     values ('sharing', $1, 'Ana Souza', 'ana@example.com', 'pt-BR', '{"whatHappened": "Enxaqueca"}')
+     returning id`,
+    [cast.ana.memberId],
+  );
+  submissionId = forms.rows[0]?.id ?? '';
 });
 
 async function sessionOf(email: string) {
@@ -118,5 +126,21 @@ describe('A reply to a message', () => {
     const { status, body } = await reply({ body: text }, await sessionOf(cast.fabio.email));
     expect(status).toBe(422);
     expect(body.code).toBe('reply_invalid');
+  });
+});
+
+describe('A reply to a form', () => {
+  const form = () => ({ messageId: undefined, submissionId });
+
+  test('from Otávio, an admin for contacts, is sent and quotes nothing about health', async () => {
+    expect((await reply(form(), await sessionOf(cast.otavio.email))).status).toBe(200);
+    const mail = await mailTo(server, 'ana@example.com');
+    expect(mail.subject).toBe(`Re: Pedido de compartilhamento [${referenceOf(submissionId)}]`);
+    expect(mail.text).not.toContain('Enxaqueca');
+  });
+
+  test('from Gabriela, who works with neither contacts nor members, is refused', async () => {
+    const { status, body } = await reply(form(), await sessionOf(cast.gabriela.email));
+    expect([status, body.code]).toEqual([403, 'permission_denied']);
   });
 });

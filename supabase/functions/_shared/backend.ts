@@ -1,6 +1,6 @@
 import { publishableKey, required, secretKey } from './environment.ts';
 
-/** What the backend refused, in its own words. */
+/** A refusal of the backend, with its status, code and message. */
 export class BackendError extends Error {
   override name = 'BackendError';
   readonly status: number;
@@ -24,39 +24,39 @@ export class BackendError extends Error {
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-/** Asks the backend as the server's own code, past every row policy. @throws BackendError */
-export function askAsService<Answer>(path: string, call: Call): Promise<Answer> {
-  return ask(path, secretKey(), call);
+/** Sends a request with the secret key, which bypasses every row policy. @throws BackendError */
+export function requestAsService<Answer>(path: string, call: Call): Promise<Answer> {
+  return send(path, secretKey(), call);
 }
 
-/** What the backend answers a request with an ended session of the Command Center. */
+/** The backend's response to a request with an ended session of the Command Center. */
 export function adminSessionEnded(): BackendError {
   return new BackendError(401, 'admin_session_ended', 'The session has ended.', null);
 }
 
 /**
- * Asks the backend as the admin whose session this is. A list that the session has not opened yet is
- * opened, which is logged. @throws BackendError
+ * Sends a request as the admin of a session. If the session has not opened the list yet, the list is
+ * opened, and the access is logged. @throws BackendError
  */
-export async function askAsAdmin<Answer>(
+export async function requestAsAdmin<Answer>(
   session: string,
   path: string,
   call: Call,
 ): Promise<Answer> {
   if (!session) throw adminSessionEnded();
-  const ofSession = { 'x-admin-session': session };
-  const question = { ...call, headers: { ...call.headers, ...ofSession } };
+  const sessionHeader = { 'x-admin-session': session };
+  const sessionCall = { ...call, headers: { ...call.headers, ...sessionHeader } };
   try {
-    return await ask<Answer>(path, publishableKey(), question);
+    return await send<Answer>(path, publishableKey(), sessionCall);
   } catch (error) {
     if (!(error instanceof BackendError) || error.code !== 'list_not_open') throw error;
     const lists = [error.hint];
-    await askAsService('/rest/v1/rpc/open_lists', { body: { lists }, headers: ofSession });
-    return ask(path, publishableKey(), question);
+    await requestAsService('/rest/v1/rpc/open_lists', { body: { lists }, headers: sessionHeader });
+    return send(path, publishableKey(), sessionCall);
   }
 }
 
-async function ask<Answer>(path: string, key: string, call: Call): Promise<Answer> {
+async function send<Answer>(path: string, key: string, call: Call): Promise<Answer> {
   const { method = 'POST', body, headers } = call;
   const response = await fetch(`${required('SUPABASE_URL')}${path}`, {
     method,

@@ -1,6 +1,6 @@
 import { required } from './environment.ts';
 
-/** Headers by which scripts of the site's own pages, and of no others, may read an answer. */
+/** Headers that allow only scripts of the site's own pages to read a response. */
 export function corsHeaders(): Record<string, string> {
   return {
     'access-control-allow-origin': new URL(required('SITE_URL')).origin,
@@ -9,7 +9,7 @@ export function corsHeaders(): Record<string, string> {
   };
 }
 
-/** The answer to a preflight request. */
+/** The response to a preflight request. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,

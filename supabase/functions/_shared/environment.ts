@@ -1,16 +1,16 @@
-/** An environment variable that must be there. @throws Error naming it */
+/** A required environment variable. @throws Error with its name if it is not set */
 export function required(name: string): string {
   const value = Deno.env.get(name);
   if (!value) throw new Error(`${name} is not set`);
   return value;
 }
 
-/** The key with which the site's pages ask. */
+/** The key that the site's pages send. */
 export function publishableKey(): string {
   return newKey('SUPABASE_PUBLISHABLE_KEYS') ?? required('SUPABASE_ANON_KEY');
 }
 
-/** The key that passes every row policy. */
+/** The key that bypasses every row policy. */
 export function secretKey(): string {
   return newKey('SUPABASE_SECRET_KEYS') ?? required('SUPABASE_SERVICE_ROLE_KEY');
 }

@@ -3,7 +3,7 @@ export type Language = 'pt-BR' | 'en';
 /** A text in both languages. */
 export type Bilingual = Record<Language, string>;
 
-/** The language that a request names; Portuguese unless it is English. */
+/** The language of a request: English if it says so, otherwise Portuguese. */
 export function languageOf(value: unknown): Language {
   return value === 'en' ? 'en' : 'pt-BR';
 }

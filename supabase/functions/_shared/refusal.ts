@@ -1,4 +1,4 @@
-/** A refusal that the caller reads as `{ success: false, code, message }`. */
+/** A refusal that the caller receives as `{ success: false, code, message }`. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 export type Body = Record<string, unknown>;
 
-type Answer = { message: string } & Record<string, unknown>;
+type Result = { message: string } & Record<string, unknown>;
 
 const tooMany: Bilingual = {
   'pt-BR': 'Muitas tentativas. Espere um pouco e tente de novo.',
@@ -23,10 +23,10 @@ const sessionEnded: Bilingual = {
 };
 
 /**
- * Serves a function that takes a JSON object by POST, from the site's own pages, and answers
- * `{ success, message }`, with a `code` where it refuses.
+ * Serves a function that accepts a JSON object by POST from the site's own pages. It responds with
+ * `{ success, message }`, and with a `code` if it refuses.
  */
-export function serve(work: (body: Body, request: Request) => Promise<Answer>) {
+export function serve(work: (body: Body, request: Request) => Promise<Result>) {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return preflight();
     const cors = corsHeaders();
@@ -43,15 +43,15 @@ export function serve(work: (body: Body, request: Request) => Promise<Answer>) {
 }
 
 /**
- * The address of whoever asks, as the gateway in front tells it. On Supabase, the first entry of
- * x-forwarded-for is what the caller wrote; its edge has a header of its own.
+ * The caller's network address, from the proxy in front. On Supabase, the caller controls the first
+ * entry of x-forwarded-for, so the header of Supabase's edge comes first.
  */
 export function clientAddress({ headers }: Request): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',')[0];
   return (headers.get('cf-connecting-ip') ?? forwarded)?.trim() || 'unknown';
 }
 
-/** A text of the body, trimmed, without what no database can hold; empty when there is none. */
+/** A trimmed text of the body, without characters that PostgreSQL cannot store; empty if missing. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').trim() : '';
 }
@@ -75,7 +75,7 @@ function asRefusal(error: unknown, body: Body | undefined): Refusal {
   if (error instanceof BackendError && error.code === 'admin_session_ended') {
     return new Refusal(401, error.code, sessionEnded[language]);
   }
-  // Codes only: what a database or mail server says may quote people's data.
+  // Codes only: messages of a database or mail server can quote personal data.
   const { name, status, code } = error as { name: string; status?: number; code?: string };
   console.error('failed:', name, status ?? '', code ?? '');
   return new Refusal(500, 'unexpected_failure', failed[language]);

@@ -1,15 +1,15 @@
-import { adminSessionEnded, askAsService, BackendError } from '../_shared/backend.ts';
+import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { adminEmailChanged } from '../_shared/mail/emails/admin-email-changed.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { sendMail } from '../_shared/send-mail.ts';
+import { sendEmail } from '../_shared/send-email.ts';
 import { serve, textOf } from '../_shared/serve.ts';
 
 const changed: Bilingual = {
   'pt-BR': 'E-mail alterado. Mandamos um aviso para o endereço antigo.',
   en: 'Email changed. We sent a notice to the old address.',
 };
-/** The change holds, whether or not the notice could be sent. */
+/** The change is kept even if the notice was not sent. */
 const changedWithoutNotice: Bilingual = {
   'pt-BR': 'E-mail alterado, mas não conseguimos avisar o endereço antigo. Avise a pessoa.',
   en: 'Email changed, but the notice to the old address wasn’t sent. Please let the person know.',
@@ -23,7 +23,7 @@ type Change = { old_email: string; first_name: string; changed_by: string; updat
 
 /**
  * Changes the email of an admin (`adminId`, as seen at `seenAt`) to `email`, for the admin of the
- * header `x-admin-session`, and tells the old address. `language` is the notice's and the answer's.
+ * header `x-admin-session`, and notifies the old address. `language` applies to both messages.
  */
 serve(async (body, request) => {
   const language = languageOf(body.language);
@@ -33,7 +33,7 @@ serve(async (body, request) => {
     firstName: change.first_name,
     changedBy: change.changed_by,
   });
-  const isTold = await sendMail({
+  const isNotified = await sendEmail({
     ...mail,
     to: change.old_email,
     kind: 'admin-email-changed',
@@ -44,15 +44,15 @@ serve(async (body, request) => {
       return false;
     },
   );
-  const message = (isTold ? changed : changedWithoutNotice)[language];
+  const message = (isNotified ? changed : changedWithoutNotice)[language];
   return { message, updatedAt: change.updated_at };
 });
 
-/** The database decides who may: it reads the session from the header. */
+/** The database checks the permission: it reads the session from the header. */
 async function changeEmail(session: string, body: Record<string, unknown>, language: Language) {
   if (!session) throw adminSessionEnded();
   try {
-    return await askAsService<Change>('/rest/v1/rpc/change_admin_email', {
+    return await requestAsService<Change>('/rest/v1/rpc/change_admin_email', {
       body: {
         admin_id: textOf(body.adminId),
         email: textOf(body.email),

@@ -1,10 +1,10 @@
-import { adminSessionEnded, askAsService, BackendError } from '../_shared/backend.ts';
+import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { type Language, languageOf } from '../_shared/language.ts';
 import { applicationApproved } from '../_shared/mail/emails/application-approved.ts';
-import { tellDeclined } from '../_shared/mail/tell-declined.ts';
+import { notifyDeclined } from '../_shared/mail/notify-declined.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { sendMail } from '../_shared/send-mail.ts';
+import { sendEmail } from '../_shared/send-email.ts';
 import { type Body, serve, textOf } from '../_shared/serve.ts';
 import { messages, refusals } from './messages.ts';
 
@@ -25,15 +25,15 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Decides an application to join, for the admin of the header `x-admin-session`, and emails the
  * applicant. Takes `applicationId`, `decision` (`approve`, `decline`, `reopen`), `reason` of a
- * decline, `enrollment` of an approval, and an optional `language` of the answer; answers with the
- * new `memberId`, and whether the email was handed over.
+ * decline, `enrollment` of an approval, and an optional `language` of the response. Returns the new
+ * `memberId` and whether the email was accepted for delivery.
  */
 serve(async (given, request) => {
   const language = languageOf(given.language);
   const decided = await decide(given, request.headers.get('x-admin-session') ?? '', language);
   const { status, member_id: memberId } = decided;
   if (status === 'new') return { message: messages.reopened[language] };
-  const isMailed = await tellApplicant(decided, textOf(given.applicationId)).then(
+  const isMailed = await notifyApplicant(decided, textOf(given.applicationId)).then(
     () => true,
     (error: Error) => {
       console.error('failed:', error.name);
@@ -49,7 +49,7 @@ async function decide(given: Body, session: string, language: Language): Promise
   if (!uuid.test(applicationId)) throw refusal(404, 'not_found', language);
   if (!session) throw adminSessionEnded();
   try {
-    return await askAsService<Decided>('/rest/v1/rpc/decide_application', {
+    return await requestAsService<Decided>('/rest/v1/rpc/decide_application', {
       headers: { 'x-admin-session': session },
       body: {
         application_id: applicationId,
@@ -67,10 +67,10 @@ async function decide(given: Body, session: string, language: Language): Promise
 }
 
 /** Sends one email for each decision, also when an application is declined twice. */
-async function tellApplicant(decided: Decided, applicationId: string): Promise<void> {
+async function notifyApplicant(decided: Decided, applicationId: string): Promise<void> {
   const { language, first_name: firstName, email: to, decided_at } = decided;
   if (decided.status === 'declined') {
-    return tellDeclined({ ...decided, id: applicationId, decided_at: decided_at ?? '' });
+    return notifyDeclined({ ...decided, id: applicationId, decided_at: decided_at ?? '' });
   }
   const site = `${required('SITE_URL')}${language === 'en' ? '' : '/BR'}`;
   const once = `${applicationId}:${decided_at}`;
@@ -82,7 +82,7 @@ async function tellApplicant(decided: Decided, applicationId: string): Promise<v
     hasPlan: decided.has_plan,
     hasAdvisor: decided.has_advisor,
   });
-  await sendMail({ ...mail, to, kind: 'application-approved', once });
+  await sendEmail({ ...mail, to, kind: 'application-approved', once });
 }
 
 function refusal(status: number, code: string, language: Language): Refusal {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../_shared/language.ts';
 
-/** What was done. A decision stands whether or not its email was handed over. */
+/** The results. A decision is kept even if its email was not accepted for delivery. */
 export const messages = {
   approved: {
     'pt-BR': 'Inscrição aprovada. A pessoa vai receber um e-mail de boas-vindas.',
@@ -21,7 +21,7 @@ export const messages = {
   reopened: { 'pt-BR': 'Inscrição reaberta.', en: 'Application reopened.' },
 } satisfies Record<string, Bilingual>;
 
-/** What the database refuses with, in words for the admin who decides. */
+/** Messages for the refusals of the database, by code. */
 export const refusals: Record<string, Bilingual> = {
   permission_denied: {
     'pt-BR': 'Você não tem permissão para decidir inscrições.',

@@ -1,11 +1,16 @@
-import { adminSessionEnded, askAsAdmin, askAsService, BackendError } from '../_shared/backend.ts';
+import {
+  adminSessionEnded,
+  BackendError,
+  requestAsAdmin,
+  requestAsService,
+} from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { reply } from '../_shared/mail/emails/reply.ts';
 import { firstNameOf } from '../_shared/mail/first-name.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { sendMail } from '../_shared/send-mail.ts';
+import { sendEmail } from '../_shared/send-email.ts';
 import { type Body, serve, textOf } from '../_shared/serve.ts';
-import { type Question, questionOf } from './question.ts';
+import { type ReplyTarget, replyTargetOf } from './reply-target.ts';
 
 const longestReply = 5000;
 
@@ -39,22 +44,22 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type Reply = { id: string; body: string; sent_at: string | null };
 
 /**
- * Stores the reply of an admin (header `x-admin-session`) to a contact message or a form and mails
- * it to its writer, in the writer's language. Takes `messageId` or `submissionId`, `body`, and
- * optionally `replyId` (an id of the caller's own: asked again with it, nothing is stored or sent
- * twice), `seen` (the `updated_at` that was looked at; 409 if it is another by now) and the
- * `language` of the answer to the admin.
+ * Stores an admin's reply (header `x-admin-session`) to a contact message or a form, and emails it to
+ * the writer in the writer's language. Takes `messageId` or `submissionId`, and `body`. Optional are
+ * `replyId` (chosen by the caller; a repeated call stores and sends nothing twice), `seen` (the
+ * `updated_at` of the row that the admin read; 409 if it has changed) and the `language` of the
+ * response.
  */
 serve(async (given, request) => {
   const language = languageOf(given.language);
   const session = request.headers.get('x-admin-session') ?? '';
-  const question = questionOf(textOf(given.messageId), textOf(given.submissionId));
-  const admin = await requireAdmin(session, question.permission, language);
+  const target = replyTargetOf(textOf(given.messageId), textOf(given.submissionId));
+  const admin = await requireAdmin(session, target.permissions, language);
   const body = textOf(given.body);
   const replyId = uuid.test(textOf(given.replyId)) ? textOf(given.replyId) : crypto.randomUUID();
-  const [known] = await askAsAdmin<Reply[]>(
+  const [known] = await requestAsAdmin<Reply[]>(
     session,
-    `/rest/v1/message_replies?select=id,body,sent_at&id=eq.${replyId}&${question.column}=eq.${question.id}`,
+    `/rest/v1/message_replies?select=id,body,sent_at&id=eq.${replyId}&${target.column}=eq.${target.id}`,
     { method: 'GET' },
   );
   if (!known && (!body || body.length > longestReply)) {
@@ -62,57 +67,59 @@ serve(async (given, request) => {
   }
   if (known?.sent_at) return { message: messages.sent[language], replyId };
 
-  const asked = await question.fetch(session);
-  if (!asked) throw new Refusal(404, 'message_not_found', messages.notFound[language]);
-  const { email: to } = asked;
+  const recipient = await target.fetchRecipient(session);
+  if (!recipient) throw new Refusal(404, 'message_not_found', messages.notFound[language]);
+  const { email: to } = recipient;
   if (!to) throw new Refusal(422, 'message_without_email', messages.noEmail[language]);
 
   if (!known) {
-    await claim(session, question, textOf(given.seen), language);
-    await storeReply(session, question, replyId, body, language);
+    await claim(session, target, textOf(given.seen), language);
+    await storeReply(session, target, replyId, body, language);
   }
   const answer = known?.body ?? body;
   try {
-    const mail = reply[asked.language]({
-      firstName: firstNameOf(asked.name),
-      subject: asked.subject,
-      question: asked.question ?? '',
+    const mail = reply[recipient.language]({
+      firstName: firstNameOf(recipient.name),
+      subject: recipient.subject,
+      question: recipient.question ?? '',
       answer,
       answeredBy: admin.first_name,
-      reference: question.id.slice(-8).toUpperCase(),
+      reference: target.id.slice(-8).toUpperCase(),
     });
-    await sendMail({ ...mail, to, kind: 'reply', once: replyId });
+    await sendEmail({ ...mail, to, kind: 'reply', once: replyId });
   } catch (error) {
     console.error('not sent:', (error as Error).name);
     throw new Refusal(502, 'reply_not_sent', messages.notSent[language]);
   }
-  await askAsService(`/rest/v1/message_replies?id=eq.${replyId}`, {
+  await requestAsService(`/rest/v1/message_replies?id=eq.${replyId}`, {
     method: 'PATCH',
     body: { sent_at: new Date().toISOString() },
   });
-  await askAsAdmin(session, `/rest/v1/${question.table}?id=eq.${question.id}`, {
+  await requestAsAdmin(session, `/rest/v1/${target.table}?id=eq.${target.id}`, {
     method: 'PATCH',
     body: { status: 'responded' },
   });
   return { message: messages.sent[language], replyId };
 });
 
-async function requireAdmin(session: string, permission: string, language: Language) {
+async function requireAdmin(session: string, permissions: readonly string[], language: Language) {
   type Admin = { first_name: string; role: string; permissions: string[] };
-  const [admin] = await askAsAdmin<Admin[]>(session, '/rest/v1/rpc/current_admin', { body: {} });
+  const [admin] = await requestAsAdmin<Admin[]>(session, '/rest/v1/rpc/current_admin', {
+    body: {},
+  });
   if (!admin) throw adminSessionEnded();
-  if (admin.role !== 'super_admin' && !admin.permissions.includes(permission)) {
+  if (admin.role !== 'super_admin' && !admin.permissions.some((one) => permissions.includes(one))) {
     throw new Refusal(403, 'permission_denied', messages.permissionDenied[language]);
   }
   return admin;
 }
 
-/** Of two who answer at the same time, the later one is told. */
-async function claim(session: string, question: Question, seen: string, language: Language) {
+/** Refuses the later of two admins who reply at the same time. */
+async function claim(session: string, target: ReplyTarget, seen: string, language: Language) {
   if (!seen) return;
-  const rows = await askAsAdmin<Body[]>(
+  const rows = await requestAsAdmin<Body[]>(
     session,
-    `/rest/v1/${question.table}?select=id&id=eq.${question.id}&updated_at=eq.${encodeURIComponent(seen)}`,
+    `/rest/v1/${target.table}?select=id&id=eq.${target.id}&updated_at=eq.${encodeURIComponent(seen)}`,
     {
       method: 'PATCH',
       body: { status: 'in_progress' },
@@ -122,17 +129,17 @@ async function claim(session: string, question: Question, seen: string, language
   if (rows.length === 0) throw new Refusal(409, 'message_changed', messages.changed[language]);
 }
 
-/** The row policy decides once more. */
+/** Inserts as the admin, so that the row policy applies as well. */
 async function storeReply(
   session: string,
-  question: Question,
+  target: ReplyTarget,
   id: string,
   body: string,
   language: Language,
 ) {
   try {
-    await askAsAdmin(session, '/rest/v1/message_replies', {
-      body: { id, [question.column]: question.id, body },
+    await requestAsAdmin(session, '/rest/v1/message_replies', {
+      body: { id, [target.column]: target.id, body },
     });
   } catch (error) {
     if (!(error instanceof BackendError) || error.code !== '42501') throw error;

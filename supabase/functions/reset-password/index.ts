@@ -1,14 +1,14 @@
-import { askAsService, BackendError } from '../_shared/backend.ts';
+import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { forgotPasswordPage } from '../_shared/forgot-password-page.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { passwordResetDone } from '../_shared/mail/emails/password-reset-done.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { sendMail } from '../_shared/send-mail.ts';
+import { sendEmail } from '../_shared/send-email.ts';
 import { clientAddress, serve, textOf } from '../_shared/serve.ts';
 
 const minimumLength = 6;
-/** Bytes: what the auth service takes. */
+/** In bytes: the auth service accepts no more. */
 const maximumSize = 72;
 
 const messages = {
@@ -42,9 +42,9 @@ type Check = { valid: boolean };
 type Taken = { status: 'invalid' } | { status: 'taken'; reset_id: string; user_id: string };
 
 /**
- * Sets a member's password, with the token of a reset link, and ends the member's sessions. An
- * optional `language` ("en") chooses the language of the message. With `check: true` nothing is set:
- * the answer only says whether the link still works.
+ * Sets a member's password with the token of a reset link, and ends the member's sessions. An
+ * optional `language` ("en") selects the language of the message. `check: true` sets nothing and
+ * only reports whether the link still works.
  */
 serve(async (body, request) => {
   const language = languageOf(body.language);
@@ -54,7 +54,7 @@ serve(async (body, request) => {
   if (!token) throw new Refusal(400, 'token_missing', messages.tokenMissing[language]);
   if (!email) throw new Refusal(400, 'reset_link_invalid', messages.linkInvalid[language]);
   if (body.check === true) {
-    const check = await askAsService<Check>('/rest/v1/rpc/check_password_reset', {
+    const check = await requestAsService<Check>('/rest/v1/rpc/check_password_reset', {
       body: { email, token, client_address: clientAddress(request) },
     });
     if (!check.valid) throw new Refusal(400, 'reset_link_invalid', messages.linkInvalid[language]);
@@ -70,19 +70,19 @@ serve(async (body, request) => {
     throw new Refusal(422, 'weak_password', messages.weak[language]);
   }
 
-  const taken = await askAsService<Taken>('/rest/v1/rpc/take_password_reset', {
+  const taken = await requestAsService<Taken>('/rest/v1/rpc/take_password_reset', {
     body: { email, token, client_address: clientAddress(request) },
   });
   if (taken.status === 'invalid') {
     throw new Refusal(400, 'reset_link_invalid', messages.linkInvalid[language]);
   }
   const finish = (changed: boolean) =>
-    askAsService('/rest/v1/rpc/finish_password_reset', {
+    requestAsService('/rest/v1/rpc/finish_password_reset', {
       body: { reset_id: taken.reset_id, changed },
     });
   try {
-    // It ends every session of the account as well. The link came by mail: the mailbox is theirs.
-    await askAsService(`/auth/v1/admin/users/${taken.user_id}`, {
+    // This also ends every session. The link was emailed, so the email address is confirmed.
+    await requestAsService(`/auth/v1/admin/users/${taken.user_id}`, {
       method: 'PUT',
       body: { password, email_confirm: true },
     });
@@ -92,15 +92,15 @@ serve(async (body, request) => {
     throw new Refusal(422, 'weak_password', messages.weak[language]);
   }
   await finish(true);
-  await tellOwner(email, language);
+  await notifyOwner(email, language);
   return { message: messages.changed[language] };
 });
 
-/** The password is changed already: an email that cannot be sent must not say otherwise. */
-async function tellOwner(email: string, language: Language) {
+/** The password is already changed, so a failed email must not turn the response into an error. */
+async function notifyOwner(email: string, language: Language) {
   const url = forgotPasswordPage(required('SITE_URL'), language);
   try {
-    await sendMail({
+    await sendEmail({
       ...passwordResetDone[language]({ url }),
       to: email,
       kind: 'password-changed',

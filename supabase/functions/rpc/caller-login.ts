@@ -1,7 +1,7 @@
 import { publishableKey, required } from '../_shared/environment.ts';
 import { type Language, languageOf } from '../_shared/language.ts';
 
-/** What the database needs to know of a login: the claims of its access token that were verified. */
+/** The verified claims of an access token that the database needs. */
 type Claims = { sub: string; role: string; session_id: string; aal: string };
 
 type Login = { claims: Claims; email: string; language: Language };
@@ -9,20 +9,20 @@ type Login = { claims: Claims; email: string; language: Language };
 type User = { email?: string; user_metadata?: { language?: unknown } };
 
 /**
- * The login of the caller, whose access token the auth service has just accepted.
- * @returns undefined without a token, and for one that is not accepted (any more)
- * @throws Error when the auth service does not answer
+ * The caller's login, after the auth service has accepted its access token.
+ * @returns undefined without a token, or if the auth service refuses it
+ * @throws Error if the auth service does not respond
  */
 export async function callerLogin(request: Request): Promise<Login | undefined> {
   const authorization = request.headers.get('authorization') ?? '';
   const [, payload] = authorization.replace(/^bearer\s+/i, '').split('.');
-  // The client library sends its key in place of a token while nobody is signed in.
+  // Without a login, the client library sends its API key in place of a token.
   if (!payload) return undefined;
   const answer = await fetch(`${required('SUPABASE_URL')}/auth/v1/user`, {
     headers: { apikey: publishableKey(), authorization },
   });
   if (answer.status >= 500 || answer.status === 429) {
-    throw new Error(`the auth service answered ${answer.status}`);
+    throw new Error(`The auth service responded with ${answer.status}.`);
   }
   const user = (await answer.json()) as User;
   if (!answer.ok) return undefined;

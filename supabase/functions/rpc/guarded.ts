@@ -1,7 +1,7 @@
 /**
- * The database functions that pages reach through the function `rpc`, and whether the login of the
- * caller counts there. Each counts, locks or logs: called at the table API, a caller could undo
- * that and still read the answer (docs/decisions/026-guarded-calls.md).
+ * The database functions that pages call through the function `rpc`, and whether they need the
+ * caller's login. Each one counts, locks or logs. At the table API, a caller could roll that back and
+ * still read the result (docs/decisions/026-guarded-calls.md).
  */
 export const guarded = {
   admin_sign_out: { login: false },

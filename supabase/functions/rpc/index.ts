@@ -3,19 +3,18 @@ import { required, secretKey } from '../_shared/environment.ts';
 import { forgotPasswordPage } from '../_shared/forgot-password-page.ts';
 import type { Language } from '../_shared/language.ts';
 import { recoveryCodes } from '../_shared/mail/emails/recovery-codes.ts';
-import { sendMail } from '../_shared/send-mail.ts';
+import { sendEmail } from '../_shared/send-email.ts';
 import { clientAddress } from '../_shared/serve.ts';
 import { callerLogin } from './caller-login.ts';
 import { guarded, isGuarded } from './guarded.ts';
 
-/** Bytes. The longest argument is an e-mail address or a password. */
+/** In characters. The longest argument is an email address or a password. */
 const longestBody = 16_384;
 
 /**
- * Calls a database function of the list for the caller: `POST /functions/v1/rpc/<name>` with the
- * arguments as a JSON object, answered as the table API answers `/rest/v1/rpc/<name>`. Nothing but
- * the arguments is passed on: no header, filter or cast of the caller can make a call fail that has
- * run, so what it counted, locked and logged is kept.
+ * Calls a listed database function for the caller: `POST /functions/v1/rpc/<name>` with the arguments
+ * as a JSON object. The response is that of the table API (`/rest/v1/rpc/<name>`). Only the arguments
+ * are forwarded. No header, filter or cast of the caller can roll back what a call counted or logged.
  */
 Deno.serve(async (request) => {
   if (request.method === 'OPTIONS') return preflight();
@@ -23,7 +22,7 @@ Deno.serve(async (request) => {
     return await call(request);
   } catch (error) {
     console.error('failed:', (error as Error).name);
-    return refuse(502, 'unexpected_failure', 'The backend did not answer.');
+    return refuse(502, 'unexpected_failure', 'The backend did not respond.');
   }
 });
 
@@ -54,15 +53,15 @@ async function call(request: Request): Promise<Response> {
     headers,
     body,
   });
-  if (name === 'create_recovery_codes' && answer.ok && login) await tellOfNewCodes(login);
+  if (name === 'create_recovery_codes' && answer.ok && login) await notifyOfNewCodes(login);
   return passOn(answer);
 }
 
-/** The codes are made already: an email that cannot be sent must not keep them from the member. */
-async function tellOfNewCodes({ email, language }: { email: string; language: Language }) {
+/** The codes already exist, so a failed email must not withhold them from the member. */
+async function notifyOfNewCodes({ email, language }: { email: string; language: Language }) {
   const url = forgotPasswordPage(required('SITE_URL'), language);
   try {
-    await sendMail({ ...recoveryCodes[language]({ url }), to: email, kind: 'recovery-codes' });
+    await sendEmail({ ...recoveryCodes[language]({ url }), to: email, kind: 'recovery-codes' });
   } catch (error) {
     console.error('failed:', (error as Error).name);
   }

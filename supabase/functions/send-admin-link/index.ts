@@ -1,10 +1,10 @@
-import { askAsService, BackendError } from '../_shared/backend.ts';
+import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { adminInvitation } from '../_shared/mail/emails/admin-invitation.ts';
 import { adminPasswordReset } from '../_shared/mail/emails/admin-password-reset.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { sendMail } from '../_shared/send-mail.ts';
+import { sendEmail } from '../_shared/send-email.ts';
 import { clientAddress, serve, textOf } from '../_shared/serve.ts';
 
 const messages = {
@@ -23,10 +23,10 @@ const messages = {
 type Link = { email: string; first_name: string; token: string };
 
 /**
- * Mails a link to choose a password of the Command Center. With `adminId`, an admin for users
- * (header `x-admin-session`) invites; with `email`, somebody of the team has forgotten theirs, and
- * the answer does not tell whether there is such a person. `language` is the mail's and the
- * answer's.
+ * Emails a link to choose a password for the Command Center. With `adminId`, an admin for users
+ * (header `x-admin-session`) invites. With `email`, an admin has forgotten the password, and the
+ * response does not reveal whether the email belongs to an admin. `language` applies to email and
+ * response.
  */
 serve(async (body, request) => {
   const language = languageOf(body.language);
@@ -37,13 +37,13 @@ serve(async (body, request) => {
   }
   const email = textOf(body.email);
   if (!email) throw new Refusal(400, 'email_required', messages.emailRequired[language]);
-  const link = await askAsService<Link | null>('/rest/v1/rpc/start_admin_password_reset', {
+  const link = await requestAsService<Link | null>('/rest/v1/rpc/start_admin_password_reset', {
     body: { email, client_address: clientAddress(request) },
   });
   if (link) {
     const url = passwordPage(link, language);
     const mail = adminPasswordReset[language]({ firstName: link.first_name, url });
-    await sendMail({ ...mail, to: link.email, kind: 'admin-password-reset' });
+    await sendEmail({ ...mail, to: link.email, kind: 'admin-password-reset' });
   }
   return { message: messages.asked[language] };
 });
@@ -56,13 +56,13 @@ async function invite(adminId: string, session: string, language: Language) {
     invitedBy: link.invited_by,
     url,
   });
-  await sendMail({ ...mail, to: link.email, kind: 'admin-invitation' });
+  await sendEmail({ ...mail, to: link.email, kind: 'admin-invitation' });
 }
 
-/** The database decides who may invite whom: it reads the session from the header. */
+/** The database checks the permission: it reads the session from the header. */
 async function startInvitation(adminId: string, session: string, language: Language) {
   try {
-    return await askAsService<Link & { invited_by: string }>(
+    return await requestAsService<Link & { invited_by: string }>(
       '/rest/v1/rpc/start_admin_invitation',
       { body: { admin_id: adminId }, headers: { 'x-admin-session': session } },
     );
@@ -73,7 +73,7 @@ async function startInvitation(adminId: string, session: string, language: Langu
   }
 }
 
-/** The token stands behind the `#`, so that no server on the way writes it into its log. */
+/** The token is in the fragment, which no server or proxy receives or logs. */
 function passwordPage({ token }: Link, language: Language): string {
   const prefix = language === 'en' ? '' : '/BR';
   return `${new URL(required('SITE_URL')).origin}${prefix}/admin/password#${token}`;

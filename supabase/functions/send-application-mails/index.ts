@@ -1,8 +1,8 @@
-import { askAsService } from '../_shared/backend.ts';
+import { requestAsService } from '../_shared/backend.ts';
 import type { Language } from '../_shared/language.ts';
 import { applicationReceived } from '../_shared/mail/emails/application-received.ts';
-import { tellDeclined } from '../_shared/mail/tell-declined.ts';
-import { sendMail } from '../_shared/send-mail.ts';
+import { notifyDeclined } from '../_shared/mail/notify-declined.ts';
+import { sendEmail } from '../_shared/send-email.ts';
 import { clientAddress, serve } from '../_shared/serve.ts';
 
 type Due = {
@@ -15,25 +15,25 @@ type Due = {
 };
 
 /**
- * Tells applicants that their application has arrived or was declined. It takes no parameters: any
- * call, from the page that a confirmation leads to or from a schedule, sends what is due. What fails
- * is due again later.
+ * Emails applicants that their application has arrived or was declined. It takes no parameters: each
+ * call, from the confirmation page or a schedule, sends the emails that are due. A failed email is
+ * due again later.
  */
 serve(async (_body, request) => {
-  const due = await askAsService<Due[]>('/rest/v1/rpc/claim_application_mails', {
+  const due = await requestAsService<Due[]>('/rest/v1/rpc/claim_application_mails', {
     body: { client_address: clientAddress(request) },
   });
-  const outcomes = await Promise.allSettled(due.map(tell));
+  const outcomes = await Promise.allSettled(due.map(notify));
   for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') console.error('application mail:', outcome.reason?.name);
+    if (outcome.status === 'rejected') console.error('application email:', outcome.reason?.name);
   }
   return { message: 'Done.' };
 });
 
-async function tell(due: Due): Promise<void> {
-  if (due.status === 'declined') return tellDeclined(due);
+async function notify(due: Due): Promise<void> {
+  if (due.status === 'declined') return notifyDeclined(due);
   const { id, email, first_name, language } = due;
   const mail = applicationReceived[language]({ firstName: first_name });
-  await sendMail({ ...mail, to: email, kind: 'application-received', once: id });
-  await askAsService('/rest/v1/rpc/finish_application_mail', { body: { application_id: id } });
+  await sendEmail({ ...mail, to: email, kind: 'application-received', once: id });
+  await requestAsService('/rest/v1/rpc/finish_application_mail', { body: { application_id: id } });
 }

@@ -1,29 +1,29 @@
-import { askAsService } from '../_shared/backend.ts';
+import { requestAsService } from '../_shared/backend.ts';
 import type { Language } from '../_shared/language.ts';
 import { formReceived } from '../_shared/mail/emails/form-received.ts';
-import { sendMail } from '../_shared/send-mail.ts';
+import { sendEmail } from '../_shared/send-email.ts';
 import { clientAddress, serve } from '../_shared/serve.ts';
 
 type Due = {
   submission_id: string;
   form_slug: string;
-  /** A member's; what a visitor typed is not repeated. */
+  /** A member's first name; null for visitors, whose typed name is not repeated. */
   first_name: string | null;
   email: string;
   language: Language;
 };
 
 /**
- * Confirms the forms that have arrived. It takes nothing: the page that has sent a form, or a
- * schedule, sets off what is due. An email that could not be sent is due again ten minutes later.
+ * Emails confirmations of received forms. It takes no parameters: each call, from the page of a form
+ * or a schedule, sends the emails that are due. A failed email is due again ten minutes later.
  */
 serve(async (_body, request) => {
-  const due = await askAsService<Due[]>('/rest/v1/rpc/claim_form_confirmations', {
+  const due = await requestAsService<Due[]>('/rest/v1/rpc/claim_form_confirmations', {
     body: { client_address: clientAddress(request) },
   });
   const outcomes = await Promise.allSettled(due.map(confirm));
   for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') console.error('form mail:', outcome.reason?.name);
+    if (outcome.status === 'rejected') console.error('form email:', outcome.reason?.name);
   }
   return { message: 'Done.' };
 });
@@ -35,8 +35,8 @@ async function confirm(due: Due): Promise<void> {
     firstName: due.first_name ?? '',
     reference: submission_id.slice(-8).toUpperCase(),
   });
-  await sendMail({ ...mail, to: email, kind: 'form-received', once: submission_id });
-  await askAsService('/rest/v1/rpc/finish_form_confirmation', {
+  await sendEmail({ ...mail, to: email, kind: 'form-received', once: submission_id });
+  await requestAsService('/rest/v1/rpc/finish_form_confirmation', {
     body: { submission_id },
   });
 }

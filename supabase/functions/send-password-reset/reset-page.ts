@@ -8,8 +8,8 @@ const pages: Record<string, Language> = {
 };
 
 /**
- * Reads the address that a reset link is to have. A foreign one would hand the token to whoever
- * asked, so only the site's own two pages are taken, and nothing of their query.
+ * Checks the address of a reset link. Another site's address would give the token to the caller, so
+ * only the site's own two pages are accepted, without their query.
  */
 export function readResetPage(resetUrl: string, siteUrl: string): ResetPage | undefined {
   const url = URL.parse(resetUrl);
@@ -19,7 +19,7 @@ export function readResetPage(resetUrl: string, siteUrl: string): ResetPage | un
   return language && { url: `${url.origin}${path}`, language };
 }
 
-/** On one's own machine, localhost and 127.0.0.1 are the same site. */
+/** On a developer's machine, localhost and 127.0.0.1 are the same site. */
 function isSameSite(url: URL, site: URL): boolean {
   if (url.origin === site.origin) return true;
   const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

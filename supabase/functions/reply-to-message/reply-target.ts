@@ -1,8 +1,8 @@
-import { askAsAdmin } from '../_shared/backend.ts';
+import { requestAsAdmin } from '../_shared/backend.ts';
 import type { Bilingual, Language } from '../_shared/language.ts';
 
-/** Who is answered, and what they asked; forms are not quoted, as they can be about health. */
-export type Asked = {
+/** The recipient and the quoted text. Forms are not quoted, because they can be about health. */
+export type Recipient = {
   name: string;
   email: string | null;
   language: Language;
@@ -10,14 +10,15 @@ export type Asked = {
   question: string | undefined;
 };
 
-/** What is answered: a message or a form. */
-export type Question = {
+/** The message or form that a reply belongs to. */
+export type ReplyTarget = {
   table: 'contact_messages' | 'form_submissions';
-  /** The column of `message_replies` that names it. */
+  /** The column of `message_replies` that refers to it. */
   column: 'message_id' | 'submission_id';
-  permission: 'contacts' | 'members';
+  /** Any of these permissions is enough, as in the row policy on `message_replies`. */
+  permissions: readonly ('contacts' | 'members')[];
   id: string;
-  fetch: (session: string) => Promise<Asked | undefined>;
+  fetchRecipient: (session: string) => Promise<Recipient | undefined>;
 };
 
 const formTitles: Record<string, Bilingual> = {
@@ -28,23 +29,23 @@ const formTitles: Record<string, Bilingual> = {
   scheduling: { 'pt-BR': 'Consulta presencial', en: 'In-person consultation' },
 };
 
-const nobody = '00000000-0000-0000-0000-000000000000';
+const unknownId = '00000000-0000-0000-0000-000000000000';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What an admin answers: the form, if one is named, else the message. */
-export function questionOf(messageId: string, submissionId: string): Question {
-  if (submissionId) return form(uuid.test(submissionId) ? submissionId : nobody);
-  return message(uuid.test(messageId) ? messageId : nobody);
+/** The target of a reply: the form, if `submissionId` is given, otherwise the message. */
+export function replyTargetOf(messageId: string, submissionId: string): ReplyTarget {
+  if (submissionId) return form(uuid.test(submissionId) ? submissionId : unknownId);
+  return message(uuid.test(messageId) ? messageId : unknownId);
 }
 
-function message(id: string): Question {
-  type Row = Omit<Asked, 'question'> & { message: string };
+function message(id: string): ReplyTarget {
+  type Row = Omit<Recipient, 'question'> & { message: string };
   return {
     table: 'contact_messages',
     column: 'message_id',
-    permission: 'contacts',
+    permissions: ['contacts'],
     id,
-    fetch: async (session) => {
+    fetchRecipient: async (session) => {
       const [row] = await read<Row>(
         session,
         `contact_messages?select=name,email,subject,message,language&id=eq.${id}`,
@@ -54,14 +55,14 @@ function message(id: string): Question {
   };
 }
 
-function form(id: string): Question {
-  type Row = Pick<Asked, 'name' | 'email' | 'language'> & { form_slug: string };
+function form(id: string): ReplyTarget {
+  type Row = Pick<Recipient, 'name' | 'email' | 'language'> & { form_slug: string };
   return {
     table: 'form_submissions',
     column: 'submission_id',
-    permission: 'members',
+    permissions: ['contacts', 'members'],
     id,
-    fetch: async (session) => {
+    fetchRecipient: async (session) => {
       const [row] = await read<Row>(
         session,
         `form_submissions?select=name,email,form_slug,language&id=eq.${id}`,
@@ -74,5 +75,5 @@ function form(id: string): Question {
 }
 
 function read<Row>(session: string, path: string): Promise<Row[]> {
-  return askAsAdmin<Row[]>(session, `/rest/v1/${path}`, { method: 'GET' });
+  return requestAsAdmin<Row[]>(session, `/rest/v1/${path}`, { method: 'GET' });
 }

@@ -2,33 +2,33 @@ import { createTransport } from 'nodemailer';
 import { required, secretKey } from './environment.ts';
 import { replyTo } from './mail/emails/reply-to.ts';
 
-export type Mail = {
+export type Email = {
   to: string;
   kind: string;
   subject: string;
   html: string;
   text: string;
-  /** What it tells of: the queue takes one mail of a kind for it, however often it is asked. */
+  /** The event it reports: the queue accepts one email of a kind for each, however often it is sent. */
   once?: string;
 };
 
 /**
- * Sends a mail. One machine gives functions a queue (MAIL_QUEUE_URL), which keeps it until it has
- * left; on Supabase it goes to the mail server of SMTP_URL at once.
- * @throws Error when nobody took it.
+ * Sends an email. The gateway provides a queue (MAIL_QUEUE_URL), which stores it until delivery. On
+ * Supabase, it goes directly to the mail server of SMTP_URL.
+ * @throws Error if neither accepts it.
  */
-export async function sendMail(mail: Mail): Promise<void> {
+export async function sendEmail(email: Email): Promise<void> {
   const queue = Deno.env.get('MAIL_QUEUE_URL');
-  if (!queue) return sendAtOnce(mail);
+  if (!queue) return sendDirectly(email);
   const response = await fetch(queue, {
     method: 'POST',
     headers: { apikey: secretKey(), 'content-type': 'application/json' },
-    body: JSON.stringify(mail),
+    body: JSON.stringify(email),
   });
-  if (!response.ok) throw new Error(`the mail queue answered ${response.status}`);
+  if (!response.ok) throw new Error(`The mail queue responded with ${response.status}.`);
 }
 
-async function sendAtOnce({ to, subject, html, text }: Mail) {
+async function sendDirectly({ to, subject, html, text }: Email) {
   const transport = createTransport({
     url: required('SMTP_URL'),
     connectionTimeout: 10_000,

@@ -1,7 +1,7 @@
-import { askAsService } from '../backend.ts';
+import { requestAsService } from '../backend.ts';
 import { required } from '../environment.ts';
 import type { Language } from '../language.ts';
-import { sendMail } from '../send-mail.ts';
+import { sendEmail } from '../send-email.ts';
 import { applicationDeclined } from './emails/application-declined.ts';
 
 type Declined = {
@@ -13,16 +13,21 @@ type Declined = {
 };
 
 /**
- * Tells an applicant that the application was declined: once for each decision, however often this
- * is called. What fails is due again ten minutes later (`claim_application_mails`).
+ * Emails an applicant that the application was declined, once for each decision. A failed email is
+ * due again ten minutes later (`claim_application_mails`).
  * @throws Error if the email was not accepted
  */
-export async function tellDeclined(application: Declined): Promise<void> {
+export async function notifyDeclined(application: Declined): Promise<void> {
   const { id, email, first_name, language, decided_at } = application;
   const url = `${required('SITE_URL')}${language === 'en' ? '' : '/BR'}/contact`;
   const mail = applicationDeclined[language]({ firstName: first_name, url });
-  await sendMail({ ...mail, to: email, kind: 'application-declined', once: `${id}:${decided_at}` });
-  await askAsService('/rest/v1/rpc/finish_application_mail', {
+  await sendEmail({
+    ...mail,
+    to: email,
+    kind: 'application-declined',
+    once: `${id}:${decided_at}`,
+  });
+  await requestAsService('/rest/v1/rpc/finish_application_mail', {
     body: { application_id: id, about: 'declined' },
   });
 }
