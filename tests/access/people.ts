@@ -3,7 +3,7 @@ import type { Database } from '../../supabase/database.types.ts';
 import { cast } from '../cast.ts';
 import type { TestServer } from '../support/server.ts';
 
-/** Everybody who asks the table API for something, in the order of the columns of the matrix. */
+/** The callers of the table API, in the order of the matrix columns. */
 export const people = [
   'A visitor',
   'The stranger',
@@ -19,10 +19,10 @@ export const people = [
 export type Person = (typeof people)[number];
 
 /**
- * Opens the door that each person has: none for a visitor, a session for members, and for the
- * stranger and Clara, who are refused at sign-in, a token from before.
+ * A client for each caller. The visitor has no session. The stranger and Clara may not sign in, so
+ * each has a token from an earlier session.
  */
-export async function openDoors(
+export async function signInEveryone(
   server: TestServer,
 ): Promise<Record<Person, SupabaseClient<Database>>> {
   return {
