@@ -66,7 +66,6 @@ create index membership_applications_search_text_idx
   on public.membership_applications using gin (search_text extensions.gin_trgm_ops);
 create index membership_applications_list_idx on public.membership_applications (created_at, id);
 create index membership_applications_status_idx on public.membership_applications (status, created_at, id);
-create index membership_applications_created_at_idx on public.membership_applications (created_at);
 
 create trigger set_normalized_email before insert or update of email on public.membership_applications
   for each row execute function private.set_normalized_email();

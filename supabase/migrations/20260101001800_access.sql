@@ -321,11 +321,11 @@ grant insert (first_name, last_name, email, role, status, permissions),
 grant select on public.admin_list to anon;
 
 create policy "Admins read the team" on public.admins
-  for select to anon, authenticated using ((select private.admin_reads('admins')));
+  for select to anon using ((select private.admin_reads('admins')));
 create policy "Admins for users add to the team" on public.admins
-  for insert to anon, authenticated with check ((select private.admin_can('users')));
+  for insert to anon with check ((select private.admin_can('users')));
 create policy "Admins for users change the team" on public.admins
-  for update to anon, authenticated
+  for update to anon
   using ((select private.admin_can('users')))
   with check ((select private.admin_can('users')));
 
@@ -404,13 +404,13 @@ grant insert (id, message_id, submission_id, body) on public.message_replies to 
 grant insert (message_id, body) on public.message_replies to authenticated;
 
 create policy "Admins read replies to what they may read" on public.message_replies
-  for select to anon, authenticated
+  for select to anon
   using (
     (message_id is not null and (select private.admin_reads('contact_messages')))
     or (submission_id is not null and (select private.admin_reads('form_submissions')))
   );
 create policy "Admins reply in their own name" on public.message_replies
-  for insert to anon, authenticated
+  for insert to anon
   with check (
     admin_id = (select private.current_admin_id())
     and (
@@ -483,7 +483,7 @@ grant select on public.membership_applications to anon, authenticated;
 grant select on public.application_list to anon;
 
 create policy "Admins for members read applications" on public.membership_applications
-  for select to anon, authenticated using ((select private.admin_reads('membership_applications')));
+  for select to anon using ((select private.admin_reads('membership_applications')));
 
 --
 -- Analytics
@@ -492,10 +492,10 @@ create policy "Admins for members read applications" on public.membership_applic
 grant select on public.page_views, public.visitor_days to anon, authenticated;
 
 create policy "Admins for analytics read visit counts" on public.page_views
-  for select to anon, authenticated using ((select private.admin_can('analytics')));
+  for select to anon using ((select private.admin_can('analytics')));
 
 create policy "Admins for analytics read visitor counts" on public.visitor_days
-  for select to anon, authenticated using ((select private.admin_can('analytics')));
+  for select to anon using ((select private.admin_can('analytics')));
 
 --
 -- The audit log
@@ -505,4 +505,4 @@ grant select on public.activity_log to anon, authenticated;
 grant select on public.activity_list to anon;
 
 create policy "Super admins read the activity log" on public.activity_log
-  for select to anon, authenticated using ((select private.admin_reads('activity_log')));
+  for select to anon using ((select private.admin_reads('activity_log')));
