@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { earlySubmitScript } from './shared/fields/early-submit';
 import { translations } from './shared/i18n/instance';
@@ -10,7 +10,6 @@ import { TranslationsContext } from './shared/i18n/use-translation';
 import { BootScreen } from './shared/page/boot-screen';
 import { ErrorPage } from './shared/page/error-page';
 import { Favicon } from './shared/page/favicon';
-import { PageAnnouncer } from './shared/page/page-announcer';
 import { Seo } from './shared/page/seo';
 import { PageStyles } from './shared/styles/page-styles';
 
@@ -59,4 +58,22 @@ export function HydrateFallback() {
 
 export function ErrorBoundary() {
   return <ErrorPage />;
+}
+
+/** Announces the page's title to screen readers after a navigation, not on the first page. */
+function PageAnnouncer({ title }: { title: string }) {
+  const lastTitle = useRef(title);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (title === lastTitle.current) return;
+    lastTitle.current = title;
+    setAnnouncement(title);
+  }, [title]);
+
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
 }

@@ -1,20 +1,22 @@
 import '~/shared/browser/left-release';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { paths } from '~/paths';
+import { pathFor, paths } from '~/paths';
 import { queryClient } from '~/shared/backend/query-client';
+import { usePageSettled } from '~/shared/browser/use-page-settled';
+import { languages } from '~/shared/i18n/language';
 import { ConnectionNotice } from '~/shared/page/connection-notice';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';
 import { IdleGuard } from '~/shared/session/idle/idle-guard';
+import { watchMembership } from '~/shared/session/membership-watch';
 import { useSession } from '~/shared/session/session';
-import { OfflineCard } from './card/offline-card';
-import { MembershipWatch } from './frame/membership-watch';
 import { PortalHeader } from './frame/portal-header';
 import { PortalTabs } from './frame/portal-tabs';
 import { WayOut } from './frame/way-out';
 
-/** The frame of the portal. Nothing personal stays on the screen once the session has ended. */
+/** The portal's frame. When the session ends, no personal data stays on the screen. */
 export default function PortalLayout() {
   const session = useSession();
   return (
@@ -36,9 +38,34 @@ export default function PortalLayout() {
   );
 }
 
-/** The profile's header and menu stay where they are from section to section. */
+/** The profile's header and menu do not animate when the section changes. */
 function useFrame(): string | undefined {
   const { pathname } = useLocation();
   const [start, end] = pathname.split(paths.profile);
   return end === undefined || /^[^/]/.test(end) ? undefined : `${start}${paths.profile}`;
+}
+
+/** Refreshes an open portal when the membership changes, and ends the session when it ends. */
+function MembershipWatch() {
+  useEffect(() => watchMembership({ onChange: () => void queryClient.invalidateQueries() }), []);
+  return null;
+}
+
+/**
+ * Makes the membership card open without a connection: once the page has settled, it registers the
+ * service worker for the portal's URLs only.
+ */
+function OfflineCard() {
+  const isSettled = usePageSettled();
+  useEffect(() => {
+    if (!isSettled || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    for (const language of languages) {
+      const scope = pathFor('portal', language);
+      navigator.serviceWorker.register('/sw.js', { scope }).catch((error: unknown) => {
+        // Private windows may refuse: the card then needs a connection.
+        console.info('Offline card:', error);
+      });
+    }
+  }, [isSettled]);
+  return null;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from '../../app/shared/analytics/source.ts';
-import { daysBetween } from '../../app/shared/analytics/visit.ts';
+import { daysBetween, sourceOf } from '../../app/shared/analytics/visit.ts';
 import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
 
 describe('Where a visit comes from', () => {

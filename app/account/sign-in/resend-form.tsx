@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AppError, errorMessageKey } from '~/shared/backend/app-error';
-import { useCountdown } from '~/shared/browser/use-countdown';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 
@@ -52,4 +51,20 @@ export function ResendConfirmation({ email }: { email: string }) {
       </Button>
     </div>
   );
+}
+
+/** The remaining seconds of a wait, and the function that starts one. */
+function useCountdown(): [number, (seconds: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [left, setLeft] = useState(0);
+
+  useEffect(() => {
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    tick();
+    if (until <= Date.now()) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return [left, (seconds) => setUntil(Date.now() + seconds * 1000)];
 }

@@ -2,16 +2,17 @@ import { ArrowLeft, CloudOff, PhoneCall } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { brand } from '~/shared/brand/brand';
+import { whatsAppLink } from '~/shared/brand/external';
 import { keptForDays, onCardChange, readCard, type StoredCard } from '~/shared/browser/stored-card';
 import { useOnline } from '~/shared/browser/use-online';
 import { formatDate } from '~/shared/format/dates';
 import { insidePageLoader } from '~/shared/i18n/inside-page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Clipboard } from '~/shared/illustrations/clipboard';
 import { LocalLink } from '~/shared/page/local-link';
 import { PageContent } from '~/shared/page/page-content';
 import { LinkButton } from '~/shared/ui/link-button';
-import { NoCard } from './no-card';
 import { WalletCard } from './wallet-card';
 
 const loadPage = insidePageLoader('card');
@@ -86,6 +87,26 @@ function Known({ card }: { card: StoredCard }) {
         <p>{t('notInsurance')}</p>
       </div>
     </>
+  );
+}
+
+/** In place of the card, for members whose membership is not active yet. */
+function NoCard() {
+  const { t } = useTranslation('card');
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Clipboard className="w-full max-w-90 rounded-md bg-mata-100" />
+      <h2 className="text-heading">{t('none.title')}</h2>
+      <p className="text-muted">{t('none.text')}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={whatsAppLink(t('none.whatsapp'))} newTab>
+          {t('none.action')}
+        </LinkButton>
+        <LinkButton to="profilePlan" variant="outline" reloadDocument>
+          {t('none.plan')}
+        </LinkButton>
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { Eye, Pill, Stethoscope, TestTube } from 'lucide-react';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useWayBack } from '~/portal/frame/use-way-back';
-import { FormFrame } from '~/shared/forms/form-frame';
+import { FormFrame } from '~/shared/forms/frame/form-frame';
 import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { MarketBasket } from '~/shared/illustrations/market-basket';

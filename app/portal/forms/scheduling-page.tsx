@@ -1,6 +1,6 @@
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useWayBack } from '~/portal/frame/use-way-back';
-import { FormFrame } from '~/shared/forms/form-frame';
+import { FormFrame } from '~/shared/forms/frame/form-frame';
 import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { PhoneHelp } from '~/shared/illustrations/phone-help';

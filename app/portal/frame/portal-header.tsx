@@ -1,12 +1,13 @@
-import { IdCard } from 'lucide-react';
+import { IdCard, LogOut } from 'lucide-react';
 import { LanguageMenu } from '~/shared/chrome/language-menu';
 import { Logo } from '~/shared/chrome/logo';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { SignOutButton } from '~/shared/session/sign-out-button';
+import { SignOut } from '~/shared/session/sign-out-dialog';
+import { Button } from '~/shared/ui/button';
 import { portalNav, useCurrentPlace } from './portal-nav';
 
-/** Logo, places, language and the way out. On a phone, the places are tabs at the bottom. */
+/** Logo, navigation, language and sign-out. On a phone, the navigation is at the bottom. */
 export function PortalHeader() {
   const { t } = useTranslation('portal');
   const currentPlace = useCurrentPlace();
@@ -43,8 +44,22 @@ export function PortalHeader() {
           <span className="max-[26rem]:sr-only md:max-lg:sr-only">{t('layout.cardShort')}</span>
         </LocalLink>
         <LanguageMenu />
-        <SignOutButton className="-mr-3" />
+        <SignOutButton />
       </div>
     </header>
+  );
+}
+
+function SignOutButton() {
+  const { t } = useTranslation('portal');
+  return (
+    <SignOut>
+      {(ask) => (
+        <Button variant="quiet" size="sm" className="-mr-3" {...ask}>
+          <LogOut className="size-5" />
+          <span className="whitespace-nowrap max-[22.4rem]:sr-only">{t('layout.signOut')}</span>
+        </Button>
+      )}
+    </SignOut>
   );
 }

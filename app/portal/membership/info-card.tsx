@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Skeleton } from '~/shared/ui/skeleton';
+import { IdSkeleton, Skeleton } from '~/shared/ui/skeleton';
 
 type InfoCardProps = {
   label: string;
   /** `undefined` while it loads. */
   value: string | undefined;
   hint: string | undefined;
-  /** A long code instead of a word or an amount; `sample` is one of the same length. */
-  sample?: string;
+  /** An id instead of a word or an amount. */
+  isId?: boolean;
   action?: ReactNode;
   className?: string;
 };
 
-/** One fact of a `<dl>`: its name, its value, and what it is for. */
-export function InfoCard({ label, value, hint, sample, action, className }: InfoCardProps) {
+/** One fact of a `<dl>`: its name, its value and its purpose. */
+export function InfoCard({ label, value, hint, isId, action, className }: InfoCardProps) {
   return (
     <div
       className={clsx(
@@ -26,28 +26,16 @@ export function InfoCard({ label, value, hint, sample, action, className }: Info
       <dd
         className={clsx(
           'flex min-h-9 items-center font-semibold tabular-nums',
-          sample ? 'text-sm wrap-anywhere' : 'text-heading',
+          isId ? 'text-sm wrap-anywhere' : 'text-heading',
         )}
       >
-        {value ?? <Placeholder sample={sample} />}
+        {value ??
+          (isId ? <IdSkeleton className="bg-line/70" /> : <Skeleton className="h-[1em] w-32" />)}
         <span className="absolute top-2.5 right-2.5 md:top-3.5 md:right-3.5">{action}</span>
       </dd>
       <dd className="mt-1 text-sm text-muted">
         {hint ?? <Skeleton className="my-[0.25em] h-[1em] w-full max-w-36" />}
       </dd>
     </div>
-  );
-}
-
-/** A code breaks where its sample breaks, so the grey place has as many lines. */
-function Placeholder({ sample }: { sample: string | undefined }) {
-  if (!sample) return <Skeleton className="h-[1em] w-32" />;
-  return (
-    <span
-      aria-hidden="true"
-      className="animate-pulse rounded-xs bg-line/70 text-transparent select-none"
-    >
-      {sample}
-    </span>
   );
 }

@@ -10,8 +10,6 @@ import { LinkButton } from '~/shared/ui/link-button';
 import { InfoCard } from './info-card';
 import { planTypeKey } from './plan-type';
 
-const sampleId = '00000000-0000-4000-8000-000000000000';
-
 type MembershipCardsProps = {
   /** Missing while it loads. */
   memberId?: string | undefined;
@@ -40,7 +38,7 @@ export function MembershipCards({ memberId, enrollment, children }: MembershipCa
         <InfoCard
           label={t('cards.memberId.label')}
           value={memberId}
-          sample={sampleId}
+          isId
           hint={t('cards.memberId.hint')}
           action={memberId && <CopyButton text={memberId} />}
           className="md:max-lg:col-span-2"

@@ -3,8 +3,7 @@ import { UserRound } from 'lucide-react';
 import { StatusBadge } from '~/portal/member/status-badge';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { CopyButton } from '~/shared/ui/copy-button';
-import { IdSkeleton } from '~/shared/ui/id-skeleton';
-import { Skeleton } from '~/shared/ui/skeleton';
+import { IdSkeleton, Skeleton } from '~/shared/ui/skeleton';
 
 type ProfileHeaderProps = {
   /** Missing while it loads, and when it could not be loaded. */

@@ -1,7 +1,7 @@
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useWayBack } from '~/portal/frame/use-way-back';
-import { FormFrame } from '~/shared/forms/form-frame';
+import { FormFrame } from '~/shared/forms/frame/form-frame';
 import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';

@@ -7,7 +7,7 @@ import { stepsIn, useWayBack } from '~/portal/frame/use-way-back';
 import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
 import { queryClient } from '~/shared/backend/query-client';
 import { formatDay } from '~/shared/format/dates';
-import { FormFrame } from '~/shared/forms/form-frame';
+import { FormFrame } from '~/shared/forms/frame/form-frame';
 import { usePageData } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';

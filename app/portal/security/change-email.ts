@@ -22,10 +22,3 @@ export async function resendEmailChange(email: string): Promise<void> {
   const { error } = await auth.resend({ type: 'email_change', email });
   if (error) throw authRefusal(error);
 }
-
-/** Takes over into this browser's session what a mailed link has changed. */
-export async function renewSession(): Promise<void> {
-  const { auth } = await loadSupabase();
-  const { error } = await auth.refreshSession();
-  if (error) throw authRefusal(error);
-}

@@ -1,10 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useHistoryState } from '~/shared/browser/use-history-state';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { landingOf } from '~/shared/session/mail-landing';
+import { renewSession } from '~/shared/session/renew-session';
 import { LoadFailure } from '~/shared/ui/load-failure';
+import { Notice } from '~/shared/ui/notice';
 import { EmailCard } from './email-card';
 import { FactorCard, FactorCardWaiting } from './factor/factor-card';
 import { accountQuery } from './fetch-account';
-import { MailLanding } from './mail-landing';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 
@@ -22,7 +26,7 @@ export function SecurityOverview({ session }: SecurityOverviewProps) {
   const { email, newEmail } = account ?? session;
   return (
     <div className="grid gap-6">
-      <MailLanding />
+      <EmailLanding />
       <EmailCard email={email} newEmail={newEmail} factorId={account?.factorId} />
       <PasswordCard email={email} />
       {account ? (
@@ -36,5 +40,27 @@ export function SecurityOverview({ session }: SecurityOverviewProps) {
       )}
       <SessionsCard email={email} factorId={account?.factorId} />
     </div>
+  );
+}
+
+/** The result of an emailed link, for members who confirmed a change of email in this browser. */
+function EmailLanding() {
+  const { t } = useTranslation('security');
+  const cache = useQueryClient();
+  const landing = landingOf(useHistoryState());
+
+  useEffect(() => {
+    if (landing !== 'confirmed') return;
+    renewSession()
+      .catch((error: unknown) => console.warn('Session:', error))
+      // All data of the portal that may contain the email.
+      .finally(() => void cache.invalidateQueries());
+  }, [landing, cache]);
+
+  if (!landing) return null;
+  return (
+    <Notice tone="success" live="status">
+      <p>{t(`landing.${landing}`)}</p>
+    </Notice>
   );
 }

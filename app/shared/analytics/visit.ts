@@ -1,6 +1,8 @@
 import { localEntry, sessionEntry } from '~/shared/browser/storage';
 import { dayInBocaRaton } from '~/shared/format/office-day';
-import { hostOf, type Source, sourceOf } from './source';
+
+/** Where visitors come from. */
+export type Source = 'direct' | 'search' | 'social' | 'referral' | 'campaign';
 
 /** What one page view is part of. */
 export type Visit = {
@@ -31,4 +33,30 @@ export function noteVisit(now = new Date()): Visit {
 export function daysBetween(earlier: string | undefined, later: string): number | null {
   if (!earlier || !/^\d{4}-\d{2}-\d{2}$/.test(earlier)) return null;
   return Math.max(0, Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000));
+}
+
+const searchEngines =
+  /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|startpage|qwant|brave|yandex|baidu)\./;
+const socialSites =
+  /(^|\.)(facebook|instagram|whatsapp|youtube|linkedin|tiktok|x|twitter|threads|pinterest|reddit|telegram)\.(com|net|org)$|^(wa\.me|t\.co|t\.me|youtu\.be|l\.facebook\.com|lnkd\.in)$/;
+
+/**
+ * The kind of site that led to a page.
+ * @param referrer the previous page's URL, or an empty string if the browser does not send it.
+ * @param search the query of the page's own URL, where campaigns mark their links.
+ */
+export function sourceOf(referrer: string, search: string): Source {
+  if ([...new URLSearchParams(search).keys()].some((name) => name.startsWith('utm_'))) {
+    return 'campaign';
+  }
+  const host = hostOf(referrer);
+  if (!host) return 'direct';
+  if (searchEngines.test(host)) return 'search';
+  if (socialSites.test(host)) return 'social';
+  return 'referral';
+}
+
+/** The host of a URL, or an empty string. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : '';
 }

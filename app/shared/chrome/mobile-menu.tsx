@@ -2,8 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { destinations } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LinkButton } from '~/shared/ui/link-button';
-import { navItems } from './nav-items';
-import { NavLink } from './nav-link';
+import { NavLink, navItems } from './nav-link';
 import { useDismissibleDetails } from './use-dismissible-details';
 
 /** The whole navigation on one sheet below the header, for everything narrower than a desktop. */

@@ -1,13 +1,26 @@
 import { useLocation } from 'react-router';
 import { paths, plainPath } from '~/paths';
+import { type Destination, destinations } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { ExternalLink } from '~/shared/ui/external-link';
-import type { navItems } from './nav-items';
+
+type NavItem = { label: string } & Destination;
+
+/** The links of the public header, in their order. `label` is a key of `common:nav`. */
+export const navItems = [
+  { label: 'home', to: 'home' },
+  { label: 'about', to: 'about' },
+  { label: 'costSimulation', ...destinations.costSimulation },
+  { label: 'rules', to: 'rules' },
+  { label: 'dentalPlans', to: 'dentalPlans' },
+  { label: 'show', to: 'show' },
+  { label: 'contact', to: 'contact' },
+] as const satisfies readonly NavItem[];
 
 type NavLinkProps = { item: (typeof navItems)[number]; className: string };
 
-/** One link of the header, to a page of ours or to an address outside. */
+/** One link of the header, to a page of the site or to an external URL. */
 export function NavLink({ item, className }: NavLinkProps) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
@@ -19,7 +32,7 @@ export function NavLink({ item, className }: NavLinkProps) {
       </ExternalLink>
     );
   }
-  // On a page below it, the link is where the visitor is, too.
+  // The link is also current on the pages below it.
   const isBelow = plainPath(pathname).startsWith(`${paths[item.to]}/`);
   return (
     <LocalLink to={item.to} className={className} {...(isBelow && { 'aria-current': 'page' })}>

@@ -7,8 +7,7 @@ import { LinkButton } from '~/shared/ui/link-button';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { navItems } from './nav-items';
-import { NavLink } from './nav-link';
+import { NavLink, navItems } from './nav-link';
 
 /** The header of the public pages. */
 export function SiteHeader() {

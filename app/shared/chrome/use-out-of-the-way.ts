@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { coversText } from './covers-text';
 
 /** How far a finger or a wheel has to go before the direction counts. */
 const step = 8;
@@ -34,4 +33,34 @@ export function useOutOfTheWay(floating: RefObject<HTMLElement | null>): boolean
 function hasFooter(): boolean {
   const footer = document.querySelector('body > footer');
   return footer !== null && footer.getBoundingClientRect().top < window.innerHeight;
+}
+
+/** Whether a floating element covers text at its current position. */
+function coversText(floating: HTMLElement): boolean {
+  const box = floating.getBoundingClientRect();
+  const parts = [0.05, 0.5, 0.95];
+  return parts.some((x) =>
+    parts.some((y) =>
+      document
+        .elementsFromPoint(box.left + x * box.width, box.top + y * box.height)
+        .filter((element) => !floating.contains(element))
+        .some((element) => hasTextIn(element, box)),
+    ),
+  );
+}
+
+/** Only the element's own text nodes: the text of its children is found at the children. */
+function hasTextIn(element: Element, box: DOMRect): boolean {
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+    const range = new Range();
+    range.selectNode(node);
+    return [...range.getClientRects()].some(
+      (rect) =>
+        rect.left < box.right &&
+        rect.right > box.left &&
+        rect.top < box.bottom &&
+        rect.bottom > box.top,
+    );
+  });
 }

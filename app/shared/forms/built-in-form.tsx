@@ -5,12 +5,12 @@ import { clearDraft } from '~/shared/browser/form-drafts';
 import { SubmitButton } from '~/shared/fields/submit-button';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
 import { FormFailure } from './form-failure';
 import { FormField } from './form-field';
-import { FormFooter } from './form-footer';
 import type { FormIssue } from './form-schema';
 import type { FormSlug } from './form-settings';
-import { tellFrame } from './frame-messages';
+import { tellFrame } from './frame/frame-messages';
 import { readAnswers } from './inputs';
 import { SubmissionRefusal } from './submission-refusal';
 import { useDraft } from './use-draft';
@@ -106,5 +106,18 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
         <FormFooter />
       </fieldset>
     </form>
+  );
+}
+
+/** Who reads the form. The policy opens in a new tab, so that no input is lost. */
+function FormFooter() {
+  const { t } = useTranslation('forms');
+  return (
+    <p className="text-sm text-muted">
+      {t('privacy')}{' '}
+      <LocalLink to="legal" target="_blank" className="link">
+        {t('privacyLink')}
+      </LocalLink>
+    </p>
   );
 }

@@ -1,15 +1,15 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { FormField as Definition } from '~/content/forms/field';
 import type { FieldWords } from '~/content/forms/words';
 import { Choice } from '~/shared/fields/choice';
 import { ChoiceGroup } from '~/shared/fields/choice-group';
 import { DateField } from '~/shared/fields/date-field';
 import { Field } from '~/shared/fields/field';
+import { FieldError } from '~/shared/fields/field-notes';
 import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
 import { TextInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { ConsentField } from './consent-field';
 
 /** What react-hook-form gives an input, once it has come; only the name before. */
 type Registration = Pick<
@@ -103,4 +103,28 @@ function typeOf(field: Definition): ComponentProps<'input'> {
     default:
       return 'autoComplete' in field ? { autoComplete: field.autoComplete } : {};
   }
+}
+
+type ConsentFieldProps = {
+  label: string;
+  issue: string | undefined;
+  input: Omit<ComponentProps<'input'>, 'type'>;
+};
+
+/** A sentence to agree to. */
+function ConsentField({ label, issue, input }: ConsentFieldProps) {
+  const errorId = useId();
+  return (
+    <div className="grid gap-2">
+      <Choice
+        {...input}
+        type="checkbox"
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? errorId : undefined}
+      >
+        {label}
+      </Choice>
+      <FieldError id={errorId} error={issue} />
+    </div>
+  );
 }

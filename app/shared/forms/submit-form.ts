@@ -43,3 +43,14 @@ export async function submitForm({ id, form, language, answers, seconds, trap }:
   if (isRefusalCode(error.code)) throw new SubmissionRefusal(error.code);
   throw requestError(error, status);
 }
+
+/** Requests the email that confirms a form. After a failure the email remains due. */
+export async function sendConfirmations(): Promise<void> {
+  try {
+    const { functions } = await loadSupabase();
+    const { error } = await functions.invoke('send-form-confirmations', { body: {} });
+    if (error) throw error;
+  } catch (error) {
+    console.info('Form confirmation:', error);
+  }
+}

@@ -3,9 +3,7 @@ import type { FormAnswers } from '~/content/forms/field';
 import { clearDraft, readDraft, saveDraft } from '~/shared/browser/form-drafts';
 import { useLanguage } from '~/shared/i18n/use-language';
 import type { FormSlug } from './form-settings';
-import { sendConfirmations } from './send-confirmations';
-import { newSubmissionId } from './submission-id';
-import { submitForm } from './submit-form';
+import { sendConfirmations, submitForm } from './submit-form';
 
 /** People take longer. Only what fills in a form by itself has to wait for this. */
 const leastSeconds = 2.5;
@@ -39,4 +37,14 @@ export function useSubmission(form: FormSlug) {
 
 function secondsSince(time: number): number {
   return (performance.now() - time) / 1000;
+}
+
+/** A random UUID, also on a page without TLS, for example in a local network. */
+function newSubmissionId(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const template = '10000000-1000-4000-8000-100000000000';
+  return template.replaceAll(/[018]/g, (digit) => {
+    const [random = 0] = (crypto as Crypto).getRandomValues(new Uint8Array(1));
+    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
+  });
 }

@@ -1,35 +1,38 @@
 import { queryClient } from '~/shared/backend/query-client';
-import { fetchMembershipState } from './fetch-membership-state';
+import { requestError } from '~/shared/backend/request-error';
+import { loadSupabase } from '~/shared/backend/supabase';
 import { renewSession } from './renew-session';
 import { leave } from './session';
 
-/** How often an open page asks whether the membership still opens the portal. */
-const interval = 4000;
-/** The longest wait between two attempts while the backend does not answer. */
-const longestWait = 60_000;
+/** How often an open page checks whether the membership still opens the portal. */
+const intervalMs = 4000;
+/** The longest wait between two attempts while the backend does not respond. */
+const longestWaitMs = 60_000;
+const timeoutMs = 10_000;
 
 type Watch = {
-  /** The membership has changed: what the page shows of it is out of date. */
+  /** The membership has changed, so the page's data is out of date. */
   onChange: () => void;
 };
 
 /**
- * Asks while the page is visible and online whether the membership still opens the portal, and at
- * once when a request fails or the page is visible again. When it no longer does, the session ends
- * with the backend's reason.
- * @returns how to stop.
+ * Checks regularly whether the membership still opens the portal, while the page is visible and
+ * online. A failed request or the return to the page checks at once. When the membership no longer
+ * opens the portal, the session ends with the backend's reason.
+ * @returns the function that stops it.
  */
 export function watchMembership({ onChange }: Watch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known: string | undefined;
   let failures = 0;
-  let isAsking = false;
+  let isChecking = false;
   let isStopped = false;
 
-  const ask = async () => {
+  const check = async () => {
     clearTimeout(timer);
-    if (isStopped || isAsking || document.visibilityState === 'hidden' || !navigator.onLine) return;
-    isAsking = true;
+    if (isStopped || isChecking || document.visibilityState === 'hidden' || !navigator.onLine)
+      return;
+    isChecking = true;
     try {
       const state = await fetchMembershipState();
       failures = 0;
@@ -37,24 +40,24 @@ export function watchMembership({ onChange }: Watch): () => void {
       else if (known !== undefined && known !== state) onChange();
       known = state ?? undefined;
     } catch {
-      // No answer says nothing about the membership.
+      // Without a response, the membership is unknown.
       failures += 1;
     }
-    isAsking = false;
+    isChecking = false;
     schedule();
   };
 
   const schedule = () => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(ask, Math.min(interval * 2 ** failures, longestWait));
+    if (!isStopped) timer = setTimeout(check, Math.min(intervalMs * 2 ** failures, longestWaitMs));
   };
 
   const onReturn = () => {
     failures = 0;
-    void ask();
+    void check();
   };
 
-  const stopListening = onFailedRequest(() => void ask());
+  const stopListening = onFailedRequest(() => void check());
   document.addEventListener('visibilitychange', onReturn);
   window.addEventListener('online', onReturn);
   schedule();
@@ -69,16 +72,16 @@ export function watchMembership({ onChange }: Watch): () => void {
 }
 
 /**
- * Ends the session if the backend refuses to renew it: the refusal says why. Where it renews the
- * session and still knows no member, the session is of no use, and ends too.
- * @throws AppError when the backend could not be asked.
+ * Ends the session if the backend refuses to renew it, with the reason of the refusal. A renewed
+ * session without a member record ends too.
+ * @throws AppError when the backend does not respond.
  */
 export async function endIfRefused(): Promise<void> {
   const isRenewed = await renewSession();
   if (!isRenewed || (await fetchMembershipState()) === null) await leave('refused');
 }
 
-/** Calls back when a query or a mutation has failed. Returns how to stop. */
+/** Calls back when a query or a mutation has failed. Returns the function that stops it. */
 function onFailedRequest(listener: () => void): () => void {
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
@@ -91,4 +94,20 @@ function onFailedRequest(listener: () => void): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/**
+ * A text that changes when the membership changes, or `null` when the backend no longer opens the
+ * portal to this session.
+ * @throws AppError
+ */
+async function fetchMembershipState(): Promise<string | null> {
+  const supabase = await loadSupabase();
+  const { data, error, status } = await supabase
+    .rpc('own_membership_state')
+    .abortSignal(AbortSignal.timeout(timeoutMs));
+  if (!error) return data;
+  // With 401 and 403 the backend has answered: it no longer accepts the token.
+  if (status === 401 || status === 403) return null;
+  throw requestError(error, status);
 }

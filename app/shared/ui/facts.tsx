@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { IdSkeleton } from './id-skeleton';
-import { Skeleton } from './skeleton';
+import { IdSkeleton, Skeleton } from './skeleton';
 
 type FactGroupProps = {
   title: string;
@@ -16,7 +15,7 @@ type FactGroupProps = {
   footer?: ReactNode;
 };
 
-/** A sheet of facts that belong together. */
+/** A card of facts that belong together. */
 export function FactGroup({ title, action, form, children, footer }: FactGroupProps) {
   const id = useId();
   return (
@@ -40,11 +39,11 @@ type FactProps = {
   label: string;
   /** `undefined` while it loads, `null` if there is none on record. */
   value: ReactNode;
-  /** What is said where there is none. */
+  /** The text if there is none. */
   empty?: string;
   /** Takes the whole width: for codes and running text. */
   wide?: boolean;
-  /** An id: it breaks where another breaks, so its grey place has as many lines. */
+  /** An id, whose skeleton wraps like an id. */
   isId?: boolean;
 };
 
@@ -68,7 +67,7 @@ export function Fact({ label, value, empty, wide, isId }: FactProps) {
   );
 }
 
-/** The grey place of a fact of one line. */
+/** The skeleton of a fact of one line. */
 export function FactSkeleton() {
   return <Skeleton className="my-[0.3em] h-[1em] w-40 max-w-full" />;
 }

@@ -1,4 +1,4 @@
-import { FormFrame } from '~/shared/forms/form-frame';
+import { FormFrame } from '~/shared/forms/frame/form-frame';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { ContactPage } from './contact-page';
 

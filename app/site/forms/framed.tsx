@@ -3,7 +3,7 @@ import { sessionStorageKey } from '~/shared/backend/stored-session';
 import { readText } from '~/shared/browser/storage';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 import type { FormSlug } from '~/shared/forms/form-settings';
-import { isFramed, tellFrame } from '~/shared/forms/frame-messages';
+import { isFramed, tellFrame } from '~/shared/forms/frame/frame-messages';
 import { useSignedIn } from '~/shared/forms/use-signed-in';
 
 /**

@@ -1,11 +1,14 @@
 import { hair as hairTones } from '../palette.ts';
 import { circle, line, path, points } from '../svg.ts';
-import type { Person } from './person.ts';
 
-const tone = (who: Person): string => who.hairTone ?? hairTones.black;
+type Hair = 'short' | 'bun' | 'curls' | 'long' | 'bald' | 'scarf' | 'braid';
 
-/** What of the hair lies behind the body. */
-export function hairBehind(who: Person): string {
+export type Hairstyle = { hair: Hair; hairTone?: string };
+
+const tone = (who: Hairstyle): string => who.hairTone ?? hairTones.black;
+
+/** The part of the hair behind the body. */
+export function hairBehind(who: Hairstyle): string {
   if (who.hair === 'long') return path('M-9 -93q9 -12 18 0l3 22q-12 5 -24 0Z', tone(who));
   if (who.hair === 'curls') {
     const curls = points('-7,-92 7,-92 -9,-85 9,-85 0,-97');
@@ -15,8 +18,8 @@ export function hairBehind(who: Person): string {
   return '';
 }
 
-/** What of the hair lies on the head. */
-export function cap(who: Person): string {
+/** The part of the hair on the head. */
+export function cap(who: Hairstyle): string {
   const fill = tone(who);
   switch (who.hair) {
     case 'bald':

@@ -1,13 +1,9 @@
 import { palette } from '../palette.ts';
 import { at, circle, line, n, type Point, path, turned } from '../svg.ts';
-import { cap, hairBehind } from './hair.ts';
+import { cap, type Hairstyle, hairBehind } from './hair.ts';
 
-export type Hair = 'short' | 'bun' | 'curls' | 'long' | 'bald' | 'scarf' | 'braid';
-
-export type Person = {
+export type Person = Hairstyle & {
   skin: string;
-  hair: Hair;
-  hairTone?: string;
   top: string;
   bottom: string;
   /** A skirt or dress covers the legs down to the calf. */

@@ -1,4 +1,4 @@
-import type { FormSlug } from './form-settings';
+import type { FormSlug } from '../form-settings';
 
 /** What one of our own forms tells the page that shows it in a frame. */
 export type FrameMessage = { form: FormSlug } & (
