@@ -3,7 +3,7 @@ import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { fillDate } from './support/fill-date.ts';
 import { enterMember, type NewMember } from './support/new-member.ts';
-import { mailedLink } from './support/outbox.ts';
+import { emailedLink } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
@@ -32,7 +32,7 @@ for (const language of languages) {
   };
 
   test.describe(`In ${language}`, screenFor(language), () => {
-    test('activation: a change of language keeps the step and what is typed', async ({
+    test('Jussara changes the language during activation and keeps the step and her input', async ({
       page,
       baseURL,
     }) => {
@@ -48,7 +48,10 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: next.activate.submit })).toBeVisible();
     });
 
-    test('activation: from the first screen to the portal', async ({ page, baseURL }) => {
+    test('Joana activates her account, from the first screen to the portal', async ({
+      page,
+      baseURL,
+    }) => {
       const member = await enterMember(origin(baseURL), 'Joana');
       await page.goto(login);
       await signIn(page, member);
@@ -81,7 +84,7 @@ for (const language of languages) {
 
       await signIn(page, member);
       await expect(page.getByRole('alert')).toContainText(t.notConfirmed);
-      const link = await mailedLink(baseURL, member.email);
+      const link = await emailedLink(baseURL, member.email);
       await page.goto(link);
       await expect(page).toHaveURL(`${t.prefix}/confirm`);
       const activate = page.getByRole('button', { name: t.confirm.activate });
@@ -102,7 +105,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: t.linkRefused })).toBeVisible();
     });
 
-    test('activation stops where it has to, and says why', async ({
+    test('Paula sees why an activation fails, at every step', async ({
       page,
       baseURL,
       complaints,
@@ -135,7 +138,7 @@ for (const language of languages) {
       await answer(200, { ...user, identities: [{ id: 'x', provider: 'email' }] });
       await choose(page, member.password);
       await expect(page.getByRole('alert')).toContainText(t.activate.linkFailed);
-      // What nobody foresaw is written down.
+      // Unexpected errors are logged.
       expect(complaints.splice(0).join()).toContain('Activation: AppError: Oops');
     });
   });

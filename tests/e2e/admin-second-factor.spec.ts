@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { cast } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
-import { asAdmin, tokenOf } from './support/enter.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
+import { adminHeaders, adminTokenOf } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -30,9 +30,9 @@ const words = textsOf({
 
 const password = 'um lugar ao sol 7';
 
-/** Somebody new in the team, whose second factor is nobody else's business. */
+/** A new admin, so that no other test depends on this second factor. */
 async function addLuiza(page: Page) {
-  const headers = await asAdmin(page, cast.fabio.email);
+  const headers = await adminHeaders(page, cast.fabio.email);
   const email = `luiza-${crypto.randomUUID()}@example.com`;
   const added = await page.request.post('/rest/v1/admins?select=id', {
     headers: { ...headers, prefer: 'return=representation' },
@@ -81,7 +81,7 @@ for (const language of languages) {
 
       await givePassword();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.confirmIt);
-      expect(await tokenOf(page)).toBeNull();
+      expect(await adminTokenOf(page)).toBeNull();
       await page.getByLabel(t.code, { exact: true }).fill(used);
       await page.getByRole('button', { name: login.signIn, exact: true }).click();
       await expect(page.getByRole('alert')).toHaveText(t.wrong);
@@ -92,7 +92,7 @@ for (const language of languages) {
 
       await page.getByRole('button', { name: t.turnOff, exact: true }).click();
       await page.getByLabel(t.password, { exact: true }).fill(password);
-      // Each code counts once: this half minute's is used up.
+      // A code works once, and this half minute's code is used.
       const next = app.generate({ timestamp: Date.now() + 30_000 });
       await page.getByLabel(t.anyCode, { exact: true }).fill(next);
       await page.getByRole('button', { name: t.turnOff, exact: true }).click();

@@ -1,8 +1,8 @@
 import { cast } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
-import { enter } from './support/enter.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -37,7 +37,7 @@ for (const language of languages) {
         data: { path: '/rules', language, source: 'search', is_visit: true, days_since_last: null },
       });
       expect(counted.status()).toBe(204);
-      await enter(page, cast.otavio.email);
+      await signInAdmin(page, cast.otavio.email);
       await page.goto(address);
       await expect(page.getByRole('radio', { name: t.thirty })).toBeChecked();
       await page.getByRole('radio', { name: t.views }).check();

@@ -1,6 +1,6 @@
 import { cast } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
-import { asAdmin, enter } from './support/enter.ts';
+import { adminHeaders, signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -24,19 +24,19 @@ for (const language of languages) {
   const t = words[language];
   const { prefix } = adminTexts[language];
 
-  test(`Fábio reads in ${language} what changed about whom, and narrows the log`, async ({
+  test(`Fábio reads in ${language} what changed for which person, and filters the log`, async ({
     page,
   }) => {
     const secret = `Canary of the audit log ${language}`;
     const city = `Town ${language}`;
-    const headers = await asAdmin(page, cast.fabio.email);
+    const headers = await adminHeaders(page, cast.fabio.email);
     const changed = await page.request.patch(`/rest/v1/members?id=eq.${cast.bruno.memberId}`, {
       headers,
       data: { city, additional_info: secret },
     });
     expect(changed.status()).toBe(204);
 
-    await enter(page, cast.fabio.email);
+    await signInAdmin(page, cast.fabio.email);
     await page.goto(`${prefix}/admin/log`);
     const log = page.getByLabel(t.table, { exact: true });
     const line = log.getByRole('listitem').filter({ hasText: t.city }).filter({ hasText: city });
@@ -44,7 +44,7 @@ for (const language of languages) {
     await expect(log.getByText(t.hidden).first()).toBeVisible();
     await expect(page.getByText(secret)).toHaveCount(0);
 
-    // Every choice stands in the address, and holds after a reload.
+    // Every filter is in the address and survives a reload.
     await log.getByRole('button', { name: t.only }).first().click();
     await expect(page).toHaveURL(/person=[\da-f-]{36}/);
     await page.getByRole('button', { name: t.action, exact: true }).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cast, password } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
-import { enter, tokenOf } from './support/enter.ts';
-import { mailedLink } from './support/outbox.ts';
+import { emailedLink } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
+import { adminTokenOf, signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -21,7 +21,7 @@ async function openTab(page: Page, name: string, isPhone: boolean) {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 }
 
-/** Messages in the corner are dialogs, too, by their role: only a window has a title. */
+/** Toasts have the role dialog too; only a modal dialog has a title. */
 function dialogOf(page: Page) {
   return page.locator('[role="dialog"][aria-labelledby]');
 }
@@ -35,7 +35,7 @@ for (const language of languages) {
   const users = `${t.prefix}/admin/users`;
 
   test.describe(`In ${language}`, screenFor(language), () => {
-    test('Fábio logs in where he stands, finds every tab, and logs out', async ({
+    test('Fábio signs in at the address he opened, finds every tab, and signs out', async ({
       page,
       isMobile,
     }) => {
@@ -64,10 +64,10 @@ for (const language of languages) {
         await expect(page).toHaveURL(address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       }
-      const token = await tokenOf(page);
+      const token = await adminTokenOf(page);
       await page.getByRole('button', { name: t.logOut }).click();
       await expect(page.getByText(t.loggedOut)).toBeVisible();
-      expect(await tokenOf(page)).toBeNull();
+      expect(await adminTokenOf(page)).toBeNull();
       const answer = await page.request.post('/rest/v1/rpc/current_admin', {
         headers: { apikey: 'sb_publishable_local', 'x-admin-session': token ?? '' },
         data: {},
@@ -75,17 +75,17 @@ for (const language of languages) {
       expect(await answer.json()).toEqual([]);
     });
 
-    test('Fábio searches without accents and filters; the address and the back button know it', async ({
+    test('Fábio searches without accents and filters, and the address and the back button follow', async ({
       page,
       isMobile,
     }) => {
-      await enter(page, cast.fabio.email);
+      await signInAdmin(page, cast.fabio.email);
       await page.goto(users);
       const search = page.getByLabel(t.search);
       await expect(search).toBeVisible();
       await page.keyboard.press('/');
       await expect(search).toBeFocused();
-      // As slowly as the search itself: what has been found comes while the next letter is typed.
+      // Slower than the debounce, so results arrive between keystrokes.
       await search.pressSequentially('otavio reis', { delay: 245 });
       await expect(search).toHaveValue('otavio reis');
       await expect(rows(page, t)).toHaveText(['Otávio Reis']);
@@ -104,11 +104,11 @@ for (const language of languages) {
       await expect(search).toHaveValue('otavio reis');
     });
 
-    test('Fábio is quicker than the screen: a row opens with the filter that he has just chosen', async ({
+    test('Fábio opens a row before the screen updates, and it keeps the filter that he chose', async ({
       page,
       isMobile,
     }) => {
-      await enter(page, cast.fabio.email);
+      await signInAdmin(page, cast.fabio.email);
       await page.goto(users);
       await expect(rows(page, t).first()).toBeVisible();
       if (isMobile) await page.getByRole('button', { name: t.filters, exact: true }).click();
@@ -119,13 +119,13 @@ for (const language of languages) {
       await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
     });
 
-    test('Fábio invites Nina; she chooses her password and comes in', async ({
+    test('Fábio invites Nina, who chooses her password and signs in', async ({
       page,
       browser,
       baseURL,
     }) => {
       const email = `nina-${crypto.randomUUID()}@example.com`;
-      await enter(page, cast.fabio.email);
+      await signInAdmin(page, cast.fabio.email);
       await page.goto(users);
       await page.getByRole('button', { name: t.add }).click();
       const dialog = dialogOf(page);
@@ -140,7 +140,7 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: t.addAndInvite }).click();
       await expect(dialog).toBeHidden();
 
-      const link = await mailedLink(baseURL, email, '/admin/password#');
+      const link = await emailedLink(baseURL, email, '/admin/password#');
       expect(new URL(link).pathname).toBe(`${t.prefix}/admin/password`);
       const nina = await (await browser.newContext()).newPage();
       await nina.goto(link);
@@ -160,10 +160,10 @@ for (const language of languages) {
       await nina.context().close();
     });
 
-    test('two edit one person: different fields merge, the same one conflicts, and a change can be undone', async ({
+    test('Two admins edit one admin: different fields merge, the same field conflicts, and a change can be undone', async ({
       page,
     }) => {
-      const headers = await enter(page, cast.fabio.email);
+      const headers = await signInAdmin(page, cast.fabio.email);
       const added = await page.request.post('/rest/v1/admins?select=id', {
         headers: { ...headers, prefer: 'return=representation' },
         data: {
@@ -212,11 +212,11 @@ for (const language of languages) {
       expect(await answer.json()).toEqual([{ first_name: 'Livinha', last_name: 'Cinco' }]);
     });
 
-    test('a session that has ended leads to the login and back, with what was typed', async ({
+    test('Fábio signs in again after his session ended, and his input is still there', async ({
       page,
     }) => {
-      const headers = await enter(page, cast.fabio.email);
-      // All that is asked for in the meantime is answered while the session lasts.
+      const headers = await signInAdmin(page, cast.fabio.email);
+      // Wait until all pending requests are done, while the session is still open.
       await page.goto(`${users}?q=x&open=new`, { waitUntil: 'networkidle' });
       const dialog = dialogOf(page);
       await dialog.getByLabel(t.firstName, { exact: true }).fill('Conceição');
@@ -238,7 +238,7 @@ for (const language of languages) {
   });
 }
 
-test('an entry that is corrupt, or of somebody inactive, is deleted', async ({ page }) => {
+test('A corrupt stored session, or one of an inactive admin, is deleted', async ({ page }) => {
   await page.goto('/admin/password');
   for (const entry of ['{broken', '42', '{"status":"inactive"}']) {
     await page.evaluate((value) => localStorage.setItem('admin-session', value), entry);
@@ -248,8 +248,8 @@ test('an entry that is corrupt, or of somebody inactive, is deleted', async ({ p
   }
 });
 
-test('the export holds the filtered rows, and is logged', async ({ page }) => {
-  await enter(page, cast.fabio.email);
+test('Fábio exports the filtered rows, and the export is logged', async ({ page }) => {
+  await signInAdmin(page, cast.fabio.email);
   await page.goto('/admin/users?q=otavio+reis');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -267,14 +267,14 @@ test('the export holds the filtered rows, and is logged', async ({ page }) => {
   await expect(page.getByText('Exported a list').first()).toBeVisible();
 });
 
-test('a page past the end leads to the last page', async ({ page }) => {
-  await enter(page, cast.fabio.email);
+test('A page number past the end opens the last page', async ({ page }) => {
+  await signInAdmin(page, cast.fabio.email);
   await page.goto('/admin/users?page=390');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await expect(page).toHaveURL('/admin/users');
 });
 
-/** Runs in the page: the first row is pressed as soon as the address has changed. */
+/** Runs in the page: clicks the first row as soon as the address has changed. */
 function openRowAtNextStep() {
   const pushState = history.pushState.bind(history);
   history.pushState = (...step) => {

@@ -5,7 +5,7 @@ test.use({ reducedMotion: 'no-preference' });
 const play = 'Reproduzir o vídeo de fundo';
 const pause = 'Pausar o vídeo de fundo';
 
-test('the background film plays by itself, pauses on request, and vanishes when it fails', async ({
+test('The background film starts automatically, pauses on request, and disappears if it fails', async ({
   page,
 }) => {
   await page.goto('/BR');
@@ -21,7 +21,7 @@ test('the background film plays by itself, pauses on request, and vanishes when 
   await expect(page.locator('img[src*="hero-poster"]')).toBeVisible();
 });
 
-test('whoever prefers less motion gets the film only on request', async ({ page }) => {
+test('A visitor who prefers reduced motion gets the film only on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -36,9 +36,7 @@ test('whoever prefers less motion gets the film only on request', async ({ page 
 });
 
 for (const width of [320, 360, 390, 430]) {
-  test(`on a phone ${width} px wide the film leaves no strip of the poster beside it`, async ({
-    page,
-  }) => {
+  test(`On a phone ${width} px wide, the film covers its poster completely`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     for (const address of ['/BR', '/BR/dental-plans']) {
       await page.goto(address);

@@ -20,7 +20,7 @@ for (const language of languages) {
   const t = texts[language];
 
   test.describe(`In Firefox, in ${language}`, () => {
-    test('a visitor reads About, and goes on in the other language', async ({
+    test('A visitor reads About and continues in the other language', async ({
       visitor,
       baseURL,
     }) => {
@@ -35,7 +35,10 @@ for (const language of languages) {
       expect(await visitor.$eval('html', ({ lang }) => lang)).toBe(other);
     });
 
-    test('Ana signs in, stays when she reloads, and signs out', async ({ visitor, baseURL }) => {
+    test('Ana signs in, stays signed in after a reload, and signs out', async ({
+      visitor,
+      baseURL,
+    }) => {
       const login = `${t.prefix}/my-account`;
       const portal = `${t.prefix}/member-portal`;
       await visitor.goto(`${baseURL}${portal}`);
@@ -47,7 +50,7 @@ for (const language of languages) {
       await arriveAt(visitor, portal);
       await readHeading(visitor, t.welcome('Ana'));
       await visitor.locator(`::-p-text(${cast.ana.memberId})`).wait();
-      // Firefox reports what a reload cuts off.
+      // Firefox reports requests that a reload aborts.
       await visitor.waitForNetworkIdle();
       await visitor.reload();
       await readHeading(visitor, t.welcome('Ana'));
@@ -59,7 +62,7 @@ for (const language of languages) {
       await arriveAt(visitor, login);
     });
 
-    test('Fábio logs in, and finds every tab', async ({ visitor, baseURL }) => {
+    test('Fábio signs in and finds every tab', async ({ visitor, baseURL }) => {
       const admin = adminTexts[language];
       await visitor.goto(`${baseURL}${t.prefix}/admin`);
       await visitor.locator('[name="email"]').fill(cast.fabio.email);

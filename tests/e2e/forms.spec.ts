@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { asAdmin, enterPortal } from './support/enter.ts';
 import { dateField, fillDate } from './support/fill-date.ts';
-import { noteAlerts } from './support/note-alerts.ts';
+import { isHydrated } from './support/is-hydrated.ts';
+import { recordAlerts } from './support/record-alerts.ts';
 import { screenFor } from './support/screen-for.ts';
-import { isTakenOver } from './support/taken-over.ts';
+import { adminHeaders, signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -32,7 +32,7 @@ const words = textsOf({
 for (const language of languages) {
   const t = words[language];
   test(
-    `In ${language} a message survives mistakes, a lost answer and a double click, and arrives once`,
+    `In ${language} a visitor sends a message with mistakes, a lost response, and a double click, and it arrives once`,
     screenFor(language),
     async ({ page, complaints }) => {
       const name = page.getByLabel(t.labels[0], { exact: true });
@@ -51,7 +51,7 @@ for (const language of languages) {
       await expect(page.getByText(t.email)).toBeVisible();
       await email.fill(`rita-${Math.random().toString(36).slice(2)}@example.com`);
 
-      // It arrives, and the answer is lost.
+      // The message arrives, but its response is lost.
       const lose = { times: 1 };
       await page.route(
         '**/rpc/submit_form',
@@ -61,7 +61,7 @@ for (const language of languages) {
         },
         lose,
       );
-      const alertsHadFocus = await noteAlerts(page);
+      const alertsHadFocus = await recordAlerts(page);
       await send.click();
       await expect(page.getByRole('alert')).toContainText(t.offline);
       expect(await alertsHadFocus()).toEqual([true]);
@@ -82,28 +82,28 @@ for (const language of languages) {
   );
 }
 
-/** How many messages the team finds in the Command Center's table. */
+/** The number of matching messages in the Command Center. */
 async function messagesWith(page: Page, text: string): Promise<number> {
   const found = await page.request.get('/rest/v1/contact_messages', {
-    headers: await asAdmin(page, cast.fabio.email),
+    headers: await adminHeaders(page, cast.fabio.email),
     params: { message: `eq.${text}`, select: 'id' },
   });
   return (await found.json()).length;
 }
 
 test(
-  'Ana goes through the rules to a sharing request, and each step back is one level',
+  'Ana accepts the rules and opens a sharing request, and each step back is one level',
   screenFor('pt-BR'),
   async ({ page }) => {
     const portal = '/BR/member-portal';
-    await enterPortal(page, cast.ana.email);
+    await signInMember(page, cast.ana.email);
     await page.goto(portal);
     await page.getByRole('link', { name: 'Compartilhamento' }).click();
     await expect(page).toHaveURL(`${portal}/health-sharing`);
     const rules = page.frameLocator('iframe[title="Formulário: regras de compartilhamento"]');
     await expect(rules.getByText('Você já entrou na sua conta')).toBeVisible();
     await expect(rules.getByLabel('Seu nome')).toHaveCount(0);
-    // Nothing scrolls inside the frame, however tall the form is.
+    // The frame grows with the form, so nothing scrolls inside it.
     const frame = page.locator('iframe');
     await expect.poll(async () => Number(await frame.getAttribute('height'))).toBeGreaterThan(800);
 
@@ -115,7 +115,7 @@ test(
     await request.getByLabel('O que aconteceu?').fill('Caí da escada.');
     await expect(request.locator('[data-early]')).toHaveCount(0);
 
-    // Closing returns to the rules, and the way back from there does not lead into the form again.
+    // Closing returns to the rules, and the back button does not reopen the form.
     await page.getByRole('link', { name: 'Fechar' }).click();
     await expect(page).toHaveURL(`${portal}/health-sharing`);
     await page.goForward();
@@ -141,7 +141,7 @@ test(
     await page.getByRole('link', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(`${portal}/health-sharing/request`);
 
-    // What was typed about one's health goes when one signs out.
+    // Typed health data is deleted at sign-out.
     await page.getByRole('button', { name: 'Sair', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sair', exact: true }).click();
     await expect(page).toHaveURL('/BR/my-account');
@@ -151,17 +151,17 @@ test(
   },
 );
 
-test('Helena chooses between two forms, comes back to the choice, and sees when a form fails', async ({
+test('Helena selects one of two forms, returns to the selection, and sees when a form fails', async ({
   page,
   complaints,
 }) => {
-  await enterPortal(page, cast.helena.email);
+  await signInMember(page, cast.helena.email);
   await page.goto('/member-portal');
-  // No address of a provider is configured: the tile leads to our own team.
+  // Without a provider's address, the tile leads to our own team.
   const telemedicine = page.getByRole('link', { name: 'Telemedicine' });
   await expect(telemedicine).toHaveAttribute('href', '/member-portal/concierge');
   await page.getByRole('link', { name: 'Member forms' }).click();
-  // The tile on the home names the consultation as well.
+  // The tile on the portal home has the same name.
   await expect(page).toHaveURL('/member-portal/forms');
   await page.getByRole('link', { name: 'In-person consultation' }).click();
   await expect(page).toHaveURL('/member-portal/forms/scheduling');
@@ -178,7 +178,7 @@ test('Helena chooses between two forms, comes back to the choice, and sees when 
   complaints.splice(0);
   await page.unroute('**/forms/plan-updates');
   await page.getByRole('button', { name: 'Try again' }).click();
-  // A person uses the form once its frame is shown.
+  // The form is usable once its frame is visible.
   await expect(page.locator('iframe[title="Plan updates form"]')).toBeVisible();
   const plan = page.frameLocator('iframe[title="Plan updates form"]');
   await plan.getByLabel('What would you like to do?').selectOption('Add someone to my membership');
@@ -195,7 +195,7 @@ test('Helena chooses between two forms, comes back to the choice, and sees when 
   await expect(page).toHaveURL('/member-portal');
 });
 
-test('A form may be framed by its own site and by nobody else', async ({ request }) => {
+test('Only the site itself may frame a form', async ({ request }) => {
   const headers = (await request.get('/forms/contact')).headers();
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -225,12 +225,12 @@ for (const language of languages) {
   const prefix = language === 'en' ? '' : '/BR';
 
   test(
-    `In ${language} a date has its fields in the language’s order, takes what is pasted, and fits what is told`,
+    `In ${language} a date has its fields in the language’s order, accepts a pasted date, and is validated against the other answers`,
     screenFor(language),
     async ({ page }) => {
-      await enterPortal(page, cast.ana.email);
+      await signInMember(page, cast.ana.email);
       await page.goto(`${prefix}/forms/sharing`);
-      await page.waitForFunction(isTakenOver);
+      await page.waitForFunction(isHydrated);
       const date = dateField(page, t.question);
       const fields = date.locator('input:not([aria-hidden]), select');
       await expect(date.locator('label')).toHaveText([...t.order]);
@@ -242,7 +242,7 @@ for (const language of languages) {
         field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
       }, t.pasted);
       await expect.poll(valuesOf).toEqual([...t.fields]);
-      // What was filled in is still there after a reload.
+      // The input survives a reload.
       await page.reload();
       await expect.poll(valuesOf).toEqual([...t.fields]);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { asAdmin, enter } from './support/enter.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
+import { adminHeaders, signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -31,10 +31,10 @@ const words = textsOf({
   last: 'manageContacts:keys.last',
 });
 
-/** Three messages of the test's own, found by a word that nobody else writes. */
+/** Three messages of this test, found by a unique word. */
 async function writeThree(page: Page) {
   const word = `w${crypto.randomUUID().slice(0, 8)}`;
-  const headers = await asAdmin(page, cast.otavio.email);
+  const headers = await adminHeaders(page, cast.otavio.email);
   const rows = ['Alba', 'Bento', 'Cora'].map((name, index) => ({
     name: `${name} ${word}`,
     email: `${name.toLowerCase()}-${word}@example.com`,
@@ -60,8 +60,8 @@ for (const language of languages) {
   const contacts = `${t.prefix}/admin/contacts`;
 
   test.describe(`In ${language}, with the thread beside the list`, () => {
-    test('Otávio works through the inbox without a mouse', async ({ page }) => {
-      await enter(page, cast.otavio.email);
+    test('Otávio answers messages by keyboard', async ({ page }) => {
+      await signInAdmin(page, cast.otavio.email);
       const { word } = await writeThree(page);
       await page.goto(`${contacts}?q=${word}&sort=name`);
       const rows = rowsOf(page, t.list);
@@ -83,7 +83,7 @@ for (const language of languages) {
       await page.reload();
       await expect(thread.getByText('Message of Bento')).toBeVisible();
 
-      // R leads into the reply; there, letters are letters.
+      // R moves focus to the reply, where keys type characters.
       await page.keyboard.press('r');
       const reply = thread.getByLabel(t.reply, { exact: true });
       await expect(reply).toBeFocused();
@@ -94,14 +94,14 @@ for (const language of languages) {
       await reply.fill('');
       await page.keyboard.press('Escape');
 
-      // E marks as responded, continues, and can be undone.
+      // E marks as responded, selects the next message, and can be undone.
       await page.keyboard.press('e');
       await expect(thread.getByText('Message of Cora')).toBeVisible();
       await expect(rows.nth(1)).toContainText(t.isDone);
       await page.getByRole('button', { name: t.undo, exact: true }).click();
       await expect(rows.nth(1)).not.toContainText(t.isDone);
 
-      // ? lists the keys, and can turn them off.
+      // ? lists the keys and can turn them off.
       await page.keyboard.press('?');
       const help = page.getByRole('dialog', { name: t.keysTitle });
       await expect(help).toBeVisible();
@@ -117,8 +117,8 @@ for (const language of languages) {
       await expect(thread.getByText('Message of Cora')).toBeHidden();
     });
 
-    test('Otávio changes many messages with one request, and takes it back', async ({ page }) => {
-      await enter(page, cast.otavio.email);
+    test('Otávio changes many messages with one request, and undoes it', async ({ page }) => {
+      await signInAdmin(page, cast.otavio.email);
       const { word } = await writeThree(page);
       const requests: string[] = [];
       page.on('request', (request) => {
@@ -139,7 +139,7 @@ for (const language of languages) {
       await expectNoViolation(page);
       await bar.getByRole('button', { name: t.priority }).click();
       await page.getByRole('menuitem', { name: t.high, exact: true }).click();
-      // One had that priority already.
+      // One message already had that priority.
       await expect(page.getByText(t.changed)).toBeVisible();
       await expect(bar).toBeHidden();
       await expect(rows.getByText(t.high, { exact: true })).toHaveCount(3);
@@ -149,10 +149,10 @@ for (const language of languages) {
       expect(requests).toEqual(['change_contacts', 'change_contacts']);
     });
 
-    test('The inbox fits every screen; below 1100 pixels a message opens in a dialog', async ({
+    test('The inbox fits every screen, and opens a message in a dialog below 1100 pixels', async ({
       page,
     }) => {
-      await enter(page, cast.fabio.email);
+      await signInAdmin(page, cast.fabio.email);
       const { headers } = await writeThree(page);
       const long = {
         name: `Maria ${'Aparecida '.repeat(12)}`.trim(),
@@ -181,8 +181,10 @@ for (const language of languages) {
       await expectToFit(page, 320, 390, 768, 1024);
     });
 
-    test('Fábio sees who wrote, and comes from one request to the other', async ({ page }) => {
-      await enter(page, cast.fabio.email);
+    test('Fábio sees who wrote a message and opens the writer’s other requests', async ({
+      page,
+    }) => {
+      await signInAdmin(page, cast.fabio.email);
       const { headers } = await writeThree(page);
       const data = {
         name: 'Ana',
@@ -209,10 +211,10 @@ for (const language of languages) {
     });
   });
 
-  test(`In ${language}, on a phone filters are behind one button, and the density is kept`, {
+  test(`In ${language}, filters are behind one button on a phone, and the density is kept`, {
     tag: '@phone',
   }, async ({ page }) => {
-    await enter(page, cast.fabio.email);
+    await signInAdmin(page, cast.fabio.email);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(contacts);
     await expect(page.getByText('Fábio Teixeira').first()).toBeVisible();

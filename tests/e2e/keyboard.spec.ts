@@ -1,12 +1,12 @@
 import { cast, password } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
-import { enter } from './support/enter.ts';
 import { expectTrap, expectVisibleFocus, tabTo } from './support/keyboard.ts';
+import { signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-test.describe('By keyboard alone', () => {
-  test('somebody skips to the content, changes the language and reads the terms', async ({
+test.describe('By keyboard only', () => {
+  test('A visitor skips to the content, changes the language, and reads the terms', async ({
     page,
   }) => {
     await page.goto('/legal', { waitUntil: 'networkidle' });
@@ -31,7 +31,7 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/BR\/legal/);
 
-    // On a narrow screen, or zoomed in, the places are in a menu.
+    // On a narrow or zoomed screen, the links are in a menu.
     await page.goto('/BR/legal', { waitUntil: 'networkidle' });
     await page.setViewportSize({ width: 640, height: 400 });
     const places = page.locator('details.site-menu');
@@ -43,9 +43,7 @@ test.describe('By keyboard alone', () => {
     await expect(places.locator('summary')).toBeFocused();
   });
 
-  test('Ana signs in, opens a form, comes back, and thinks twice about leaving', async ({
-    page,
-  }) => {
+  test('Ana signs in, opens a form, returns, and cancels her sign-out', async ({ page }) => {
     const t = texts['pt-BR'];
     await page.goto('/BR/my-account');
     await tabTo(page, page.getByLabel(t.email, { exact: true }));
@@ -60,7 +58,7 @@ test.describe('By keyboard alone', () => {
     const toForm = page.locator('main a[href$="/forms/scheduling"]');
     await tabTo(page, toForm);
     await page.keyboard.press('Enter');
-    // The list can be closed, too.
+    // The list can also be closed.
     await expect(page).toHaveURL(/\/forms\/scheduling$/);
     await tabTo(page, page.getByRole('link', { name: 'Fechar' }));
     await page.keyboard.press('Enter');
@@ -78,7 +76,7 @@ test.describe('By keyboard alone', () => {
     await expectVisibleFocus(page);
   });
 
-  test('Gabriela logs in, finds an episode, opens it, changes it and is back in the list', async ({
+  test('Gabriela signs in, finds an episode, changes it, and returns to the list', async ({
     page,
   }) => {
     const t = adminTexts.en;
@@ -126,9 +124,11 @@ test.describe('By keyboard alone', () => {
     await expectVisibleFocus(page);
   });
 
-  test('Fábio is quicker than the screen: the keyboard stays in the dialog', async ({ page }) => {
+  test('Fábio presses Tab before the screen updates, and focus stays inside the dialog', async ({
+    page,
+  }) => {
     await page.clock.install();
-    await enter(page, cast.fabio.email);
+    await signInAdmin(page, cast.fabio.email);
     await page.goto('/admin/users?open=new');
     const dialog = page.locator('[role="dialog"][aria-labelledby]');
     await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -142,7 +142,7 @@ test.describe('By keyboard alone', () => {
       return outside;
     });
     for (const [minutes, key] of ['Tab', 'Shift+Tab'].entries()) {
-      // While the clock stands, no picture is drawn.
+      // While the clock is paused, no frame is drawn.
       await page.clock.pauseAt(Date.now() + (minutes + 1) * 60_000);
       for (let stops = 0; stops < 30; stops += 1) await page.keyboard.press(key);
       expect(await seenOutside.jsonValue()).toEqual([]);

@@ -1,8 +1,8 @@
 import { legalNotice } from '../../app/content/legal-notice.ts';
 import { cast } from '../cast.ts';
-import { enterPortal } from './support/enter.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
 
@@ -14,7 +14,7 @@ for (const language of languages) {
     `In ${language}, Ana reads once per page that this is not insurance, at home and before she sends a request`,
     screenFor(language),
     async ({ page }) => {
-      await enterPortal(page, cast.ana.email);
+      await signInMember(page, cast.ana.email);
       for (const address of ['', '/health-sharing', '/health-sharing/request']) {
         await page.goto(`${prefix}/member-portal${address}`);
         await expect(page.getByText(short)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathFor } from '../../app/paths.ts';
 import { cast } from '../cast.ts';
-import { enter } from './support/enter.ts';
+import { signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -18,10 +18,10 @@ const lists = [
 ] as const;
 
 for (const language of languages) {
-  test(`no list in ${language} scrolls sideways at any width, with long names too`, async ({
+  test(`No list in ${language} scrolls sideways at any width, even with long names`, async ({
     page,
   }) => {
-    await enter(page, cast.fabio.email);
+    await signInAdmin(page, cast.fabio.email);
     await lengthenFirstRow(page);
     for (const [name, query] of lists) {
       await page.goto(pathFor(name, language) + query);
@@ -37,7 +37,7 @@ for (const language of languages) {
   });
 }
 
-/** Gives the first row of each list words that cannot be longer and have no place to break. */
+/** Fills the first row of each list with the longest texts, without spaces. */
 async function lengthenFirstRow(page: Page) {
   const long = 'Wolfeschlegelsteinhausenbergerdorff';
   await page.route(/\/rest\/v1\/\w+\?/, async (route) => {
@@ -60,10 +60,10 @@ async function lengthenFirstRow(page: Page) {
   });
 }
 
-/** What is wider than the place it has: the page, or a part of it that would scroll. */
+/** The elements that are wider than their container: the page, or a part that would scroll. */
 async function wideParts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What follows the width by script has done so with the next picture.
+    // Scripts that react to the width have done so by the next frame.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const parts = [document.documentElement, ...document.querySelectorAll<HTMLElement>('main *')];
     return parts

@@ -1,7 +1,7 @@
 import { cast } from '../cast.ts';
-import { enter } from './support/enter.ts';
 import { subjectsTo } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -40,20 +40,20 @@ for (const language of languages) {
   const contacts = `${t.prefix}/admin/contacts`;
 
   test(
-    `In ${language}, Otávio answers a visitor, notes, and writes down a call`,
+    `In ${language}, Otávio replies to a visitor, adds a note, and records a call`,
     screenFor(language),
     async ({ page, baseURL, isMobile }) => {
       const id = crypto.randomUUID();
       const email = `robin-${id}@example.com`;
       const hostile = `Robin <img src=x onerror=alert(1)> ${id.slice(0, 8)}`;
-      const headers = await enter(page, cast.otavio.email);
+      const headers = await signInAdmin(page, cast.otavio.email);
       const baseline = page.waitForResponse((answer) => answer.url().includes('created_at=gt.'));
       await page.goto(contacts);
       await baseline;
       const table = page.getByLabel(t.table, { exact: true });
       await expect(table.getByRole('link').first()).toBeVisible();
 
-      // A visitor writes meanwhile: the rows stay, and a quiet line says so.
+      // A visitor writes concurrently: the rows stay, and a notice appears.
       const sent = await page.request.post('/rest/v1/rpc/submit_form', {
         headers: {
           apikey: 'sb_publishable_local',
@@ -77,7 +77,7 @@ for (const language of languages) {
 
       const dialog = page.locator('[role="dialog"][aria-labelledby]');
       const field = (name: string) => dialog.getByLabel(name, { exact: true });
-      // At a desk the thread is beside the list.
+      // On a wide screen, the thread is beside the list.
       const thread = isMobile ? dialog : page.getByRole('region', { name: t.thread, exact: true });
       const box = (name: string) => thread.getByLabel(name, { exact: true });
       await expect(thread.getByText('<b>How much</b> is it?')).toBeVisible();
@@ -85,7 +85,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.undo }).click();
       await expect(box(t.status)).toHaveValue('new');
 
-      // Another admin changes the priority: the status is kept beside it.
+      // Another admin changes the priority: both changes are kept.
       await page.request.patch(`/rest/v1/contact_messages?id=eq.${id}`, {
         headers,
         data: { priority: 'low' },
@@ -100,7 +100,7 @@ for (const language of languages) {
       }).toPass();
       await expect(thread.getByText(t.conflict)).toHaveCount(0);
 
-      // Somebody else takes it in the same moment: what was typed stays, and nothing leaves.
+      // Another admin takes the message first: the input stays, and nothing is sent.
       await box(t.template).selectOption(t.templateTitle);
       await expect(box(t.reply)).toHaveValue(new RegExp(t.templateWords));
       await page.request.patch(`/rest/v1/contact_messages?id=eq.${id}`, {

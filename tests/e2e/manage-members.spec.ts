@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { asAdmin, enter } from './support/enter.ts';
 import { memberTexts } from './support/manage-members-texts.ts';
 import { activeMember, signInElsewhere } from './support/new-member.ts';
-import { mailedLink, subjectsTo } from './support/outbox.ts';
+import { emailedLink, subjectsTo } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
+import { adminHeaders, signInAdmin } from './support/sessions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
-/** Messages in the corner are dialogs, too, by their role: only a window has a title. */
+/** Toasts have the role dialog too; only a modal dialog has a title. */
 function dialogOf(page: Page) {
   return page.locator('[role="dialog"][aria-labelledby]');
 }
@@ -22,13 +22,13 @@ for (const language of languages) {
   const members = `${t.prefix}/admin/members`;
 
   test(
-    `In ${language} Fábio adds a member with plan and advisor, finds her, and edits beside a colleague`,
+    `In ${language} Fábio adds a member with plan and advisor, finds her, and edits at the same time as a colleague`,
     screenFor(language),
     async ({ page }) => {
       const id = unique();
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       const field = (name: string) => dialogOf(page).getByLabel(name, { exact: true });
-      const headers = await enter(page, cast.fabio.email);
+      const headers = await signInAdmin(page, cast.fabio.email);
       await page.goto(members);
       await button(t.add).click();
       await dialogOf(page).getByRole('button', { name: t.add }).click();
@@ -78,7 +78,7 @@ for (const language of languages) {
       await button(t.load).click();
       await expect(field(t.lastName)).toHaveValue(`Dela ${id}`);
       await field(t.lastName).fill(`Nosso ${id}`);
-      // Another field of the same record: both changes stay.
+      // A colleague changes another field of the record: both changes stay.
       await page.request.patch(`/rest/v1/members?email=eq.c-${id}@example.com`, {
         headers,
         data: { city: `Cidade ${id}` },
@@ -86,7 +86,7 @@ for (const language of languages) {
       await button(t.save).click();
       await expect(heading).toHaveText(`Conceição Nosso ${id}`);
       await expect(page.getByText(`Cidade ${id}`)).toBeVisible();
-      // Each change so far has an undo of its own in the corner.
+      // Each change so far has its own toast with undo.
       const message = page.getByRole('dialog').filter({ hasText: `Nosso ${id}` });
       await message.getByRole('button', { name: t.undo }).click();
       await expect(heading).toHaveText(`Conceição Dela ${id}`);
@@ -95,7 +95,7 @@ for (const language of languages) {
 }
 
 test(
-  'Rita’s application is declined, opened again and approved with a plan; she is told by email, and comes into the portal',
+  'Rita’s application is declined, reopened, and approved with a plan; she is notified by email and signs in to the portal',
   screenFor('pt-BR'),
   async ({ page, baseURL, browser }) => {
     const id = unique();
@@ -117,14 +117,14 @@ test(
         },
       },
     });
-    const link = new URL(await mailedLink(baseURL, email));
+    const link = new URL(await emailedLink(baseURL, email));
     const token_hash = new URLSearchParams(link.hash.slice(1)).get('token_hash');
     await page.request.post('/auth/v1/verify', {
       headers: { apikey: 'sb_publishable_local' },
       data: { type: 'signup', token_hash },
     });
 
-    await enter(page, cast.fabio.email);
+    await signInAdmin(page, cast.fabio.email);
     await page.goto('/BR/admin/members');
     await page.getByRole('link', { name: 'Inscrições' }).click();
     await page.getByRole('link', { name: `Rita Nogueira ${id}` }).click();
@@ -162,10 +162,10 @@ test(
   },
 );
 
-test('a request is on the record of the member who sent it, and its reference finds the member', async ({
+test('Fábio sees a request on the record of its sender and finds the member by its reference', async ({
   page,
 }) => {
-  await enter(page, cast.fabio.email);
+  await signInAdmin(page, cast.fabio.email);
   await page.goto(`/admin/members?open=${cast.ana.memberId}`);
   const request = page
     .getByRole('region', { name: 'Messages and forms' })
@@ -180,13 +180,13 @@ test('a request is on the record of the member who sent it, and its reference fi
   await expect(page.getByText(reference).first()).toBeVisible();
 });
 
-test('a status that closes the portal asks once more, and ends the open session', async ({
+test('Fábio confirms a status that closes the portal, and the open session ends', async ({
   page,
   baseURL,
 }) => {
   const member = await activeMember(baseURL ?? '', 'Zelia');
   const isStillIn = await signInElsewhere(baseURL ?? '', member);
-  await enter(page, cast.fabio.email);
+  await signInAdmin(page, cast.fabio.email);
   await page.goto(`/admin/members?open=${member.id}`);
   await page.getByRole('button', { name: 'Change status' }).click();
   await page.getByLabel('Status', { exact: true }).selectOption('Canceled');
@@ -197,7 +197,7 @@ test('a status that closes the portal asks once more, and ends the open session'
   expect(await isStillIn()).toBe(false);
 });
 
-test('members come in by file: wrong lines are named, nothing is half-imported, again is safe', async ({
+test('Fábio imports members from a file: errors name their line, nothing is partly imported, and a repeat is safe', async ({
   page,
 }) => {
   const id = unique();
@@ -213,7 +213,7 @@ test('members come in by file: wrong lines are named, nothing is half-imported, 
   const wrong = `i2-${id}@example.com,,Import ${id},03/04/1990,Ouro`;
   const another = page.getByRole('button', { name: 'Choose another file' });
   const importButton = page.getByRole('button', { name: /^Import \d/ });
-  await enter(page, cast.fabio.email);
+  await signInAdmin(page, cast.fabio.email);
   await page.goto('/admin/members');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.locator('input[type="file"]').setInputFiles({
@@ -243,7 +243,7 @@ test('members come in by file: wrong lines are named, nothing is half-imported, 
 for (const language of languages) {
   const other = languages.find((one) => one !== language) ?? language;
 
-  test(`an export in ${language} can be imported again, in ${other}: those on record stay, others are added alike`, async ({
+  test(`An export in ${language} can be imported in ${other}: existing members stay, others are added unchanged`, async ({
     page,
   }) => {
     const id = unique();
@@ -264,7 +264,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: written.export }).click();
       return readFile(await (await waiting).path(), 'utf8');
     };
-    await enter(page, cast.fabio.email);
+    await signInAdmin(page, cast.fabio.email);
     const added = await page.request.post('/rest/v1/rpc/import_members', {
       headers: await openMembers(page),
       data: {
@@ -308,7 +308,7 @@ for (const language of languages) {
     await openList(written.prefix, `x2-${id}`);
     await expect(page.locator('[data-row]')).toHaveCount(1);
     const second = (await exportList()).trimEnd().split('\r\n')[1] ?? '';
-    // The moment and the member ID, at the end, are the new member's own.
+    // The time and the member ID, at the end, differ for the new member.
     const cells = (text: string) => text.split(',').slice(0, -2);
     expect(cells(second)).toEqual(cells(again));
     expect(cells(second)).toContain(`"'+1 512 555 0100"`);
@@ -316,11 +316,11 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`the record in ${language} shows what happened to the member, by kind and page by page`, async ({
+  test(`The record in ${language} lists what happened to the member, by kind and page by page`, async ({
     page,
   }) => {
     const t = memberTexts[language];
-    await enter(page, cast.fabio.email);
+    await signInAdmin(page, cast.fabio.email);
     await page.goto(`${t.prefix}/admin/members?open=${cast.ana.memberId}`);
     const timeline = page.getByRole('region', { name: t.timeline });
     const events = timeline.getByRole('listitem');
@@ -337,9 +337,9 @@ for (const language of languages) {
   });
 }
 
-/** The headers of an admin of the page whose list of members is open. */
+/** The headers of the page's admin, whose list of members is open. */
 async function openMembers(page: Page) {
-  const headers = await asAdmin(page, cast.fabio.email);
+  const headers = await adminHeaders(page, cast.fabio.email);
   const opened = await page.request.post('/functions/v1/rpc/open_lists', {
     headers,
     data: { lists: ['members'] },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { enter } from './support/enter.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -38,7 +38,7 @@ const words = textsOf({
 
 const farAway = '2099-12-31';
 
-/** What visitors are shown of the show, by title. */
+/** The titles of the episodes that visitors see. */
 async function publicTitles(page: Page, title: string): Promise<string[]> {
   const address = `/rest/v1/episodes?select=title&title=eq.${encodeURIComponent(title)}`;
   const answer = await page.request.get(address, { headers: { apikey: 'sb_publishable_local' } });
@@ -54,7 +54,7 @@ for (const language of languages) {
     screenFor(language),
     async ({ page, isMobile }) => {
       const title = `Coração <b>${crypto.randomUUID()}</b>`;
-      const headers = await enter(page, cast.gabriela.email);
+      const headers = await signInAdmin(page, cast.gabriela.email);
       await page.goto(shows);
       await page.getByRole('button', { name: t.upload }).click();
       const dialog = page.locator('[role="dialog"][aria-labelledby]');
@@ -71,7 +71,7 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: t.add }).click();
       await expect(dialog).toBeHidden();
 
-      // A draft: the team finds it without accents, visitors do not see it.
+      // A draft: the team finds it without accents, and visitors do not see it.
       await page.getByLabel(t.search).fill('coracao');
       await expect(page).toHaveURL(`${shows}?q=coracao`);
       const row = page.getByLabel(t.table, { exact: true }).getByRole('link', { name: title });
@@ -99,10 +99,10 @@ for (const language of languages) {
       await field(t.date).fill('2025-01-20');
       await dialog.getByRole('button', { name: t.save }).click();
       await expect(dialog).toBeHidden();
-      // Its day has come: it is published, and the filter for what is to come has lost it.
+      // Its day has arrived: it is published, and no longer matches the filter for scheduled episodes.
       await expect(row).toBeHidden();
       expect(await publicTitles(page, title)).toEqual([title]);
-      // The newest of the messages in the corner is on top.
+      // The newest toast is on top.
       await page.getByRole('button', { name: t.undo }).first().click();
       await expect(page.getByText(t.undone)).toBeVisible();
       await expect(row).toBeVisible();
@@ -123,7 +123,7 @@ for (const language of languages) {
       await expect(field(t.category)).toHaveValue('Cuidados');
       await expect(field(t.description)).toHaveValue('De outra pessoa');
 
-      // The same field: the later one is told, and what was typed stays.
+      // The same field: the second admin sees the conflict, and the input stays.
       await field(t.description).fill('Minha');
       await changeByAnotherAdmin({ description: 'De outra pessoa, de novo' });
       await dialog.getByRole('button', { name: t.save }).click();

@@ -8,7 +8,7 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
 
-/** Whatever an address of the backend is asked, this is the answer. */
+/** Mocks every response of a backend address. */
 const answer = (page: Page, address: string, status: number, json: unknown) =>
   page.route(address, (route) => route.fulfill({ status, json }));
 
@@ -18,7 +18,7 @@ for (const language of languages) {
   const { prefix, welcome, email } = texts[language];
 
   test.describe(`In ${language}`, () => {
-    test('a sign-in that fails in a way nobody foresaw says so, and leaves nobody half signed in', async ({
+    test('Ana sees an unexpected sign-in error and is not left partly signed in', async ({
       page,
       complaints,
     }) => {
@@ -38,9 +38,7 @@ for (const language of languages) {
       expect(complaints.splice(0).join()).toContain('Sign-in: AppError: Oops');
     });
 
-    test('a profile that cannot be fetched says what is missing, section by section', async ({
-      page,
-    }) => {
+    test('Bruno sees which section of his profile failed to load', async ({ page }) => {
       await signIn(page, language, cast.bruno.email);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome('Bruno'));
       await answer(page, '**/rest/v1/members?*', 400, { message: 'Oops' });
@@ -51,7 +49,7 @@ for (const language of languages) {
       }
     });
 
-    test('an activation that breaks off, a weak password and a link cut short say what to do', async ({
+    test('Lia reads what to do after a failed activation or a weak password', async ({
       page,
       baseURL,
       complaints,
@@ -76,13 +74,13 @@ for (const language of languages) {
   });
 }
 
-test('a page that was left open over a new release is loaded anew, once, and goes on', async ({
+test('Bruno signs in on a page that was open during a release, after it reloads once', async ({
   page,
 }) => {
   await page.goto('/my-account');
   const field = page.getByLabel(texts.en.email, { exact: true });
   await expect(page.locator('[data-early]')).toHaveCount(0);
-  // The files of the old release are gone, until the page of the new one is fetched.
+  // The files of the old release are missing until the page of the new one is fetched.
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   await page.route('**/my-account', async (route) => {
     await page.unroute('**/assets/**');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cast, password as castPassword } from '../cast.ts';
-import { enterPortal } from './support/enter.ts';
-import { holdScripts } from './support/late-scripts.ts';
-import { noteAlerts } from './support/note-alerts.ts';
+import { holdScripts } from './support/hold-scripts.ts';
+import { recordAlerts } from './support/record-alerts.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
 
@@ -26,7 +26,7 @@ for (const language of languages) {
   };
 
   test.describe(`In ${language}`, screenFor(language), () => {
-    test('Ana signs in, sees where she stands, stays when she reloads, and signs out', async ({
+    test('Ana signs in, sees her membership, stays signed in after a reload, and signs out', async ({
       page,
     }) => {
       await page.goto(login);
@@ -52,7 +52,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(login);
     });
 
-    test('Ana is quicker than the scripts of the page: she comes in when they do', async ({
+    test('Ana submits the sign-in form before hydration and is signed in afterwards', async ({
       page,
     }) => {
       const releaseScripts = await holdScripts(page);
@@ -68,8 +68,8 @@ for (const language of languages) {
       await expect(page).toHaveURL(portal);
     });
 
-    test('Ana may think twice: Cancel, Escape and a double click keep her in', async ({ page }) => {
-      await enterPortal(page, cast.ana.email);
+    test('Ana stays signed in after Cancel, Escape, and a double click', async ({ page }) => {
+      await signInMember(page, cast.ana.email);
       await page.goto(portal);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.welcome('Ana'));
       const open = page.getByRole('button', { name: t.signOut, exact: true });
@@ -79,7 +79,7 @@ for (const language of languages) {
       await expectNoViolation(page);
       await dialog.getByRole('button', { name: t.dialogCancel, exact: true }).click();
       await expect(dialog).toBeHidden();
-      // A double click asks, and does not take the question back.
+      // A double click opens the dialog and does not close it again.
       await open.dblclick();
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
@@ -88,13 +88,13 @@ for (const language of languages) {
       await expect(page).toHaveURL(portal);
     });
 
-    test('who may not come in is told why, and what was typed stays', async ({ page }) => {
+    test('People who may not sign in read the reason, and their input stays', async ({ page }) => {
       for (const path of ['', '/concierge', '/profile']) {
         await page.goto(`${portal}${path}`);
         await expect(page).toHaveURL(login);
       }
       const alert = page.getByRole('alert');
-      const alertsHadFocus = await noteAlerts(page);
+      const alertsHadFocus = await recordAlerts(page);
       await signIn(page, cast.ana.email, 'not my password');
       await expect(alert).toContainText(t.invalid);
       await signIn(page, cast.stranger.email);
@@ -109,7 +109,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${t.prefix}/activate-account`);
     });
 
-    test('Bruno, who has no enrollment yet, and Helena, whose plan starts later, are let in', async ({
+    test('Bruno, who has no enrollment yet, and Helena, whose plan starts later, can sign in', async ({
       page,
     }) => {
       const heading = page.getByRole('heading', { level: 1 });
@@ -120,7 +120,7 @@ for (const language of languages) {
       await expect(page.getByText(t.basicPlan)).toBeVisible();
       await expect(page.locator('body')).not.toContainText(/undefined|NaN|null|Invalid Date/);
 
-      // Of who was there before, nothing is left.
+      // Nothing of the previous member is left.
       await signOut(page);
       await signIn(page, cast.helena.email);
       await expect(heading).toHaveText(t.welcome('Helena'));
@@ -130,8 +130,8 @@ for (const language of languages) {
   });
 }
 
-test('signing out in one tab signs out the other', async ({ context, page }) => {
-  await enterPortal(page, cast.helena.email);
+test('Helena signs out in one tab and is signed out in the other', async ({ context, page }) => {
+  await signInMember(page, cast.helena.email);
   await page.goto('/member-portal');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Helena');
   const other = await context.newPage();

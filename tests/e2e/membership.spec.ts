@@ -1,8 +1,8 @@
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
-import { enterPortal } from './support/enter.ts';
 import { activeMember, enroll, restrict, setStatus } from './support/new-member.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -25,7 +25,7 @@ const words = textsOf({
   sessionEnded: { en: 'Your session has ended.', 'pt-BR': 'Sua sessão terminou.' },
 });
 
-/** What the issue promises: so soon an open page knows. */
+/** An open page must react within this time. */
 const soon = { timeout: 5500 };
 
 for (const language of languages) {
@@ -35,13 +35,13 @@ for (const language of languages) {
   const portal = `${prefix}/member-portal`;
 
   test.describe(`In ${language}`, screenFor(language), () => {
-    test('a member cancelled in mid-session is shown why within seconds, on every open page, and the card goes', async ({
+    test('Nina is canceled during a session and reads why within seconds on every open page, and her card is deleted', async ({
       page,
       baseURL,
     }) => {
       const member = await activeMember(origin(baseURL), 'Nina');
       await enroll(origin(baseURL), member);
-      await enterPortal(page, member.email, member.password);
+      await signInMember(page, member.email, member.password);
       await page.goto(portal);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome('Nina'));
       const other = await page.context().newPage();
@@ -60,13 +60,13 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${prefix}/my-account`);
     });
 
-    test('a card that was left on a device is not shown to a member cancelled in the meantime', async ({
+    test('A stored card is not displayed after Nina’s membership was canceled', async ({
       page,
       baseURL,
     }) => {
       const member = await activeMember(origin(baseURL), 'Nina');
       await enroll(origin(baseURL), member);
-      await enterPortal(page, member.email, member.password);
+      await signInMember(page, member.email, member.password);
       await page.goto(`${portal}/card`);
       await expect(page.getByRole('region', { name: t.cardName })).toContainText(member.id);
       await page.goto('/legal');
@@ -77,16 +77,16 @@ for (const language of languages) {
       expect(await page.evaluate(() => localStorage.getItem('membership-card'))).toBeNull();
     });
 
-    test('a membership that becomes active shows itself on the open page', async ({
+    test('Nina sees on the open page when her membership becomes active', async ({
       page,
       baseURL,
     }) => {
       const member = await activeMember(origin(baseURL), 'Nina');
       await setStatus(origin(baseURL), member, 'pending');
-      await enterPortal(page, member.email, member.password);
+      await signInMember(page, member.email, member.password);
       await page.goto(portal);
       await expect(page.getByText(pending, { exact: true })).toBeVisible();
-      // The first answer is what later ones are compared with.
+      // Later responses are compared with the first one.
       await page.waitForResponse('**/rest/v1/rpc/own_membership_state');
       await enroll(origin(baseURL), member);
       await setStatus(origin(baseURL), member, 'active');
@@ -96,8 +96,10 @@ for (const language of languages) {
       );
     });
 
-    test('the card says since when and as of when it holds, and what is kept', async ({ page }) => {
-      await enterPortal(page, cast.ana.email);
+    test('Ana’s card displays since when and as of which day it is valid, and what is stored', async ({
+      page,
+    }) => {
+      await signInMember(page, cast.ana.email);
       await page.goto(portal);
       await page.getByRole('banner').getByRole('link', { name: t.cardName }).click();
       await expect(page).toHaveURL(`${portal}/card`);
@@ -108,7 +110,7 @@ for (const language of languages) {
       await expect(page.getByText(t.kept)).toBeVisible();
     });
 
-    test('one device is signed out from another, and its page closes within seconds', async ({
+    test('Nina signs out another device, and its page closes within seconds', async ({
       page,
       browser,
       baseURL,
@@ -116,14 +118,14 @@ for (const language of languages) {
       const member = await activeMember(origin(baseURL), 'Nina');
       const elsewhere = await browser.newContext({ baseURL: origin(baseURL) });
       const other = await elsewhere.newPage();
-      await enterPortal(other, member.email, member.password);
+      await signInMember(other, member.email, member.password);
       await other.goto(portal);
       await expect(other.getByRole('heading', { level: 1 })).toHaveText(welcome('Nina'));
 
-      await enterPortal(page, member.email, member.password);
+      await signInMember(page, member.email, member.password);
       await page.goto(`${portal}/profile/security`);
       const signOut = page.getByRole('button', { name: t.signOutDevice });
-      // The activation has left a session, too: each has a button of its own.
+      // The activation left a session too. Each session has its own button.
       await expect(signOut).not.toHaveCount(0);
       for (let left = await signOut.count(); left > 0; left -= 1) {
         await signOut.first().click();
@@ -135,10 +137,8 @@ for (const language of languages) {
       await elsewhere.close();
     });
 
-    test('Bruno, whose membership has not begun, has no card, and is told why', async ({
-      page,
-    }) => {
-      await enterPortal(page, cast.bruno.email);
+    test('Bruno, whose membership has not started, reads why he has no card', async ({ page }) => {
+      await signInMember(page, cast.bruno.email);
       await page.goto(`${portal}/card`);
       await expect(page.getByRole('heading', { name: t.noCard })).toBeVisible();
       await expect(page.locator('body')).not.toContainText(cast.bruno.memberId);

@@ -1,7 +1,7 @@
 import { cast } from '../cast.ts';
-import { enter } from './support/enter.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -27,8 +27,8 @@ for (const language of languages) {
   const admin = `${t.prefix}/admin`;
 
   test.describe(`In ${language}, the overview`, screenFor(language), () => {
-    test('leads Fábio from each figure to the list behind it', async ({ page }) => {
-      await enter(page, cast.fabio.email);
+    test('links each figure to its list for Fábio', async ({ page }) => {
+      await signInAdmin(page, cast.fabio.email);
       await page.goto(admin);
       const requests = page.getByRole('region', { name: t.requests });
       const members = page.getByRole('region', { name: t.members });
@@ -63,11 +63,8 @@ for (const language of languages) {
       }
     });
 
-    test('leaves out what Otávio and Gabriela may not see, and says so', async ({
-      page,
-      browser,
-    }) => {
-      await enter(page, cast.otavio.email);
+    test('names what Otávio and Gabriela may not see', async ({ page, browser }) => {
+      await signInAdmin(page, cast.otavio.email);
       await page.goto(admin);
       await expect(page.getByRole('region', { name: t.requests })).toBeVisible();
       await expect(page.getByText(t.withheldMembers)).toBeVisible();
@@ -75,7 +72,7 @@ for (const language of languages) {
 
       const context = await browser.newContext();
       const hers = await context.newPage();
-      await enter(hers, cast.gabriela.email);
+      await signInAdmin(hers, cast.gabriela.email);
       await hers.goto(admin);
       await expect(hers.getByText(t.withheldAll)).toBeVisible();
       await expect(hers.getByRole('region', { name: t.requests })).toHaveCount(0);

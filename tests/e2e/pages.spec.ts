@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
 test.describe('The language', () => {
-  test('of the front page is Portuguese until somebody chooses, then theirs', async ({ page }) => {
+  test('of the home page is Portuguese until the visitor chooses one', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
     await page.locator('header summary', { hasText: 'BR' }).first().click();
@@ -12,7 +12,7 @@ test.describe('The language', () => {
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
   });
 
-  test('is found again from storage when the cookie is lost, and nonsense is ignored', async ({
+  test('is restored from storage if the cookie is lost, and invalid values are ignored', async ({
     page,
     context,
   }) => {
@@ -27,7 +27,7 @@ test.describe('The language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   });
 
-  test('follows the address whatever is stored, and the switch keeps the page', async ({
+  test('follows the address regardless of storage, and the switch keeps the page', async ({
     page,
   }) => {
     await page.goto('/BR/rules');
@@ -40,7 +40,7 @@ test.describe('The language', () => {
     await expect(page).toHaveTitle('Regras · Mutirão');
   });
 
-  test('menu closes on Escape, on a click outside and after a choice', async ({ page }) => {
+  test('menu closes on Escape, on a click outside, and after a choice', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' });
     const menu = page.locator('header details', { hasText: 'Português (Brasil)' }).first();
     const summary = menu.locator('summary').first();
@@ -54,10 +54,7 @@ test.describe('The language', () => {
   });
 });
 
-test('an address that does not exist answers 404 with a page in its language', async ({
-  page,
-  request,
-}) => {
+test('An unknown address returns 404 with a page in its language', async ({ page, request }) => {
   for (const [address, language] of [
     ['/nowhere', 'en'],
     ['/BR/nowhere', 'pt-BR'],
@@ -69,7 +66,7 @@ test('an address that does not exist answers 404 with a page in its language', a
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // One is a file that is missing, the other no text at all.
+  // One is a missing file, the other is not valid text.
   for (const address of ['/assets/nothing.js', '/%E0%A4%A']) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
@@ -77,7 +74,7 @@ test('an address that does not exist answers 404 with a page in its language', a
   }
 });
 
-test('an address that is written in another way leads to the page', async ({
+test('An address with other case or slashes redirects to the page', async ({
   request,
   baseURL,
 }) => {
@@ -97,7 +94,7 @@ test('an address that is written in another way leads to the page', async ({
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the front page can be read, and its menu and language switch work', async ({ page }) => {
+  test('A visitor reads the home page, and its menu and language switch work', async ({ page }) => {
     await page.goto('/BR');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.locator('header summary', { hasText: 'BR' }).first().click();
@@ -106,7 +103,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('the messages of both languages are served as the specification names them', async ({
+test('The messages of both languages are served at the specified addresses', async ({
   request,
 }) => {
   for (const language of ['en', 'pt-BR']) {

@@ -1,10 +1,10 @@
 import { cast } from '../cast.ts';
-import { enterPortal } from './support/enter.ts';
+import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 test.describe('On a phone', { tag: '@phone' }, () => {
-  test('the menu leads anywhere, and closes by itself; the rules have their contents at hand', async ({
+  test('A visitor opens every page from the menu, which then closes, and finds the contents of the rules', async ({
     page,
   }) => {
     await page.goto('/BR', { waitUntil: 'networkidle' });
@@ -28,11 +28,11 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     await expect(page.locator(section)).toBeInViewport();
   });
 
-  test('three tabs at the bottom lead through the portal, and the open one stands out', async ({
+  test('Three tabs at the bottom navigate the portal, and the current one is highlighted', async ({
     page,
   }) => {
     const t = texts['pt-BR'];
-    await enterPortal(page, cast.ana.email);
+    await signInMember(page, cast.ana.email);
     await page.goto('/BR/member-portal');
     const tabs = page.locator('nav.portal-tabs');
     for (const [place, path] of ['/concierge', '/profile', ''].entries()) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { enterPortal } from './support/enter.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
 
-/** All but the card, which is drawn once it is known. */
+/** All pages except the card, which is rendered after its data is known. */
 const places = [
   '',
   '/concierge',
@@ -20,7 +20,7 @@ const places = [
   '/profile/security',
 ];
 
-/** What each frame showed, from the first one on. */
+/** What each frame displayed, from the first one. */
 type Watched = { wide: string[]; shifts: string[] };
 
 for (const language of languages) {
@@ -29,11 +29,11 @@ for (const language of languages) {
 
   test.describe(`In ${language}`, screenFor(language), () => {
     for (const width of [320, 412]) {
-      test(`no page of the portal is wider than a screen of ${width} px, loading or loaded`, async ({
+      test(`No page of the portal is wider than a screen of ${width} px, during or after loading`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
-        await enterPortal(page, cast.ana.email);
+        await signInMember(page, cast.ana.email);
         await watchFrames(page);
         const data = await holdData(page, '**/rest/v1/**');
         for (const place of places) {
@@ -49,11 +49,11 @@ for (const language of languages) {
       });
 
       for (const person of [cast.ana, cast.bruno, cast.helena]) {
-        test(`nothing moves on the home of ${person.firstName} at ${width} px as the next step comes`, async ({
+        test(`Nothing moves on ${person.firstName}’s home at ${width} px when the next step appears`, async ({
           page,
         }) => {
           await page.setViewportSize({ width, height: 800 });
-          await enterPortal(page, person.email);
+          await signInMember(page, person.email);
           await watchFrames(page);
           const agenda = await holdData(page, '**/rest/v1/members?*phone_number*');
           await page.goto(portal);
@@ -73,7 +73,7 @@ for (const language of languages) {
   });
 }
 
-/** Notes each frame in which something stands out beyond the screen, and each layout shift. */
+/** Records each frame with content beyond the screen, and each layout shift. */
 async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Watched = { wide: [], shifts: [] };
@@ -110,7 +110,7 @@ function twoFrames(page: Page): Promise<unknown> {
   );
 }
 
-/** Holds back what the page asks of the database, until it is released; `hold` begins anew. */
+/** Delays the page's database requests until `release`; `hold` delays them again. */
 async function holdData(page: Page, addresses: string) {
   let gate = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

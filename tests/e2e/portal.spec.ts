@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cast } from '../cast.ts';
-import { enterPortal } from './support/enter.ts';
 import { portalTexts } from './support/portal-texts.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
 
@@ -15,11 +15,11 @@ for (const language of languages) {
   test.describe(`In ${language}`, screenFor(language), () => {
     test.use({ timezoneId: t.zone });
 
-    test('Ana goes through her profile, and changes her phone and address', async ({
+    test('Ana reads her profile and changes her phone and address', async ({
       page,
       complaints,
     }) => {
-      await enterPortal(page, cast.ana.email);
+      await signInMember(page, cast.ana.email);
       await page.goto(profile);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ana Souza');
       const menu = page.getByRole('navigation', { name: t.menuName, exact: true });
@@ -68,8 +68,8 @@ for (const language of languages) {
       await expect(page).toHaveURL(profile);
     });
 
-    test('Ana sees her plan, payments and advisor, and takes a receipt along', async ({ page }) => {
-      await enterPortal(page, cast.ana.email);
+    test('Ana sees her plan, payments, and advisor, and downloads a receipt', async ({ page }) => {
+      await signInMember(page, cast.ana.email);
       await page.goto(`${profile}/plan`);
       await expect(page.getByText(t.planStart)).toBeVisible();
       await expect(page.getByText(texts[language].iua)).toBeVisible();
@@ -100,11 +100,11 @@ for (const language of languages) {
       }
     });
 
-    test('Bruno, of whom little is known yet, sees calm empty states, and where to get help', async ({
+    test('Bruno, a new member, sees empty states and where to get help', async ({
       page,
       complaints,
     }) => {
-      await enterPortal(page, cast.bruno.email);
+      await signInMember(page, cast.bruno.email);
       await page.goto(`${profile}/plan`);
       await expect(page.getByText(t.noPlan)).toBeVisible();
       await page.goto(`${profile}/advisor`);
@@ -130,12 +130,12 @@ for (const language of languages) {
       );
     });
 
-    test('Helena loses the connection, still reads her card, and it is gone when she signs out', async ({
+    test('Helena reads her card offline, and it is deleted when she signs out', async ({
       page,
       context,
       complaints,
     }) => {
-      await enterPortal(page, cast.helena.email);
+      await signInMember(page, cast.helena.email);
       await page.goto(`${prefix}/member-portal`);
       await expect(page.getByText(cast.helena.memberId)).toBeVisible();
       await expect.poll(() => page.evaluate(offlineScopes)).toBe(2);
@@ -169,13 +169,13 @@ for (const language of languages) {
   });
 }
 
-/** Runs in the page: for how many parts of the site the card can already be read offline. */
+/** Runs in the page: the number of site scopes in which the card is available offline. */
 async function offlineScopes() {
   const all = await navigator.serviceWorker.getRegistrations();
   return all.filter(({ active }) => active?.state === 'activated').length;
 }
 
-/** Takes back complaints about what a test did on purpose. */
+/** Removes complaints that a test caused intentionally. */
 function forgive(complaints: string[], pattern: RegExp) {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)));
 }

@@ -29,7 +29,7 @@ const words = textsOf({
   safeguards: 'common:footer.badges.hipaa',
 });
 
-/** What a chat would begin with, of every WhatsApp link on the page. */
+/** The first message of every WhatsApp link on the page. */
 async function prefilledTexts(page: Page): Promise<string[]> {
   const links = await page.locator('a[href*="wa.me"]').all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
@@ -40,10 +40,10 @@ for (const language of languages) {
   const t = words[language];
 
   test.describe(`In ${language}`, screenFor(language), () => {
-    // One of the pages has a film.
+    // One of these pages has a film.
     test.use({ reducedMotion: 'no-preference' });
 
-    test('About tells the mission, the story with its figures, and six values', async ({
+    test('About displays the mission, the story with its figures, and six values', async ({
       page,
     }) => {
       await page.goto(`${t.prefix}/about`);
@@ -57,7 +57,7 @@ for (const language of languages) {
       for (const text of texts) expect(text).not.toMatch(/\d|member id|número de membro/i);
     });
 
-    test('Dental and vision names every benefit; its film pauses, and vanishes when it fails', async ({
+    test('Dental and vision lists every benefit; its film pauses, and disappears if it fails', async ({
       page,
     }) => {
       await page.goto(`${t.prefix}/dental-plans`);
@@ -74,7 +74,7 @@ for (const language of languages) {
       const reasons = page.getByRole('region').filter({ has: page.locator('#why-title') });
       await expect(reasons.getByRole('listitem')).toHaveCount(4);
       await expect(page.getByText(t.portuguese)).toBeVisible();
-      // No provider is configured: the way on is a conversation with our own team.
+      // Without a provider, the link opens a chat with our own team.
       const choose = page.locator('main a[href$="/contact"]');
       await expect(choose).toHaveCount(2);
 
@@ -85,7 +85,7 @@ for (const language of languages) {
       await expect(page.locator('img[src="/media/dental-poster.jpg"]')).toBeVisible();
     });
 
-    test('Contact knows what time it is in Boca Raton, and asks before it fetches a map', async ({
+    test('Contact displays the time in Boca Raton and loads a map only on request', async ({
       page,
       complaints,
     }) => {
@@ -97,7 +97,7 @@ for (const language of languages) {
       await expect(page.getByText(t.closed, { exact: true })).toBeVisible();
 
       await expect(page.getByRole('img', { name: t.map })).toBeVisible();
-      // The form is fetched when somebody comes near it.
+      // The form loads when it is near the viewport.
       await page.locator('#write').scrollIntoViewIfNeeded();
       const form = page.locator('iframe');
       await expect(form).toHaveAttribute('height', /^[7-9]\d\d|\d{4}$/);
@@ -113,7 +113,9 @@ for (const language of languages) {
       expect(complaints.splice(0)).toEqual([expect.stringContaining('openstreetmap')]);
     });
 
-    test('Legal opens each text in a dialog that closes in every usual way', async ({ page }) => {
+    test('Legal opens each text in a dialog that closes by button, Escape, and backdrop', async ({
+      page,
+    }) => {
       await page.goto(`${t.prefix}/legal`);
       await expect(page.getByText(t.updated).first()).toBeVisible();
       const dialog = page.getByRole('dialog', { name: t.terms });
@@ -139,9 +141,7 @@ for (const language of languages) {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of it can be read: values, plans, hours, and both legal texts in full', async ({
-    page,
-  }) => {
+  test('A visitor reads values, plans, hours, and both legal texts in full', async ({ page }) => {
     const t = words['pt-BR'];
     await page.goto('/BR/about');
     await expect(page.getByText(t.families, { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ for (const language of languages) {
   const t = words[language];
 
   test.describe(`On a phone, in ${language}`, screenFor('pt-BR'), () => {
-    test('what to do now is one tap from home and from every header', async ({ page }) => {
+    test('“What do I do now?” is one tap from home and from every header', async ({ page }) => {
       await page.goto(t.home);
       await page.locator('main').getByRole('link', { name: t.now }).click();
       await expect(page).toHaveURL(`${t.prefix}/emergency`);
@@ -37,7 +37,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${t.prefix}/emergency`);
     });
 
-    test('what can be shared is one tap from home, and every item leads to its rule', async ({
+    test('“What can be shared?” is one tap from home, and every item links to its rule', async ({
       page,
     }) => {
       await page.goto(t.home);
@@ -50,7 +50,7 @@ for (const language of languages) {
       await expect(page.locator('#emergency')).toBeInViewport();
     });
 
-    test('what one pays is one tap from home, with examples', async ({ page }) => {
+    test('“What will I pay?” is one tap from home, with examples', async ({ page }) => {
       await page.goto(t.home);
       await page.locator('main').getByRole('link', { name: t.pay }).click();
       await expect(page).toHaveURL(`${t.prefix}/what-you-pay`);
@@ -61,7 +61,7 @@ for (const language of languages) {
   });
 }
 
-test('the WhatsApp button moves away from whoever reads on, and returns on the way up', async ({
+test('The WhatsApp button hides when a visitor scrolls down and returns when they scroll up', async ({
   page,
 }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
@@ -72,16 +72,16 @@ test('the WhatsApp button moves away from whoever reads on, and returns on the w
   await expect(button).toHaveCSS('opacity', '1');
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await expect(button).toHaveCount(0);
-  // Where it would lie on words from the start, it is not there: this page is short.
+  // On a short page, it would cover text from the start, so it is hidden.
   await page.goto('/nowhere');
   await expect(button).toHaveCSS('opacity', '0');
 });
 
-test.describe('Without a connection', () => {
-  /** Runs in the page: once the service worker has kept the emergency page. */
+test.describe('Offline', () => {
+  /** Runs in the page: whether the service worker has cached the emergency page. */
   const isReady = async () => Boolean(await caches.match('/BR/emergency'));
 
-  test('the emergency page opens, and pages that were visited; others say what is wrong', async ({
+  test('A visitor opens the emergency page and visited pages; other pages explain the problem', async ({
     page,
     context,
     complaints,
@@ -112,7 +112,7 @@ test.describe('Without a connection', () => {
   });
 });
 
-test('phones find the icons and the manifest under the names that they ask for', async ({
+test('Phones find the icons and the manifest at the addresses that they request', async ({
   request,
 }) => {
   for (const [address, type] of [
@@ -133,7 +133,9 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of ['my-account', 'forgot-password', 'activate-account', 'reset-password']) {
-    test(`/BR/${address} says so, and how else to reach us`, async ({ page }) => {
+    test(`/BR/${address} says that it needs JavaScript and how else to reach us`, async ({
+      page,
+    }) => {
       await page.goto(`/BR/${address}`);
       const notice = page.locator('main noscript p');
       await expect(notice).toContainText('JavaScript');

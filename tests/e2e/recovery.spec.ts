@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { activeMember } from './support/new-member.ts';
-import { mailedLink } from './support/outbox.ts';
+import { emailedLink } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
@@ -13,7 +13,7 @@ for (const language of languages) {
   const t = accountTexts[language];
   const page_ = (name: string) => `${t.prefix}/${name}`;
 
-  const ask = async (page: Page, email: string) => {
+  const requestLink = async (page: Page, email: string) => {
     await page.getByLabel(t.email, { exact: true }).fill(email);
     await page.getByRole('button', { name: t.forgot.submit }).click();
   };
@@ -24,17 +24,17 @@ for (const language of languages) {
   };
 
   test.describe(`In ${language}`, screenFor(language), () => {
-    test('a forgotten password: from the question to the portal, and the link works once', async ({
+    test('Marina resets a forgotten password and opens the portal, and the link works once', async ({
       page,
       baseURL,
     }) => {
       const member = await activeMember(origin(baseURL), 'Marina');
       await page.goto(page_('my-account'));
       await page.locator(`a[href="${page_('forgot-password')}"]`).click();
-      // The sign-in page has a field of the same name: it must be gone.
+      // The sign-in page has a field with the same label, which must be gone.
       await expect(page.getByRole('button', { name: t.forgot.submit })).toBeVisible();
       await expect(page.getByLabel(t.email, { exact: true })).toHaveCount(1);
-      await ask(page, ` ${member.email.toUpperCase()} `);
+      await requestLink(page, ` ${member.email.toUpperCase()} `);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.forgot.sent);
       await expect(page.getByText(t.forgot.expires)).toContainText(member.email);
       await expect(page.getByRole('link', { name: t.forgot.back })).toHaveAttribute(
@@ -44,7 +44,7 @@ for (const language of languages) {
       await page.goBack();
       await expect(page.getByRole('button', { name: t.forgot.submit })).toBeVisible();
 
-      const link = await mailedLink(baseURL, member.email, '/reset-password');
+      const link = await emailedLink(baseURL, member.email, '/reset-password');
       expect(link).toContain(`${baseURL}${page_('reset-password')}#`);
       await page.goto(link);
       await expect(page).toHaveURL(page_('reset-password'));
@@ -68,23 +68,23 @@ for (const language of languages) {
       await expect(page).toHaveURL(page_('member-portal'));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Marina');
 
-      // A used link is recognized before anything is typed.
+      // A used link is refused before the member types anything.
       await page.goto(link);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.reset.invalid);
       await page.getByRole('link', { name: t.reset.newLink }).click();
       await expect(page).toHaveURL(page_('forgot-password'));
     });
 
-    test('each refusal says what to do', async ({ page, complaints }) => {
+    test('Each refusal tells the member what to do', async ({ page, complaints }) => {
       await page.goto(page_('forgot-password'));
-      await ask(page, 'ninguem@example.com');
+      await requestLink(page, 'ninguem@example.com');
       await expect(page.getByRole('alert')).toContainText(t.forgot.notFound);
-      await ask(page, cast.diego.email);
+      await requestLink(page, cast.diego.email);
       await expect(page.getByRole('alert')).toContainText(t.forgot.notActivated);
       const broken = (route: import('@playwright/test').Route) =>
         route.fulfill({ status: 500, body: 'Oops' });
       await page.route('**/functions/v1/*', broken);
-      await ask(page, cast.ana.email);
+      await requestLink(page, cast.ana.email);
       await expect(page.getByRole('alert')).toContainText(t.forgot.failed);
       await expect(page).toHaveURL(page_('forgot-password'));
 
@@ -104,7 +104,7 @@ for (const language of languages) {
       await page.unroute('**/functions/v1/*', broken);
       await choose(page, 'uma senha boa 1');
       await expect(page.getByRole('alert')).toContainText(t.reset.invalid);
-      // What nobody foresaw is written down.
+      // Unexpected errors are logged.
       expect(complaints.splice(0).join()).toContain('Password reset');
     });
   });

@@ -1,6 +1,6 @@
-import { holdScripts } from './support/late-scripts.ts';
+import { holdScripts } from './support/hold-scripts.ts';
+import { isHydrated } from './support/is-hydrated.ts';
 import { screenFor } from './support/screen-for.ts';
-import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 const tabs = {
@@ -12,7 +12,9 @@ const addresses = ['/rules', '/rules/procedures', '/rules/exclusions', '/rules/m
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the rules are four pages of links, each with its own title and twin', async ({ page }) => {
+  test('The rules are four linked pages, each with its own title and translation', async ({
+    page,
+  }) => {
     await page.goto('/BR/rules');
     const titles = new Set<string>();
     for (const [place, name] of tabs['pt-BR'].entries()) {
@@ -34,7 +36,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('a link that a relative sent opens at its section, and leaves alone what is opened next', async ({
+test('A link from a relative opens at its section and does not scroll again later', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -44,24 +46,24 @@ test('a link that a relative sent opens at its section, and leaves alone what is
   expect(place.top).toBeGreaterThan(0);
   expect(place.top).toBeLessThan(place.height / 2);
 
-  // The menu is open before the scripts come, and still is when they have.
+  // The menu is opened before hydration and stays open afterwards.
   await page.locator('header summary', { hasText: 'BR' }).first().click();
   releaseScripts();
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
   await page.evaluate(afterPainting, 'h1');
   await page.locator('header').getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL('/rules/procedures#adjustment-period');
   await expect(page.locator('#adjustment-period')).toBeInViewport();
 });
 
-/** Runs in the page: where an element stands when the page has been painted. */
+/** Runs in the page: the position of an element after the next paint. */
 async function afterPainting(selector: string): Promise<{ top: number; height: number }> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
   return { top, height: window.innerHeight };
 }
 
-test('a section has an address that leads to it, in either language, and can be copied', async ({
+test('A section has an address in either language that can be copied', async ({
   page,
   context,
 }) => {
@@ -79,7 +81,7 @@ test('a section has an address that leads to it, in either language, and can be 
   await expect(chart.getByRole('row', { name: /^Year 2 / })).toContainText('$30,000');
   await expect(page.getByRole('navigation').getByText('Procedures').first()).toBeVisible();
 
-  // The link to another tab leads to the section there, and back leads back.
+  // A link to another tab opens its section, and the back button returns.
   await section.getByRole('link', { name: 'specific limit' }).click();
   await expect(page).toHaveURL('/rules/exclusions#limits');
   await expect(page.locator('#limits')).toBeInViewport();
@@ -87,7 +89,7 @@ test('a section has an address that leads to it, in either language, and can be 
   await expect(page).toHaveURL('/rules/procedures#adjustment-period');
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Without scripts, and until they have come, the link only leads to itself.
+  // Before hydration, the link only points to itself.
   await expect(async () => {
     await section.getByRole('link', { name: /Copy the link/ }).click();
     await expect(section.getByText('Link copied')).toBeVisible({ timeout: 1000 });
@@ -97,7 +99,7 @@ test('a section has an address that leads to it, in either language, and can be 
 });
 
 test(
-  'the search covers all tabs, with and without accents, and leads to the section',
+  'A visitor searches all tabs, with and without accents, and opens the section',
   screenFor('pt-BR'),
   async ({ page }) => {
     await page.goto('/BR/rules');
@@ -122,7 +124,7 @@ test(
     await search.press('Escape');
     await expect(results).toHaveCount(0);
 
-    // People bring words that the rules avoid; Enter leads to the best section.
+    // Visitors use words that the rules avoid; Enter opens the best section.
     await search.fill('franquia');
     await expect(results.first()).toContainText('IUA');
     await search.press('Enter');
@@ -130,7 +132,7 @@ test(
   },
 );
 
-test('a result opens at its paragraph with the words marked, and its address tells nobody what was asked', async ({
+test('A result opens at its paragraph with highlighted words, and its address does not contain the query', async ({
   page,
 }) => {
   await page.goto('/rules');
@@ -151,7 +153,7 @@ test('a result opens at its paragraph with the words marked, and its address tel
   await expect(page.locator('.rules-found')).toHaveCount(0);
 });
 
-test('on paper there is the whole tab with its address, and nothing of the site around it', async ({
+test('A printed tab is complete, with its address and without header and footer', async ({
   page,
 }) => {
   await page.goto('/rules/maternity');
@@ -166,7 +168,7 @@ test('on paper there is the whole tab with its address, and nothing of the site 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the exclusions begin with a summary, and their groups open', async ({ page }) => {
+  test('The exclusions start with a summary, and their groups open', async ({ page }) => {
     await page.goto('/BR/rules/exclusions', { waitUntil: 'networkidle' });
     const short = page.getByRole('region', { name: 'Em resumo' });
     await expect(short).toBeVisible();
@@ -183,7 +185,7 @@ test.describe('On a phone', () => {
   });
 
   for (const anchor of ['limit-recovery', 'congenital-disorders', 'not-eligible']) {
-    test(`a link to #${anchor} opens its group`, async ({ page }) => {
+    test(`A link to #${anchor} opens its group`, async ({ page }) => {
       await page.goto(`/rules/exclusions#${anchor}`);
       const text = page.locator(`#${anchor}`).locator('p, dd').first();
       await expect(text).toBeVisible();
@@ -192,7 +194,7 @@ test.describe('On a phone', () => {
   }
 });
 
-test('the exclusions are all open on a wide screen and on paper', async ({ page }) => {
+test('The exclusions are all open on a wide screen and in print', async ({ page }) => {
   await page.goto('/rules/exclusions');
   await expect(page.getByText('Dental care is not eligible')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });

@@ -1,24 +1,24 @@
 import type { Page as BrowserPage } from '@playwright/test';
 import { type Page, pathFor } from '../../app/paths.ts';
 import { cast } from '../cast.ts';
-import { enter, enterPortal } from './support/enter.ts';
 import { expectReachable } from './support/keyboard.ts';
 import { expectNoViolation, expectStillness, expectToFit } from './support/screen-checks.ts';
 import { type Area, screens } from './support/screens.ts';
+import { signInAdmin, signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { type Language, languages } from './support/texts.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Who sees the screens of an area, where that is not everybody. */
+/** The person who sees an area's screens, if they need a sign-in. */
 const visitors: Partial<Record<Area, (page: BrowserPage) => Promise<unknown>>> = {
-  portal: (page) => enterPortal(page, cast.ana.email),
-  profile: (page) => enterPortal(page, cast.ana.email),
-  'Command Center': (page) => enter(page, cast.fabio.email),
-  team: (page) => enter(page, cast.fabio.email),
+  portal: (page) => signInMember(page, cast.ana.email),
+  profile: (page) => signInMember(page, cast.ana.email),
+  'Command Center': (page) => signInAdmin(page, cast.fabio.email),
+  team: (page) => signInAdmin(page, cast.fabio.email),
 };
 
-/** Screens that have no page of their own. */
+/** Screens without their own page. */
 const others: Partial<Record<Area, readonly string[]>> = {
   site: ['/nowhere'],
   accounts: ['/admin'],
@@ -30,7 +30,7 @@ const areas = new Set(pages.map((name) => screens[name].area));
 for (const language of languages) {
   const prefix = language === 'en' ? '' : '/BR';
   for (const area of areas) {
-    test(`${area}, in ${language}: every screen can be used by everybody, at every width and zoom, and keeps still`, async ({
+    test(`${area}, in ${language}: every screen is accessible at every width and zoom, and nothing moves with reduced motion`, async ({
       page,
     }) => {
       await visitors[area]?.(page);
@@ -44,10 +44,10 @@ for (const language of languages) {
   }
 }
 
-/** English is gone through with the Tab key on a wide screen, Portuguese on a narrow one. */
+/** Tab order is tested in English on a wide screen and in Portuguese on a narrow one. */
 async function lookAt(page: BrowserPage, language: Language, address: string) {
   await page.setViewportSize({ width: 1440, height: 900 });
-  // Only the part behind the # may differ from the page before: that alone loads nothing.
+  // If only the fragment differs from the previous address, nothing would load.
   if (address.includes('#')) await page.goto('about:blank');
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(address.endsWith('/nowhere') ? 404 : 200);
@@ -55,7 +55,7 @@ async function lookAt(page: BrowserPage, language: Language, address: string) {
   if (address.includes('?open=new')) {
     await expect(page.locator('[role="dialog"][aria-labelledby]')).toBeVisible();
   }
-  // On a wide screen a message opens beside the list.
+  // On a wide screen, a message opens beside the list.
   if (address.includes('?open=fa'))
     await expect(page.locator('main textarea[data-reply]')).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .animate-pulse')).toHaveCount(0);
@@ -63,13 +63,13 @@ async function lookAt(page: BrowserPage, language: Language, address: string) {
   await expectStillness(page);
   await expectNoViolation(page);
   if (language === 'en') await expectReachable(page);
-  // 640 is 1280 at a zoom of 200 %.
+  // 640 px is 1280 px at 200 % zoom.
   await expectToFit(page, 1440, 768, 640, 320, 360);
   await expectNoViolation(page);
   if (language === 'pt-BR') await expectReachable(page);
 }
 
-/** That a page names itself, its language and its twin to browsers and search engines. */
+/** Expects that a page declares its title, its language, and its translation. */
 async function expectOwnHead(page: BrowserPage, name: Page, language: Language, title: string) {
   await expect.soft(page).toHaveTitle(`${title} · Mutirão`);
   await expect.soft(page.locator('html')).toHaveAttribute('lang', language);

@@ -3,23 +3,23 @@ import { TOTP } from 'otpauth';
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { activeMember, restrict, signInElsewhere } from './support/new-member.ts';
-import { noteAlerts } from './support/note-alerts.ts';
-import { mailedLink } from './support/outbox.ts';
+import { emailedLink } from './support/outbox.ts';
+import { recordAlerts } from './support/record-alerts.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
 const origin = (baseURL: string | undefined) => baseURL ?? '';
-/** The code of this half minute, or of the next one: a code counts once, and so does each before it. */
+/** The code of this half minute or of the next one: a code, and each one before it, works once. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
 
-/** That a button whose request is refused says why, and that the keyboard is there. */
+/** Expects that a refused request displays its reason and moves focus there. */
 async function expectRefusal(page: Page, request: string, press: () => Promise<void>) {
   const refuse = (route: Route) => route.fulfill({ status: 429, json: { message: '' } });
   await page.route(request, refuse, { times: 1 });
-  const alertsHadFocus = await noteAlerts(page);
+  const alertsHadFocus = await recordAlerts(page);
   await press();
   await expect(page.locator(':focus').getByRole('alert')).toBeInViewport();
   expect(await alertsHadFocus()).toEqual([true]);
@@ -37,7 +37,7 @@ for (const language of languages) {
   };
 
   test.describe(`In ${language}`, screenFor(language), () => {
-    test('the e-mail changes once both mailboxes confirm, the password by the current one', async ({
+    test('A member changes the email after both addresses confirm, and the password with the current one', async ({
       page,
       baseURL,
       complaints,
@@ -59,7 +59,7 @@ for (const language of languages) {
       await expect(page.getByText(s.short)).toBeVisible();
       await change(member.password, 'casa no morro 12', 'casa no morro 13');
       await expect(page.getByText(s.differ)).toBeVisible();
-      const alertsHadFocus = await noteAlerts(page);
+      const alertsHadFocus = await recordAlerts(page);
       await change('not the password', 'casa no morro 12');
       await expect(page.getByText(s.wrongCurrent)).toBeVisible();
       expect(await alertsHadFocus()).toEqual([true]);
@@ -87,7 +87,7 @@ for (const language of languages) {
       await expect(page.getByText(s.emailSame)).toBeVisible();
       await changeEmail(cast.ana.email);
       await expect(page.getByText(s.emailExists)).toBeVisible();
-      // As if the sign-in were more than ten minutes old: the password is asked for again.
+      // As if the sign-in were more than ten minutes old: the password is required again.
       const stale = (route: Route) =>
         route.request().method() === 'PUT'
           ? route.fulfill({ status: 400, json: { error_code: 'reauthentication_needed', msg: '' } })
@@ -110,14 +110,14 @@ for (const language of languages) {
       const resend = page.getByRole('button', { name: s.resend });
       await expectRefusal(page, '**/auth/v1/resend**', () => resend.click());
       const confirm = async (link: string) => {
-        // The account speaks Portuguese; the page speaks the language of its address.
+        // The account is in Portuguese; the page uses the language of its address.
         await page.goto(link.replace('/BR/', `${t.prefix}/`));
         await page.getByRole('button', { name: t.confirm.change }).click();
       };
-      await confirm(await mailedLink(baseURL, member.email));
+      await confirm(await emailedLink(baseURL, member.email));
       await expect(page.getByText(s.oneOfTwo)).toBeVisible();
       await expect(page).toHaveURL(section);
-      const link = await mailedLink(baseURL, newEmail);
+      const link = await emailedLink(baseURL, newEmail);
       await confirm(link);
       await expect(page.getByText(s.confirmed)).toBeVisible();
       await expect(page.locator('section', { hasText: newEmail }).first()).toBeVisible();
@@ -125,7 +125,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: t.linkRefused })).toBeVisible();
     });
 
-    test('two steps: set up, asked for at sign-in, replaced by a recovery code, turned off', async ({
+    test('A member sets up two-step verification, signs in with it, uses a recovery code, and turns it off', async ({
       page,
       baseURL,
     }) => {
@@ -155,7 +155,7 @@ for (const language of languages) {
       await page.evaluate(() => localStorage.clear());
       await signIn(page, language, member.email, member.password);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.factor.title);
-      const alertsHadFocus = await noteAlerts(page);
+      const alertsHadFocus = await recordAlerts(page);
       expect(await page.evaluate(() => localStorage.getItem('member-session'))).toBeNull();
       await page.getByLabel(s.code, { exact: true }).fill(firstCode);
       await page.getByRole('button', { name: t.signIn, exact: true }).click();
@@ -189,7 +189,7 @@ for (const language of languages) {
       await expect(page.getByText(s.off)).toBeVisible();
     });
 
-    test('whose session ends is told why, and comes back to the same place', async ({
+    test('A member whose session ended reads why and returns to the same page', async ({
       page,
       baseURL,
     }) => {

@@ -16,7 +16,7 @@ const texts = textsOf({
   date: { en: 'January 14, 2025', 'pt-BR': '14/01/2025' },
 });
 
-/** Stands in for the host of the videos: what was asked of it, and when. */
+/** Mocks the video host and records its requests. */
 async function videoHost(page: Page) {
   const asked: string[] = [];
   await page.route('https://video.example.com/**', (route) => {
@@ -35,7 +35,7 @@ for (const language of languages) {
       await expect(page.getByText(t.date).first()).toBeVisible();
     });
 
-    test('is browsed, chosen from, watched, shared and gone back in', async ({
+    test('can be browsed, watched, shared, and navigated with the back button', async ({
       page,
       complaints,
     }) => {
@@ -49,15 +49,15 @@ for (const language of languages) {
       const links = list.getByRole('link');
       const title = page.getByRole('heading', { level: 3 }).first();
 
-      // The newest of 27 is in the player; nobody else's host was asked.
+      // The newest of 27 is in the player; no other host received a request.
       await expect(title).toHaveText('Um ano de mutirão');
-      // Its date would only tell that nothing has come for long.
+      // Its date is hidden, because it is old.
       await expect(page.getByText(t.date)).toHaveCount(0);
       await expect(links).toHaveCount(4);
       await expect(links.first()).toHaveAttribute('aria-current', 'true');
       expect(asked).toEqual([]);
 
-      // In a circle: before the first page comes the last, with what is left.
+      // The pager wraps: before the first page is the last, incomplete page.
       await list.getByRole('button', { name: t.previous }).click();
       await expect(list.getByRole('status')).toHaveText(t.page(7));
       await expect(links).toHaveCount(3);
@@ -66,7 +66,7 @@ for (const language of languages) {
       await list.getByRole('button', { name: t.next }).click();
       await expect(links.first()).toContainText('Cuidar de quem cuida');
 
-      // A click on the poster swaps in the video, and counts once.
+      // A click on the poster loads the video and counts one view.
       const watch = page.getByRole('button', { name: t.watch });
       await watch.click();
       const video = page.locator('#episodes iframe');
@@ -74,7 +74,7 @@ for (const language of languages) {
       await expect(video).toHaveAttribute('src', /\/embed\/mutirao-27$/);
       expect(counted).toEqual([{ episode_id: 'eb000000-0000-4000-8000-000000000027' }]);
 
-      // Choosing another brings its poster, an address of its own, and the player into sight.
+      // Another episode changes the poster and the address, and scrolls to the player.
       await links.nth(1).click();
       await expect(title).toHaveText('Pressão alta em silêncio');
       await expect(video).toHaveCount(0);
@@ -89,7 +89,7 @@ for (const language of languages) {
       await expect(watch).toBeVisible();
       await expect(links.first()).toHaveAttribute('aria-current', 'true');
 
-      // Only the one video that somebody asked for came from elsewhere.
+      // Only the requested video came from another host.
       expect(asked).toHaveLength(1);
       expect(complaints).toEqual(asked.map((url) => `asked a third party: ${url}`));
       complaints.length = 0;
@@ -97,7 +97,7 @@ for (const language of languages) {
   });
 }
 
-test('the show says so when the episodes do not come, and shows them when they do', async ({
+test('A visitor sees an error if episodes do not load, and the episodes after a retry', async ({
   page,
   complaints,
 }) => {
@@ -110,7 +110,7 @@ test('the show says so when the episodes do not come, and shows them when they d
   await expect(page.getByRole('button', { name: texts.en.watch })).toBeVisible();
   await expect(page.getByText(/^That episode/)).toBeVisible();
 
-  // The opening film is our own, with captions; a film that does not open gives way.
+  // The trailer is our own, with captions; if it does not load, it is removed.
   await page.getByRole('link', { name: 'Watch the show’s opening' }).click();
   const film = page.locator('video');
   await expect(film.locator('track')).toHaveAttribute('src', '/media/show.en.vtt');
@@ -121,7 +121,7 @@ test('the show says so when the episodes do not come, and shows them when they d
   complaints.length = 0;
 });
 
-test('the show can be read without JavaScript, and names no channel that there is not', async ({
+test('A visitor reads the show without JavaScript, and no missing channel is named', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

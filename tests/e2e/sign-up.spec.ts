@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { fillDate } from './support/fill-date.ts';
-import { mailedLink, subjectsTo } from './support/outbox.ts';
+import { emailedLink, subjectsTo } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -76,7 +76,7 @@ for (const language of languages) {
   const t = words[language];
 
   test(
-    `In ${language} nobody signs up without agreeing to rules and terms`,
+    `In ${language} a visitor cannot sign up without consent to rules and terms`,
     screenFor(language),
     async ({ page }) => {
       let asked = 0;
@@ -97,7 +97,7 @@ for (const language of languages) {
   );
 
   test(
-    `In ${language} somebody applies, confirms the e-mail, and is told kindly to wait`,
+    `In ${language} a visitor applies, confirms the email, and reads that the application is under review`,
     screenFor(language),
     async ({ page, baseURL, complaints }) => {
       const email = `rita-${Math.random().toString(36).slice(2)}@example.com`;
@@ -127,7 +127,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: t.checkEmail })).toBeVisible();
       await expect(page.getByText(`${t.linkSentTo} ${email}`)).toBeVisible();
 
-      const link = await mailedLink(baseURL, email);
+      const link = await emailedLink(baseURL, email);
       const confirm = async () => {
         await page.goto(link);
         await page.getByRole('button', { name: t.confirmEmail }).click();
@@ -152,7 +152,7 @@ for (const language of languages) {
     },
   );
   test(
-    `In ${language} someone who has not confirmed the email yet can sign in for another link`,
+    `In ${language} an applicant without a confirmed email can sign in to get another link`,
     screenFor(language),
     async ({ page, baseURL, complaints }) => {
       const email = `raul-${Math.random().toString(36).slice(2)}@example.com`;
@@ -160,7 +160,7 @@ for (const language of languages) {
       await fill(page, language, email);
       await page.getByRole('button', { name: t.submit, exact: true }).click();
       await expect(page.getByRole('heading', { name: t.checkEmail })).toBeVisible();
-      expect(await mailedLink(baseURL, email)).toBeTruthy();
+      expect(await emailedLink(baseURL, email)).toBeTruthy();
 
       await page.getByRole('main').getByRole('link', { name: t.signIn, exact: true }).click();
       await page.getByLabel(t.labels[2], { exact: true }).fill(email);
@@ -207,7 +207,7 @@ for (const language of languages) {
 }
 
 test(
-  'Diego, a member already, is led to the activation instead',
+  'Diego, who is already a member, is redirected to activation',
   screenFor('pt-BR'),
   async ({ page }) => {
     await page.goto('/BR/signup');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-// Pages as they are before any script runs, which is when they have only their own styles. For who
-// prefers less motion every change takes a moment, and would be missed.
+// Pages before hydration have only their inlined styles. With reduced motion, every change would be
+// animated for a moment and could be missed.
 test.use({ bypassCSP: true, reducedMotion: 'no-preference' });
 
 const addresses = [
@@ -19,13 +19,13 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test(`${address} holds all the styles that it needs: the whole sheet changes nothing`, async ({
+  test(`${address} contains all the styles that it needs: the complete sheet changes nothing`, async ({
     page,
     request,
   }) => {
     await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
     await page.goto(address);
-    // One of its elements has the focus, and shows it.
+    // One element has a visible focus.
     await page.keyboard.press('Tab');
     const sheet = await page.locator('#page-styles').getAttribute('data-sheet');
     const styles = await (await request.get(sheet ?? '')).text();
@@ -37,17 +37,17 @@ for (const address of addresses) {
   });
 }
 
-test('a sheet that does change something is found out', async ({ page }) => {
+test('The test detects a sheet that changes something', async ({ page }) => {
   await page.goto('/nowhere');
   expect(await changedBy(page, 'h1 { color: rgb(1 2 3) }')).toEqual([
     expect.stringMatching(/^H1 .*color$/),
   ]);
 });
 
-/** Which elements look different with these styles added, and in what. */
+/** The elements and properties that change with these styles. */
 function changedBy(page: Page, styles: string): Promise<string[]> {
   return page.evaluate((text) => {
-    // The parts of a drawing look as the drawing does, unless they have a class.
+    // Parts of an SVG inherit its style, unless they have a class.
     const elements = [...document.querySelectorAll('body, body :not(svg :not([class]))')];
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     const look = (element: Element) => {

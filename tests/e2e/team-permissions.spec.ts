@@ -1,7 +1,7 @@
 import { cast } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
-import { enter } from './support/enter.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 
@@ -10,12 +10,12 @@ for (const language of languages) {
   const admin = `${t.prefix}/admin`;
 
   test.describe(`In ${language}`, screenFor(language), () => {
-    test('Otávio, who answers messages, may look at team, show and members, and not at the log', async ({
+    test('Otávio, a support agent, can view team, show, and members, but not the log', async ({
       page,
     }) => {
       const window = page.locator('[role="dialog"][aria-labelledby]');
       const closed = page.getByRole('heading', { name: t.closed });
-      await enter(page, cast.otavio.email);
+      await signInAdmin(page, cast.otavio.email);
       for (const address of ['/users', '/users?open=new']) {
         await page.goto(admin + address);
         await expect(page.getByText(t.readOnly)).toBeVisible();
@@ -37,10 +37,10 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: t.edit })).toHaveCount(0);
     });
 
-    test('Gabriela, who makes the show, finds messages and analytics closed; her browser counts no more', async ({
+    test('Gabriela, an editor, finds messages and analytics closed, and her visits are not counted', async ({
       page,
     }) => {
-      await enter(page, cast.gabriela.email);
+      await signInAdmin(page, cast.gabriela.email);
       for (const address of ['/contacts', '/analytics']) {
         await page.goto(admin + address);
         await expect(page.getByRole('heading', { name: t.closed })).toBeVisible();

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { asAdmin } from './support/enter.ts';
+import { adminHeaders } from './support/sessions.ts';
 
 type Analytics = {
   totals: { visitors: number };
   pages: { path: string; views: number; visits: number }[];
 };
 
-test('A visit is counted: its pages once each, the visitor once; the team’s own is not', async ({
+test('A visit counts each page once and the visitor once, and admins are not counted', async ({
   browser,
   request,
 }) => {
-  const headers = await asAdmin({ request }, cast.otavio.email);
+  const headers = await adminHeaders({ request }, cast.otavio.email);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
   const seen = async () => {
     const response = await request.post('/rest/v1/rpc/site_analytics', {
@@ -22,7 +22,7 @@ test('A visit is counted: its pages once each, the visitor once; the team’s ow
     const about = pages.find(({ path }) => path === '/about') ?? { views: 0, visits: 0 };
     return { visitors: totals.visitors, views: about.views, visits: about.visits };
   };
-  // Robots say that they are: the visitor of this test must not.
+  // Robots identify themselves; this visitor must not look like one.
   const visitor = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.8.7.6' } });
   await visitor.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => false });

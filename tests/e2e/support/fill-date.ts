@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** Fills in a date (`1988-07-14`) whose fields are below a question. */
+/** Fills in the fields of a date, given as `1988-07-14`. */
 export async function fillDate(place: Page | FrameLocator, label: string, date: string) {
   const [year = '', month = '', day = ''] = date.split('-');
   const question = dateField(place, label);

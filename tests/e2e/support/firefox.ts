@@ -1,16 +1,16 @@
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { isTakenOver } from './taken-over.ts';
+import { isHydrated } from './is-hydrated.ts';
 
 export { expect };
 
 /**
- * The Firefox that people use. Playwright drives a Firefox of its own only, which is not in Debian;
- * Puppeteer drives any, by the standard protocol. Its page must stay silent, too.
+ * The regular Firefox. Playwright drives only its own build, which is not in Debian. Puppeteer drives
+ * any Firefox through the standard protocol. Its console must stay empty too.
  */
 export const test = base.extend<{ visitor: Page }, { firefox: Browser }>({
   firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const executablePath = process.env.FIREFOX;
       if (!executablePath) throw new Error('FIREFOX names no browser');
@@ -36,8 +36,8 @@ export const test = base.extend<{ visitor: Page }, { firefox: Browser }>({
 });
 
 /**
- * Clicks the first that can be seen: on a wide screen the phone's menu is there, and hidden. While
- * one page fades into another, nothing takes clicks.
+ * Clicks the first visible match: on a wide screen, the phone's menu exists but is hidden. During a
+ * page transition, nothing receives clicks.
  */
 export async function click(page: Page, selector: string): Promise<void> {
   await expect(async () => {
@@ -58,7 +58,7 @@ function countTransitions(): number {
   ).length;
 }
 
-/** What has a role and a name, as assistive technology is told them. */
+/** An element by its accessible role and name. */
 export function named(role: string, name: string): string {
   return `::-p-aria([name="${name}"][role="${role}"])`;
 }
@@ -68,7 +68,7 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
 }
 
-/** Waits until the page's first heading says this. */
+/** Waits until the first heading has this text. */
 export async function readHeading(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => document.querySelector('h1')?.textContent === wanted,
@@ -77,7 +77,7 @@ export async function readHeading(page: Page, text: string): Promise<void> {
   );
 }
 
-/** Waits until scripts have taken the page over: before, a button may wait for them. */
+/** Waits until the page is hydrated: before, a button may not respond. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
 }

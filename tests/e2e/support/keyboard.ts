@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Goes on with the Tab key until this has the focus. */
+/** Presses Tab until the target has focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await target.waitFor();
   for (let stops = 0; stops < 60; stops += 1) {
@@ -11,11 +11,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expectVisibleFocus(page);
 }
 
-/** That whoever looks at the screen sees where the focus is, and nothing lies over it. */
+/** Expects a visible focus indicator that nothing covers. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const lost = await page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return 'nothing has the focus';
+    if (!element || element === document.body) return 'no element has focus';
     const isDrawn = [null, '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -28,7 +28,7 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   expect(lost).toBe('');
 }
 
-/** That the Tab key goes round inside an open window, and never out of it. */
+/** Expects that focus is trapped in the dialog. */
 export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
   for (let stops = 0; stops < 8; stops += 1) {
     await page.keyboard.press('Tab');
@@ -36,7 +36,7 @@ export async function expectTrap(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-/** That the Tab key reaches all that can be used on a screen, and always shows where it stands. */
+/** Expects that Tab reaches every control of a screen with a visible focus indicator. */
 export async function expectReachable(page: Page): Promise<void> {
   const stops = await page.evaluate(watchFocus);
   for (let stop = 0; stop < stops; stop += 1) {
@@ -53,7 +53,7 @@ export async function expectReachable(page: Page): Promise<void> {
   expect.soft(found, where).toEqual({ missed: [], hidden: [] });
 }
 
-/** Runs in the page: notes what has not had the focus yet. Returns how many stops there may be. */
+/** Runs in the page: records controls without focus so far. Returns the maximum number of tab stops. */
 function watchFocus(): number {
   const usable = (element: Element) => {
     if (!(element instanceof HTMLElement) || element.tabIndex < 0) return false;
@@ -68,7 +68,7 @@ function watchFocus(): number {
   const missed = new Set([...all].filter(usable));
   document.addEventListener('focusin', ({ target }) => missed.delete(target as Element));
   Object.assign(window, { missed, usable: new Set(missed), hidden: new Set<Element>() });
-  // Those of a form in a frame come in between.
+  // Controls of an embedded form are additional tab stops.
   const frames = [...document.querySelectorAll('iframe')].map(
     ({ contentDocument }) => contentDocument,
   );
@@ -78,24 +78,24 @@ function watchFocus(): number {
   return missed.size + inside.length + 12;
 }
 
-/** Runs in the page: notes where the focus stands, if the next picture does not show it. */
+/** Runs in the page: records the focused element if the next frame displays no focus indicator. */
 async function noteHiddenFocus(): Promise<void> {
   const isDrawn = (element: Element, part?: string) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  // A choice shows the focus on its label, a row on the whole of it.
+  // A choice displays focus on its label, a row on its whole area.
   const isShown = (element: Element) =>
     [element, element.closest('label'), element.nextElementSibling, element.parentElement].some(
       (place) => place && isDrawn(place),
     ) || isDrawn(element, '::after');
   const { usable, hidden } = window as unknown as Record<'usable' | 'hidden', Set<Element>>;
-  // At the end of a dialog the focus comes round with the next picture.
+  // At the end of a dialog, focus wraps in the next frame.
   while (document.activeElement?.matches('[data-base-ui-focus-guard]')) {
     await new Promise(requestAnimationFrame);
   }
   const element = document.activeElement;
-  // Once each: within a field of a date the browser itself shows which part has the focus.
+  // Check each element once: inside a date field, the browser marks the focused part.
   if (!element || !usable.delete(element) || isShown(element)) return;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   if (!isShown(element)) hidden.add(element);

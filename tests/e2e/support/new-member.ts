@@ -5,12 +5,12 @@ import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
 import type { Database } from '../../../supabase/database.types.ts';
 import { cast, password as castPassword } from '../../cast.ts';
 import { sessionIdOf } from '../../support/session-id.ts';
-import { mailedLink } from './outbox.ts';
+import { emailedLink } from './outbox.ts';
 
-/** A member of one test alone, so that it may change what others sign in with. */
+/** A member for one test, whose credentials the test may change. */
 export type NewMember = { id: string; email: string; dateOfBirth: string; password: string };
 
-/** Somebody who asks the backend from an address of their own. */
+/** A client with its own network address. */
 function backend(baseURL: string, headers: Record<string, string> = {}) {
   const address = `10.200.${randomInt(256)}.${randomInt(256)}`;
   return createClient<Database>(baseURL, 'sb_publishable_local', {
@@ -21,9 +21,9 @@ function backend(baseURL: string, headers: Record<string, string> = {}) {
 
 let commandCenter: Promise<ReturnType<typeof backend>> | undefined;
 
-/** Fábio's session in the Command Center. He signs in once: the door slows down who knocks often. */
+/** Fábio's Command Center session. He signs in once, because sign-ins are rate-limited. */
 function asFabio(baseURL: string) {
-  const enter = async (): Promise<ReturnType<typeof backend>> => {
+  const signIn = async (): Promise<ReturnType<typeof backend>> => {
     const call = { user_email: cast.fabio.email, user_password: castPassword };
     const { data, error } = await callGuarded(backend(baseURL), 'authenticate_admin', call);
     const [admin] = data ?? [];
@@ -33,15 +33,15 @@ function asFabio(baseURL: string) {
       return fabio;
     }
     if (error?.code !== 'over_request_rate_limit') throw error;
-    // Another worker's Fábio has just signed in. The hint says how many seconds to wait.
+    // Fábio has just signed in from another worker. The hint contains the seconds to wait.
     await setTimeout(Number(error.hint) * 1000);
-    return enter();
+    return signIn();
   };
-  commandCenter ??= enter();
+  commandCenter ??= signIn();
   return commandCenter;
 }
 
-/** Fábio enters a member in the Command Center. Nobody has activated the account yet. */
+/** Fábio adds a member in the Command Center; the account is not activated. */
 export async function enterMember(baseURL: string, firstName: string): Promise<NewMember> {
   const fabio = await asFabio(baseURL);
   const dateOfBirth = '1988-07-14';
@@ -61,7 +61,7 @@ export async function enterMember(baseURL: string, firstName: string): Promise<N
   return { id: data.id, email, dateOfBirth, password: 'um lugar ao sol 7' };
 }
 
-/** A member who has activated the account and confirmed the mailbox. */
+/** A member with an activated account and a confirmed email. */
 export async function activeMember(baseURL: string, firstName: string): Promise<NewMember> {
   const member = await enterMember(baseURL, firstName);
   const { email, password, dateOfBirth: date_of_birth } = member;
@@ -80,7 +80,7 @@ export async function activeMember(baseURL: string, firstName: string): Promise<
     activation_token,
   });
   if (error) throw error;
-  const link = new URLSearchParams(new URL(await mailedLink(baseURL, email)).hash.slice(1));
+  const link = new URLSearchParams(new URL(await emailedLink(baseURL, email)).hash.slice(1));
   const token_hash = link.get('token_hash') ?? '';
   const mailbox = await backend(baseURL).auth.verifyOtp({ token_hash, type: 'signup' });
   const entered = backend(baseURL);
@@ -91,7 +91,7 @@ export async function activeMember(baseURL: string, firstName: string): Promise<
   return member;
 }
 
-/** Signs in elsewhere. @returns what renews that session, and whether it still does. */
+/** Signs in on another device. @returns a function that renews that session and reports success */
 export async function signInElsewhere(baseURL: string, { email, password }: NewMember) {
   const elsewhere = backend(baseURL);
   const { error } = await elsewhere.auth.signInWithPassword({ email, password });
@@ -99,7 +99,7 @@ export async function signInElsewhere(baseURL: string, { email, password }: NewM
   return async () => (await elsewhere.auth.refreshSession()).error === null;
 }
 
-/** Gives a member a plan that has begun, as the Command Center does. */
+/** Adds an active plan to a member, as the Command Center does. */
 export async function enroll(baseURL: string, { id }: NewMember) {
   const fabio = await asFabio(baseURL);
   const { error } = await fabio.from('enrollments').insert({

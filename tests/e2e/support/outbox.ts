@@ -1,33 +1,33 @@
 type Link = '/confirm#' | '/reset-password' | '/admin/password#';
 
 /**
- * The mails that the outbox of one's own machine holds for a mailbox, newest first. It is shown
- * only to those who come without a proxy, so not to the test's browser.
+ * The emails of a mailbox in the local outbox, newest first. The outbox refuses requests through a
+ * proxy, so the test's browser cannot read it.
  */
-async function mailsTo(baseURL: string, to: string) {
+async function emailsTo(baseURL: string, to: string) {
   const page = await (await fetch(`${baseURL}/outbox`)).text();
-  const mails = page.split('<details').filter((mail) => mail.includes(`to ${to} `));
-  return mails.map((mail) => ({
+  const emails = page.split('<details').filter((mail) => mail.includes(`to ${to} `));
+  return emails.map((mail) => ({
     subject: /<strong>(.*?)<\/strong>/.exec(mail)?.[1] ?? '',
     text: (/<pre>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? '').replaceAll('&amp;', '&'),
   }));
 }
 
-/** The subjects of the mails to somebody. */
+/** The subjects of the emails to an address. */
 export async function subjectsTo(baseURL: string | undefined, to: string): Promise<string[]> {
-  const mails = await mailsTo(baseURL ?? '', to);
-  return mails.map(({ subject }) => subject);
+  const emails = await emailsTo(baseURL ?? '', to);
+  return emails.map(({ subject }) => subject);
 }
 
-/** The newest link of a kind that was mailed to somebody. */
-export async function mailedLink(
+/** The newest emailed link of a kind. */
+export async function emailedLink(
   baseURL: string | undefined,
   to: string,
   kind: Link = '/confirm#',
 ): Promise<string> {
-  const mails = await mailsTo(baseURL ?? '', to);
-  const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+  const emails = await emailsTo(baseURL ?? '', to);
+  const links = emails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
   const link = links.find((one) => one.includes(kind));
-  if (!link) throw new Error(`no mail with a link to ${to}`);
+  if (!link) throw new Error(`No email with a link to ${to}.`);
   return link;
 }

@@ -4,8 +4,8 @@ import axe from 'axe-core';
 const softly = expect.configure({ soft: true });
 
 /**
- * That nothing on the screen is inaccessible. A frame holds a page of its own, looked at there.
- * What is still being drawn gets a moment to be finished; a fault stays.
+ * Expects no accessibility violation. A frame is a separate page and is tested there. The check
+ * repeats, because parts of the screen may still be rendering.
  */
 export async function expectNoViolation(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -23,11 +23,11 @@ function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** That a page is not wider than the screen, at each of these widths. It keeps the last. */
+/** Expects that a page is not wider than the screen at each width. Keeps the last width. */
 export async function expectToFit(page: Page, ...widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // What follows the width by script has done so with the next picture.
+    // Scripts that react to the width have done so by the next frame.
     const wide = await page.evaluate(async () => {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return document.documentElement.scrollWidth;
@@ -36,7 +36,7 @@ export async function expectToFit(page: Page, ...widths: number[]): Promise<void
   }
 }
 
-/** That nothing moves, for who prefers less motion: no animation, no film. */
+/** Expects no running animation or film with reduced motion. */
 export async function expectStillness(page: Page): Promise<void> {
   const moving = await page.evaluate(() => [
     ...document

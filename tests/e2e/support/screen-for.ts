@@ -1,8 +1,8 @@
 import type { Language } from './texts.ts';
 
 /**
- * Each journey goes once in each language: in Portuguese on a phone, in English at a desk. What is
- * tagged `@phone` runs on a phone, everything else at a desk.
+ * Each journey runs in Portuguese on a phone and in English on a desktop. Tests tagged `@phone` run on
+ * a phone, all others on a desktop.
  */
 export function screenFor(language: Language) {
   return language === 'pt-BR' ? { tag: '@phone' } : {};

@@ -13,15 +13,15 @@ export type Area =
   | 'team';
 
 type Screen = {
-  /** The test that looks at it. */
+  /** The test that covers it. */
   area: Area;
-  /** What the browser's tab says, where search engines may come. */
+  /** The page's title, if search engines may index it. */
   title?: Record<Language, string>;
-  /** What follows the address where it shows more than one thing. */
+  /** Queries or fragments of its states, if it has more than one. */
   states?: readonly string[];
 };
 
-/** Every screen: a page that has no line here does not compile. */
+/** Every screen. A page without an entry does not compile. */
 export const screens: Record<Page, Screen> = {
   home: { area: 'site' },
   about: { area: 'site', title: { en: 'About us', 'pt-BR': 'Sobre nós' } },

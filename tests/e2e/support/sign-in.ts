@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { password as castPassword } from '../../cast.ts';
 import { type Language, texts } from './texts.ts';
 
-/** Fills in the sign-in form in a language and sends it. */
+/** Submits the sign-in form in a language. */
 export async function signIn(page: Page, language: Language, email: string, password?: string) {
   const t = texts[language];
   await page.goto(`${t.prefix}/my-account`);

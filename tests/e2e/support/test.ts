@@ -2,16 +2,16 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** Answers that the protocol gives on purpose; the browser's console names them as failures. */
+/** Intentional responses of the protocol that the browser's console reports as errors. */
 const refusedRequest = /Failed to load resource: the server responded with a status of 4\d\d/;
-/** How slow the machine is: the scripts took a few seconds to use what had been fetched for them. */
+/** On a slow machine, scripts use preloaded files only after a few seconds. */
 const slowness = /was preloaded using link preload but not used within a few seconds/;
 
 let visitors = 0;
 
 /**
- * A page that must stay silent: anything on its console, an uncaught error or a request to another
- * host fails the test. Each has a network address of its own, so that limits per address hold.
+ * A page whose console must stay empty: a console message, an uncaught error, or a request to another
+ * host fails the test. Each page has its own network address, because limits count by address.
  */
 export const test = base.extend<{ complaints: string[] }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, testInfo) => {
@@ -31,7 +31,7 @@ export const test = base.extend<{ complaints: string[] }>({
       page.on('request', (request) => {
         const url = request.url();
         const isOurs = url.startsWith(baseURL ?? '') || /^(data|blob):/.test(url);
-        if (!isOurs) complaints.push(`asked a third party: ${url}`);
+        if (!isOurs) complaints.push(`request to a third party: ${url}`);
       });
       await use(complaints);
       expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
-/** Runs in the page: React leaves a mark on every element that it has taken over. */
-export function isTakenOver(): boolean {
+/** Runs in the page: React adds a property to every element that it has hydrated. */
+export function isHydrated(): boolean {
   const heading = document.querySelector('h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
 }

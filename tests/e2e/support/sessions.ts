@@ -7,45 +7,48 @@ const memberSession = 'member-session';
 
 type AdminSession = { session_token: string };
 
-/** Whatever can ask the backend: a page, or the test itself. */
-type Asking = { request: APIRequestContext };
+/** A page or test that sends requests to the backend. */
+type Requester = { request: APIRequestContext };
 
 /**
- * Opens a session of the Command Center for a page, as a login would have left it.
- * @returns the headers with which the same person asks the backend
+ * Signs an admin in to the Command Center for a page, without the form.
+ * @returns the headers for requests of the same admin
  */
-export async function enter(page: Page, email: string): Promise<Record<string, string>> {
+export async function signInAdmin(page: Page, email: string): Promise<Record<string, string>> {
   const session = await openAdminSession(page, email);
-  await keepOnce(page, adminSession, JSON.stringify(session));
+  await storeOnce(page, adminSession, JSON.stringify(session));
   return headersOf(session);
 }
 
-/** The headers with which somebody of the team asks the backend; no page knows of it. */
-export async function asAdmin(asking: Asking, email: string): Promise<Record<string, string>> {
-  return headersOf(await openAdminSession(asking, email));
+/** The headers for requests of an admin, independent of a page. */
+export async function adminHeaders(
+  requester: Requester,
+  email: string,
+): Promise<Record<string, string>> {
+  return headersOf(await openAdminSession(requester, email));
 }
 
-/** Opens a member's session for a page, as the sign-in form would have left it. */
-export async function enterPortal(page: Page, email: string, password = castPassword) {
+/** Signs a member in to the portal for a page, without the form. */
+export async function signInMember(page: Page, email: string, password = castPassword) {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey },
     data: { email, password },
   });
   expect(answer.status()).toBe(200);
-  await keepOnce(page, memberSession, await answer.text());
+  await storeOnce(page, memberSession, await answer.text());
 }
 
-/** The token of the Command Center's session that a page holds. */
-export function tokenOf(page: Page): Promise<string | null> {
+/** The token of a page's Command Center session. */
+export function adminTokenOf(page: Page): Promise<string | null> {
   return page.evaluate((key) => {
     const entry = localStorage.getItem(key);
     return entry && JSON.parse(entry).session_token;
   }, adminSession);
 }
 
-async function openAdminSession({ request }: Asking, email: string): Promise<AdminSession> {
+async function openAdminSession({ request }: Requester, email: string): Promise<AdminSession> {
   let session: AdminSession | undefined;
-  // Of two who sign in as one person in the same moment, the second is asked to wait.
+  // If two tests sign in as one admin at the same time, the second must wait.
   await expect(async () => {
     const answer = await request.post('/functions/v1/rpc/authenticate_admin', {
       headers: { apikey },
@@ -68,12 +71,12 @@ function headersOf({ session_token }: AdminSession) {
   return { apikey, 'x-admin-session': session_token };
 }
 
-/** Puts an entry in a page's storage, once: what happens to it later is the page's business. */
-function keepOnce(page: Page, key: string, value: string) {
+/** Stores an entry for a page once, so that the page can change it later. */
+function storeOnce(page: Page, key: string, value: string) {
   return page.addInitScript(
     ([name = '', text = '']) => {
-      if (sessionStorage.getItem(`kept-${name}`)) return;
-      sessionStorage.setItem(`kept-${name}`, 'yes');
+      if (sessionStorage.getItem(`stored-${name}`)) return;
+      sessionStorage.setItem(`stored-${name}`, 'yes');
       localStorage.setItem(name, text);
     },
     [key, value],

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes of each alert that comes to the open page whether it has the focus in the very moment in
- * which it is there. Whoever types on at once would lose what they type to a focus that comes later.
- * @returns what was noted since it was last asked for, in order.
+ * Records for each new alert whether it has focus at the moment it appears. If focus moved later, a
+ * user who continues to type would lose the input.
+ * @returns the records since the last call, in order
  */
-export async function noteAlerts(page: Page): Promise<() => Promise<boolean[]>> {
-  const noted = await page.evaluateHandle(() => {
+export async function recordAlerts(page: Page): Promise<() => Promise<boolean[]>> {
+  const recorded = await page.evaluateHandle(() => {
     const alerts: boolean[] = [];
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -17,5 +17,5 @@ export async function noteAlerts(page: Page): Promise<() => Promise<boolean[]>> 
     }).observe(document.body, { childList: true, subtree: true });
     return alerts;
   });
-  return () => noted.evaluate((alerts) => alerts.splice(0));
+  return () => recorded.evaluate((alerts) => alerts.splice(0));
 }

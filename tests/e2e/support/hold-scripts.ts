@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps back the scripts of the pages that are opened from now on, until the function that it returns is called. */
+/** Delays the scripts of pages opened from now on. @returns a function that releases them */
 export async function holdScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/**/*.js', async (route) => {
