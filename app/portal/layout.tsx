@@ -14,7 +14,7 @@ import { watchMembership } from '~/shared/session/membership-watch';
 import { useSession } from '~/shared/session/session';
 import { PortalHeader } from './frame/portal-header';
 import { PortalTabs } from './frame/portal-tabs';
-import { WayOut } from './frame/way-out';
+import { SignedOutRedirect } from './frame/signed-out-redirect';
 
 /** The portal's frame. When the session ends, no personal data stays on the screen. */
 export default function PortalLayout() {
@@ -28,7 +28,7 @@ export default function PortalLayout() {
           {session.status === 'signed-in' && <Outlet context={session.user} />}
         </PageContent>
       </div>
-      <WayOut session={session} />
+      <SignedOutRedirect session={session} />
       {session.status === 'signed-in' && <IdleGuard />}
       {session.status === 'signed-in' && <MembershipWatch />}
       <ConnectionNotice />

@@ -8,14 +8,14 @@ import { onSessionChange } from '~/shared/session/session';
 import { cardOf } from './card';
 
 /**
- * The card of the member who is signed in, from the backend; kept for the next time without a
- * connection. There is none while the membership is not active.
+ * The signed-in member's card from the backend, stored for later visits without a connection.
+ * `undefined` while the membership is not active.
  * @throws Response to the sign-in page; AppError.
  */
 export async function fetchCard(request: Request): Promise<StoredCard | undefined> {
   const user = await requireSession(request);
   try {
-    // Never from the cache: what was read before says nothing about now.
+    // Never from the cache: the membership may have changed since.
     const overview = { ...memberOverviewQuery(user.id), staleTime: 0 };
     const card = cardOf(user.id, await queryClient.fetchQuery(overview));
     storeCard(card);
@@ -28,7 +28,7 @@ export async function fetchCard(request: Request): Promise<StoredCard | undefine
   }
 }
 
-/** Calls back when the membership changes or the session ends. Returns how to stop. */
+/** Calls back when the membership changes or the session ends. Returns the function that stops it. */
 export function watchCard(onChange: () => void): () => void {
   const stops = [watchMembership({ onChange }), onSessionChange(onChange)];
   return () => {
@@ -36,7 +36,7 @@ export function watchCard(onChange: () => void): () => void {
   };
 }
 
-/** Whether the backend did answer, and opens nothing to this session. */
+/** Whether the backend responded and refused this session. */
 function isRefusal(error: unknown): boolean {
   const refusals: readonly string[] = ['not_found', 'not_allowed', 'session_expired'];
   return error instanceof AppError && refusals.includes(error.code);

@@ -18,8 +18,8 @@ import { WalletCard } from './wallet-card';
 const loadPage = insidePageLoader('card');
 
 /**
- * The card of the member who is signed in. Without a connection it is the one that was kept here,
- * and no session is required: the service worker leads every portal address to this page then.
+ * The signed-in member's card. Without a connection it is the stored card and requires no session:
+ * the service worker then answers every portal URL with this page.
  */
 export async function clientLoader({ request }: { request: Request }) {
   const [data, found] = await Promise.all([loadPage({ request }), loadCard(request)]);
@@ -32,7 +32,7 @@ export default function CardPage() {
   const isOnline = useOnline();
   const { revalidate } = useRevalidator();
 
-  // Deleted in another tab, it is not shown here either; back online, it is requested again.
+  // If another tab deletes the card, it disappears here too. Back online, it is requested again.
   useEffect(() => onCardChange(() => void revalidate()), [revalidate]);
   useEffect(() => {
     if (isOnline) void revalidate();
@@ -90,7 +90,7 @@ function Known({ card }: { card: StoredCard }) {
   );
 }
 
-/** In place of the card, for members whose membership is not active yet. */
+/** Replaces the card for members whose membership is not active yet. */
 function NoCard() {
   const { t } = useTranslation('card');
   return (
@@ -112,7 +112,7 @@ function NoCard() {
 
 type Found = {
   card: StoredCard | undefined;
-  /** The backend could not be asked: it is what this device has, or has not. */
+  /** The backend did not respond: the card is the one stored on this device, if any. */
   isKept: boolean;
 };
 
@@ -123,7 +123,7 @@ async function loadCard(request: Request): Promise<Found> {
     const { fetchCard } = await import('./card-loader');
     return { card: await fetchCard(request), isKept: false };
   } catch (error) {
-    // A refusal has deleted the card. Some connections only look like one: then it is still here.
+    // A refusal has deleted the card. If there is only no internet access, it is still stored.
     const card = readCard();
     if (error instanceof Response && !(wasOffline && card)) throw error;
     if (!card && !wasOffline) throw error;
@@ -131,7 +131,7 @@ async function loadCard(request: Request): Promise<Found> {
   }
 }
 
-/** Starts what is loaded first. Returns how to stop, also before it has started. */
+/** Loads a module, then starts it. Returns the function that stops it, also before the start. */
 function lazily(start: () => Promise<() => void>): () => void {
   let stop: (() => void) | undefined;
   let isWanted = true;
@@ -140,7 +140,7 @@ function lazily(start: () => Promise<() => void>): () => void {
       if (isWanted) stop = started;
       else started();
     },
-    // A file that could not be fetched: the next visit watches again.
+    // The module could not be fetched: the next visit watches again.
     (error: unknown) => console.info('Card:', error),
   );
   return () => {

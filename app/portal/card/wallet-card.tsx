@@ -9,7 +9,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { tint } from '~/shared/illustrations/palette';
 
-/** The membership card, as it is shown at a desk. */
+/** The membership card, as members show it at a reception desk. */
 export function WalletCard({ card }: { card: StoredCard }) {
   const { t } = useTranslation(['card', 'portal']);
   const { language } = useLanguage();
@@ -78,7 +78,7 @@ function Line({ label, value, main, wide }: LineProps) {
   );
 }
 
-/** Hills at the lower edge and a sun behind them; nothing that a text stands on. */
+/** Hills at the lower edge and a sun behind them, away from the text. */
 function Land() {
   return (
     <svg

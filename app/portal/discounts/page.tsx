@@ -1,7 +1,7 @@
 import { Eye, Pill, Stethoscope, TestTube } from 'lucide-react';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
-import { useWayBack } from '~/portal/frame/use-way-back';
+import { useBackLink } from '~/portal/frame/use-back-link';
 import { FormFrame } from '~/shared/forms/frame/form-frame';
 import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -19,7 +19,7 @@ const kinds = [
   { id: 'dental', icon: Eye },
 ] as const;
 
-/** What there is to ask for, and the form that asks. */
+/** The kinds of discounts, and the form that requests one. */
 export default function Discounts() {
   const { t } = useTranslation('portalForms');
   return (
@@ -27,7 +27,7 @@ export default function Discounts() {
       title={usePageData()?.text.heading}
       text={t('discounts.text')}
       illustration={MarketBasket}
-      back={useWayBack('portal', t('backToPortal'))}
+      back={useBackLink('portal', t('backToPortal'))}
     >
       <Card className="grid gap-6">
         <h2 className="text-heading">{t('discounts.guide.title')}</h2>

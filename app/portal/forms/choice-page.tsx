@@ -1,6 +1,6 @@
 import { ArrowRight, CalendarHeart, FilePenLine } from 'lucide-react';
 import { portalLoader } from '~/portal/frame/portal-loader';
-import { stepsIn, useWayBack } from '~/portal/frame/use-way-back';
+import { stepsIn, useBackLink } from '~/portal/frame/use-back-link';
 import { usePrefetch } from '~/shared/browser/use-prefetch';
 import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -24,7 +24,7 @@ export default function MemberForms() {
       title={usePageData()?.text.heading}
       text={t('choice.text')}
       illustration={Clipboard}
-      back={useWayBack('portal', t('backToPortal'))}
+      back={useBackLink('portal', t('backToPortal'))}
     >
       <ul className="grid gap-3 md:grid-cols-2 md:gap-4">
         {choices.map(({ page, icon, tone }) => (

@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { useWayBack } from '~/portal/frame/use-way-back';
+import type { useBackLink } from '~/portal/frame/use-back-link';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { IllustrationProps } from '~/shared/illustrations/illustration';
 
@@ -9,11 +9,11 @@ type FormViewProps = {
   title: ReactNode;
   text: string;
   illustration: ComponentType<IllustrationProps>;
-  back: ReturnType<typeof useWayBack>;
+  back: ReturnType<typeof useBackLink>;
   children: ReactNode;
 };
 
-/** A view of one of the portal's flows: the way back, what it is about, and its form. */
+/** A view of one of the portal's flows: the back link, the introduction and the form. */
 export function FormView({ illustration: Drawing, ...props }: FormViewProps) {
   const { title, text, back, children } = props;
   const { t } = useTranslation('common');
@@ -29,7 +29,7 @@ export function FormView({ illustration: Drawing, ...props }: FormViewProps) {
             <ArrowLeft className="size-4.5" />
             {back.label}
           </Link>
-          {/* The same way, at the other end of the line, where one looks for it. */}
+          {/* The same link as a close button, at the other end of the row. */}
           <Link
             to={back.to}
             onClick={back.onClick}

@@ -1,5 +1,5 @@
 import { portalLoader } from '~/portal/frame/portal-loader';
-import { useWayBack } from '~/portal/frame/use-way-back';
+import { useBackLink } from '~/portal/frame/use-back-link';
 import { FormFrame } from '~/shared/forms/frame/form-frame';
 import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -15,7 +15,7 @@ export default function PlanUpdates() {
       title={usePageData()?.text.heading}
       text={t('planUpdates.text')}
       illustration={Clipboard}
-      back={useWayBack('memberForms', t('backToChoice'))}
+      back={useBackLink('memberForms', t('backToChoice'))}
     >
       <FormFrame form="plan-updates" height={800} />
     </FormView>

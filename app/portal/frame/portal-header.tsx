@@ -5,12 +5,12 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { SignOut } from '~/shared/session/sign-out-dialog';
 import { Button } from '~/shared/ui/button';
-import { portalNav, useCurrentPlace } from './portal-nav';
+import { portalNav, useCurrentTab } from './portal-nav';
 
 /** Logo, navigation, language and sign-out. On a phone, the navigation is at the bottom. */
 export function PortalHeader() {
   const { t } = useTranslation('portal');
-  const currentPlace = useCurrentPlace();
+  const currentTab = useCurrentTab();
   return (
     <header className="site-header sticky top-0 z-40 bg-paper">
       <div className="page flex h-18 items-center gap-1">
@@ -24,7 +24,7 @@ export function PortalHeader() {
               <li key={to}>
                 <LocalLink
                   to={to}
-                  aria-current={currentPlace(to)}
+                  aria-current={currentTab(to)}
                   className="flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-muted transition-colors hover:bg-sand hover:text-ink lg:px-4 aria-[current]:bg-mata-100 aria-[current]:text-mata-700"
                 >
                   <Icon className="size-5" />

@@ -4,9 +4,9 @@ import { requireSession } from '~/shared/session/require-session';
 import type { SessionUser } from '~/shared/session/session-user';
 
 /**
- * The loader of a portal page: its words, for those who are signed in.
- * @param begin starts to fetch what the page will show. It is not waited for: the page shows its
- *   frame meanwhile.
+ * The loader of a portal page: its texts, for signed-in members.
+ * @param begin starts to fetch the page's data. The loader does not wait for it, so the page shows
+ *   its frame at once.
  */
 export function portalLoader(page: InsidePage, begin?: (user: SessionUser) => void) {
   const load = insidePageLoader(page);

@@ -2,20 +2,20 @@ import { Home, LifeBuoy, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { type Page, paths, plainPath } from '~/paths';
 
-/** The portal's three places. `label` is a key of `portal:layout`. */
+/** The three tabs of the portal. `label` is a key of `portal:layout`. */
 export const portalNav = [
   { label: 'home', to: 'portal', icon: Home },
   { label: 'concierge', to: 'concierge', icon: LifeBuoy },
   { label: 'profile', to: 'profile', icon: UserRound },
 ] as const satisfies readonly { label: string; to: Page; icon: unknown }[];
 
-type Place = (typeof portalNav)[number]['to'];
+type Tab = (typeof portalNav)[number]['to'];
 
 /**
- * Whether the page that is shown is a place itself (`page`) or lies below it (`true`), as
- * `aria-current` has it. What lies below neither support nor profile belongs to the home.
+ * The `aria-current` of a tab: `page` on its own page, `true` on a page below it. Pages below
+ * neither support nor profile belong to the home.
  */
-export function useCurrentPlace(): (place: Place) => 'page' | 'true' | undefined {
+export function useCurrentTab(): (tab: Tab) => 'page' | 'true' | undefined {
   const path = plainPath(useLocation().pathname);
   const current = (['concierge', 'profile'] as const).find((place) => isBelow(path, paths[place]));
   return (place) => {

@@ -4,15 +4,15 @@ import { preloadTexts } from '~/shared/i18n/messages';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { portalNav, useCurrentPlace } from './portal-nav';
+import { portalNav, useCurrentTab } from './portal-nav';
 
 /**
- * The portal's places on a phone, where the thumb is. Once it is quiet,
- * their pages are fetched, so that they open without a connection too.
+ * The portal's navigation on a phone, at the bottom of the screen. Once the page has settled, the
+ * tabs' pages are prefetched, so that they open without a connection too.
  */
 export function PortalTabs() {
   const { t } = useTranslation('portal');
-  const currentPlace = useCurrentPlace();
+  const currentTab = useCurrentTab();
   const prefetch = usePrefetch();
   const { language } = useLanguage();
 
@@ -32,7 +32,7 @@ export function PortalTabs() {
             <LocalLink
               to={to}
               prefetch={prefetch}
-              aria-current={currentPlace(to)}
+              aria-current={currentTab(to)}
               className="group flex h-18 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted transition-colors aria-[current]:text-mata-700"
             >
               <span className="grid h-8 w-16 place-items-center rounded-full transition-colors group-active:bg-sand group-aria-[current]:bg-mata-100">

@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { SessionUser } from '~/shared/session/session-user';
 
-/** Who is signed in. Portal pages are only shown while somebody is. */
+/** The signed-in member. Portal pages render only while a member is signed in. */
 export function usePortalUser(): SessionUser {
   return useOutletContext<SessionUser>();
 }

@@ -21,11 +21,11 @@ import { LocalLink } from '~/shared/page/local-link';
 import { Skeleton } from '~/shared/ui/skeleton';
 import type { NextStep } from './next-step';
 
-type Told = {
+type StepText = {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Missing where there is nothing to do. */
+  /** Missing if there is nothing to do. */
   to?: Page;
   isUrgent?: boolean;
 };
@@ -33,12 +33,12 @@ type Told = {
 type FormName = keyof Messages['portal']['nextStep']['forms'];
 
 /**
- * One card above the services: what is next for this member. `step` is missing while it loads. The
- * card keeps the height of two lines of each, so that nothing below it moves when the step is known.
+ * One card above the services: the member's next step. `step` is missing while it loads. The card
+ * reserves two lines for each text, so that nothing below it moves when the step has loaded.
  */
 export function NextStepCard({ step }: { step: NextStep | undefined }) {
   const { t } = useTranslation('portal');
-  const told = useTold(step);
+  const told = useStepText(step);
   const { icon: Icon, isUrgent } = told ?? {};
   return (
     <section
@@ -49,7 +49,7 @@ export function NextStepCard({ step }: { step: NextStep | undefined }) {
         isUrgent ? 'bg-warning-100' : 'bg-white ring-2 ring-mata-100 ring-inset',
       )}
     >
-      <LinkOrPlace key={told ? 'known' : 'loading'} to={told?.to}>
+      <CardLink key={told ? 'known' : 'loading'} to={told?.to}>
         <span
           className={clsx(
             'grid size-12 shrink-0 place-items-center rounded-full',
@@ -87,15 +87,15 @@ export function NextStepCard({ step }: { step: NextStep | undefined }) {
         {(!told || told.to) && (
           <ArrowRight className="size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5 max-md:hidden" />
         )}
-      </LinkOrPlace>
+      </CardLink>
     </section>
   );
 }
 
-type LinkOrPlaceProps = { to: Page | undefined; children: ReactNode };
+type CardLinkProps = { to: Page | undefined; children: ReactNode };
 
-/** The whole card is the link, as everything else on a phone's home. */
-function LinkOrPlace({ to, children }: LinkOrPlaceProps) {
+/** The whole card is the link. */
+function CardLink({ to, children }: CardLinkProps) {
   const look =
     'group flex min-h-38 items-center gap-4 rounded-lg p-4 transition md:min-h-33 md:p-6';
   if (!to) return <div className={look}>{children}</div>;
@@ -106,7 +106,7 @@ function LinkOrPlace({ to, children }: LinkOrPlaceProps) {
   );
 }
 
-function useTold(step: NextStep | undefined): Told | undefined {
+function useStepText(step: NextStep | undefined): StepText | undefined {
   const { t } = useTranslation('portal');
   const { language } = useLanguage();
   switch (step?.kind) {

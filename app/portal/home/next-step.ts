@@ -3,7 +3,7 @@ import { type NextPayment, nextPayment } from '~/portal/payments/next-payment';
 import { paidAfter } from '~/portal/payments/payment';
 import { daysBetween } from '~/shared/format/dates';
 
-/** A payment that is further ahead is no next step yet. */
+/** A payment that is due later is not a next step yet. */
 const daysAhead = 30;
 
 type Agenda = Omit<MemberAgenda, 'acknowledgedAt'>;
@@ -16,8 +16,8 @@ export type NextStep =
   | { kind: 'none' };
 
 /**
- * The one thing to tell a member first: an open request, a payment that failed, the payment that is
- * due next, what is missing on record, or that nothing waits for them.
+ * The most important next step of a member: an open request, a failed payment, an expired card, a
+ * payment that is due soon, or missing contact data.
  */
 export function nextStep(agenda: Agenda, today: string): NextStep {
   return (
@@ -31,7 +31,7 @@ export function nextStep(agenda: Agenda, today: string): NextStep {
 
 function openRequest({ form_submissions, contact_messages }: Agenda): NextStep | undefined {
   const requests = [
-    // An acknowledgement of the rules asks for nothing.
+    // An acknowledgement of the rules is not a request.
     ...form_submissions.filter(({ form_slug }) => form_slug !== 'sharing-rules'),
     ...contact_messages.map((message) => ({ ...message, form_slug: 'contact' })),
   ];

@@ -12,7 +12,7 @@ const tiles = [
   { id: 'forms', icon: FilePenLine, to: 'memberForms', tone: 'bg-mata-100' },
 ] as const;
 
-/** Who has acknowledged the rules goes on to the request. */
+/** For members who have acknowledged the rules: the tile leads to the request. */
 const knownRules = {
   id: 'healthSharing',
   icon: HandHeart,
@@ -20,7 +20,7 @@ const knownRules = {
   tone: 'bg-mata-100',
 } as const;
 
-/** The four things that members come for. Telemedicine is a page outside. */
+/** The four main services. Telemedicine is an external page. */
 export function ServiceTiles({ hasReadRules }: { hasReadRules: boolean }) {
   const { t } = useTranslation('portal');
   return (

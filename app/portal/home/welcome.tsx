@@ -10,7 +10,7 @@ type WelcomeProps = {
   hasFailed: boolean;
 };
 
-/** Greets the member by first name and says how the membership stands. */
+/** Greets the member by first name and shows the membership's status. */
 export function Welcome({ member, hasFailed }: WelcomeProps) {
   const { t } = useTranslation('portal');
   return (
@@ -46,8 +46,8 @@ export function Welcome({ member, hasFailed }: WelcomeProps) {
 }
 
 /**
- * The hill's left side: it runs out on the sheet, where the drawing itself ends. It reaches a
- * little under the drawing, along the same lines, so that no seam shows.
+ * The left side of the hill, where the drawing ends. It overlaps the drawing a little along the
+ * same lines, so that no seam shows.
  */
 function Slope() {
   return (

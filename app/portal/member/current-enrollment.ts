@@ -1,2 +1,2 @@
-/** An enrollment in one of these statuses is a member's current one; of several, the latest. */
+/** The current enrollment of a member is the latest one with one of these statuses. */
 export const currentEnrollmentStatuses = ['Active', 'Future Active', 'Pending'];

@@ -5,7 +5,7 @@ import type { Tone } from '~/shared/ui/tone';
 
 type Look = { label: keyof Messages['portal']['status']; tone: Tone | 'neutral' };
 
-/** The statuses that allow sign-in. Others stay outside the portal. */
+/** The statuses that allow sign-in; members with other statuses cannot open the portal. */
 const looks: Partial<Record<string, Look>> = {
   active: { label: 'active', tone: 'success' },
   approved: { label: 'approved', tone: 'success' },
@@ -20,7 +20,7 @@ export function statusKey(status: string) {
   return (looks[status.toLowerCase()] ?? unknown).label;
 }
 
-/** A member's enrollment status in a word, on a coloured sheet. */
+/** A member's enrollment status as a colored badge. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('portal');
   const { label, tone } = looks[status.toLowerCase()] ?? unknown;

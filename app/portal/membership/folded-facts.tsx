@@ -8,7 +8,7 @@ type FoldedFactsProps = {
   facts: ComponentProps<typeof Fact>[];
 };
 
-/** A sheet of facts; those with nothing on record are folded away below the others. */
+/** A card of facts. Those without a value are in a closed `<details>` below the others. */
 export function FoldedFacts({ title, facts }: FoldedFactsProps) {
   const { t } = useTranslation('profile');
   const empty = facts.filter(({ value }) => value === null || value === '');

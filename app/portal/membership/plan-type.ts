@@ -9,7 +9,7 @@ const known: readonly string[] = [
   'family',
 ] satisfies PlanTypeKey[];
 
-/** The key of a plan type's name, if it is one that has a name. */
+/** The message key of a plan type's name, if it has one. */
 export function planTypeKey(planType: string | null | undefined): PlanTypeKey | undefined {
   return planType && known.includes(planType) ? (planType as PlanTypeKey) : undefined;
 }

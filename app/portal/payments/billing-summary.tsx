@@ -8,12 +8,12 @@ import type { Payment } from './payment';
 import { onTimeRate, totalPaid } from './summary';
 
 type BillingSummaryProps = {
-  /** The payments that are on the screen; missing while the first ones load. */
+  /** The loaded payments; missing while the first ones load. */
   loaded: Payment[] | undefined;
   thisYear: Billing['thisYear'] | undefined;
 };
 
-/** Two figures about how it has gone. */
+/** The share of paid payments and this year's total. */
 export function BillingSummary({ loaded, thisYear }: BillingSummaryProps) {
   const { t } = useTranslation('billing');
   const { language } = useLanguage();
@@ -27,7 +27,7 @@ export function BillingSummary({ loaded, thisYear }: BillingSummaryProps) {
           <dd className="min-h-[1.2em] text-subtitle font-semibold tabular-nums">
             {loaded ? percent.format(onTimeRate(loaded) / 100) : <Waiting />}
           </dd>
-          {/* Until it is known, a text of the same length holds the place. */}
+          {/* While it loads, an invisible text of the same length reserves the space. */}
           <dd className={clsx('text-sm text-muted', !loaded && 'invisible')}>
             {t('summary.ofLatest', { count: loaded?.length ?? pageSize })}
           </dd>

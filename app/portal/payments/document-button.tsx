@@ -6,16 +6,16 @@ import { Button } from '~/shared/ui/button';
 export type FinishedDocument = { file: Blob; name: string };
 
 type DocumentButtonProps = {
-  /** The button's whole name. */
+  /** The button's accessible name. */
   label: string;
-  /** Makes the document; what it needs is fetched only now. */
+  /** Creates the document. Its modules and data are fetched only now. */
   make: () => Promise<FinishedDocument>;
   className?: string;
-  /** Text beside the icon; without one the icon stands alone. */
+  /** Text beside the icon, if any. */
   children?: ReactNode;
 };
 
-/** Makes a document in the browser and hands it over as a file. */
+/** Creates a document in the browser and downloads it. */
 export function DocumentButton({ label, make, className, children }: DocumentButtonProps) {
   const { t } = useTranslation('billing');
   const [isMaking, setMaking] = useState(false);
@@ -56,12 +56,12 @@ export function DocumentButton({ label, make, className, children }: DocumentBut
   );
 }
 
-const keptFor = 60_000;
+const urlLifetimeMs = 60_000;
 
 function handOver({ file, name }: FinishedDocument) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), keptFor);
+  setTimeout(() => URL.revokeObjectURL(link.href), urlLifetimeMs);
 }

@@ -13,7 +13,7 @@ type NextPaymentProps = {
   billing: Pick<Billing, 'schedules' | 'payments'> | undefined;
 };
 
-/** The contribution that is due first. */
+/** The contribution that is due next. */
 export function NextPayment({ billing }: NextPaymentProps) {
   const { t } = useTranslation('billing');
   const { language } = useLanguage();

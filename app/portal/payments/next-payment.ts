@@ -2,15 +2,15 @@ type Scheduled = { next_billing_date: string; amount: number; billing_type: stri
 type Recorded = { due_date: string; amount: number; billing_type: string; status: string };
 
 export type NextPayment = {
-  /** The day on which it is due, also if that day has passed. */
+  /** The due date, which may have passed. */
   due: string;
   amount: number;
   billingType: string;
-  /** It is on record and waits to be paid; otherwise it is only scheduled. */
+  /** The payment is recorded as pending; otherwise it is only scheduled. */
   isPending: boolean;
 };
 
-/** The payment that is due first: one that is pending, or one that is scheduled. */
+/** The pending or scheduled payment that is due first. */
 export function nextPayment(
   schedules: readonly Scheduled[],
   payments: readonly Recorded[],
@@ -29,7 +29,7 @@ export function nextPayment(
     billingType: billing_type,
     isPending: false,
   }));
-  // Dates compare as texts. Of two on the same day, the one on record says more.
+  // Dates compare as strings. On the same day, the recorded payment has more details.
   return [...pending, ...scheduled].sort((one, other) => compare(one.due, other.due))[0];
 }
 

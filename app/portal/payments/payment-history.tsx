@@ -11,11 +11,11 @@ import { Statement } from './statement';
 
 type PaymentHistoryProps = {
   billing: Billing | undefined;
-  /** What is below and is about the payments that are loaded. */
+  /** Renders the content below the history from the loaded payments. */
   children: (loaded: Payment[] | undefined) => ReactNode;
 };
 
-/** The latest payments; older ones when asked. */
+/** The latest payments, and older ones on request. */
 export function PaymentHistory({ billing, children }: PaymentHistoryProps) {
   const { t } = useTranslation(['billing', 'errors']);
   const older = useInfiniteQuery({
@@ -48,7 +48,7 @@ export function PaymentHistory({ billing, children }: PaymentHistoryProps) {
           ))}
           {!payments &&
             Array.from({ length: 4 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: grey places have no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
               <li key={index} className="py-4">
                 <Skeleton className="h-11" />
               </li>
@@ -75,12 +75,12 @@ export function PaymentHistory({ billing, children }: PaymentHistoryProps) {
   );
 }
 
-/** Every page but its one row too many, which only says that there are more. */
+/** The rows of all pages, without the extra row that shows that there are more. */
 function shown(pages: Payment[][] | undefined): Payment[] {
   return pages?.flatMap((page) => page.slice(0, pageSize)) ?? [];
 }
 
-/** A payment that came in meanwhile pushes another onto the next page, too. */
+/** A new payment moves another one to the next page, so a row can load twice. */
 function unique(payments: Payment[]): Payment[] {
   return [...new Map(payments.map((payment) => [payment.id, payment])).values()];
 }

@@ -8,12 +8,12 @@ import { note, type Payment, statusTone, statusWord, typeWord } from './payment'
 
 type PaymentRowProps = {
   payment: Payment;
-  /** Of a failed attempt: when it was paid after all. */
+  /** For a failed attempt: when it was paid later. */
   paidLater: string | undefined;
   memberName: string;
 };
 
-/** One payment of the history, on a phone in two lines; a receipt where it is paid. */
+/** One payment of the history, in two lines on a phone, with a receipt if it is paid. */
 export function PaymentRow({ payment, paidLater, memberName }: PaymentRowProps) {
   const { t } = useTranslation(['billing', 'common']);
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function PaymentRow({ payment, paidLater, memberName }: PaymentRowProps) 
       </div>
       <div className="flex items-center justify-between gap-3 lg:contents">
         <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums lg:col-start-1 lg:row-start-2">
-          {/* A phone has room for one day: the one that counts. */}
+          {/* A phone has room for one date: the payment's, or else the due date. */}
           <span className={paidAt ? 'max-lg:hidden' : undefined}>
             {t('history.due', { date: due })}
           </span>

@@ -25,26 +25,26 @@ const types: Partial<Record<string, keyof Words['types']>> = {
   one_time: 'oneTime',
 };
 
-/** The colour of a status; grey for one that nobody knows. */
+/** The color of a status; gray for an unknown one. */
 export function statusTone(status: string): Tone | 'neutral' {
   return statuses[status]?.tone ?? 'neutral';
 }
 
-/** A status in a word; one that nobody knows as it is. */
+/** The translation of a status; an unknown one unchanged. */
 export function statusWord(status: string, t: Say): string {
   const known = statuses[status];
   return known ? t(`statuses.${known.word}`) : status;
 }
 
-/** What is paid for: "Monthly contribution". */
+/** What the payment is for: "Monthly contribution". */
 export function typeWord(type: string, t: Say): string {
   const known = types[type];
   return known ? t(`types.${known}`) : type;
 }
 
 /**
- * What the team records most often, and its words in both languages. The type of a payment says all
- * of the first one.
+ * The descriptions that the team records most often, with their message keys. The first one adds
+ * nothing to the payment's type.
  */
 const recorded: Partial<Record<string, keyof Words['notes'] | ''>> = {
   'Contribuição mensal': '',
@@ -53,8 +53,8 @@ const recorded: Partial<Record<string, keyof Words['notes'] | ''>> = {
 };
 
 /**
- * What a payment's description adds to its type, if it adds anything. The team writes in
- * Portuguese: other words of theirs are not shown to those who read in English.
+ * What a payment's description adds to its type, if anything. The team writes in Portuguese, so
+ * English pages do not show other descriptions.
  */
 export function note({ description }: Payment, t: Say, language: Language): string | undefined {
   const text = description?.trim();
@@ -64,7 +64,7 @@ export function note({ description }: Payment, t: Say, language: Language): stri
   return key === '' ? undefined : t(`notes.${key}`);
 }
 
-/** The day on which what a failed attempt was for was paid after all, if it was. */
+/** The date on which the amount of a failed attempt was paid later, if it was. */
 export function paidAfter(failed: Attempt, payments: readonly Attempt[]): string | undefined {
   if (failed.status !== 'Failed') return undefined;
   const later = payments.filter(

@@ -6,7 +6,7 @@ import { DocumentButton } from './document-button';
 import { type Billing, fetchYear } from './fetch-billing';
 import { statementYears } from './summary';
 
-/** All payments of a year on paper. */
+/** Downloads all payments of a year as a document. */
 export function Statement({ billing }: { billing: Billing }) {
   const { t } = useTranslation(['billing', 'common']);
   const { language } = useLanguage();

@@ -1,15 +1,14 @@
 type Item = { status: string; amount: number; due_date: string };
 
 /**
- * The share of the loaded payments that is paid, in whole percent. Where none is paid there is
- * nothing to hold against anybody: 100.
+ * The share of the loaded payments that is paid, in whole percent; 100 if none is paid.
  */
 export function onTimeRate(payments: readonly Pick<Item, 'status'>[]): number {
   const paid = payments.filter(({ status }) => status === 'Paid').length;
   return paid === 0 ? 100 : Math.round((100 * paid) / payments.length);
 }
 
-/** The sum of what is paid and fell due in a calendar year. Counted in cents, so that it is exact. */
+/** The sum of the paid payments due in a calendar year, added in cents so that it is exact. */
 export function totalPaid(payments: readonly Item[], year: number): number {
   const cents = payments
     .filter(({ status, due_date }) => status === 'Paid' && due_date.startsWith(`${year}-`))
@@ -17,7 +16,7 @@ export function totalPaid(payments: readonly Item[], year: number): number {
   return cents / 100;
 }
 
-/** The years for which there can be a statement, the latest first. */
+/** The years with a statement, the latest first. */
 export function statementYears(first: string | null, latest: string | undefined): number[] {
   if (!first || !latest) return [];
   const from = Number(first.slice(0, 4));

@@ -7,7 +7,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { type AddressValues, addressSchema, type ContactIssue } from './contact';
 import { EditForm } from './edit-form';
 import { stateCode, usStates } from './us-states';
-import { useSaving } from './use-saving';
+import { useSaveMember } from './use-save-member';
 
 type Address = { [Part in keyof AddressValues]: string | null };
 
@@ -18,10 +18,10 @@ type AddressFormProps = {
   onCancel: () => void;
 };
 
-/** Changes the address, in the form that the United States' post office knows. */
+/** Changes the address, in the format of the United States Postal Service. */
 export function AddressForm({ userId, address, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation('profile');
-  const saving = useSaving(userId);
+  const saving = useSaveMember(userId);
   const { register, handleSubmit, formState } = useForm<AddressValues>({
     resolver: zodResolver(addressSchema),
     defaultValues: {

@@ -9,7 +9,7 @@ const unitedStates = /^(usa?|united states( of america)?)$/i;
 
 type AddressGroupProps = { userId: string; member: MemberProfile | undefined };
 
-/** Where the member lives. */
+/** The member's address. */
 export function AddressGroup({ userId, member }: AddressGroupProps) {
   const { t } = useTranslation('profile');
   return (

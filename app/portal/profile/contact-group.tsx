@@ -9,7 +9,7 @@ import { ReceiveEmails } from './receive-emails';
 
 type ContactGroupProps = { userId: string; member: MemberProfile | undefined };
 
-/** How the member is reached. The e-mail address is changed where the account is looked after. */
+/** The member's contact data. The email address is changed in the security section. */
 export function ContactGroup({ userId, member }: ContactGroupProps) {
   const { t } = useTranslation('profile');
   return (

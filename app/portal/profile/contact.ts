@@ -3,15 +3,15 @@ import { normalizePhone } from '~/shared/format/phone';
 import type { Messages } from '~/shared/i18n/catalogue';
 import { usStates } from './us-states';
 
-/** What can be wrong with what a member changes: keys of `profile:validation`. */
+/** The problems that a member's changes can have: keys of `profile:validation`. */
 export type ContactIssue = keyof Messages['profile']['validation'];
 
-/** The lengths that the database keeps. */
+/** The maximum lengths in the database. */
 const limits = { phone: 32, street: 200, apartment: 40, city: 100 };
 
 const issue = (key: ContactIssue) => ({ error: key, abort: true });
 
-/** A phone number, given back as it is kept. */
+/** A phone number, in the format in which it is stored. */
 export const phoneSchema = z.object({
   phone_number: z.pipe(
     z.string().check(

@@ -9,12 +9,12 @@ type EditFormProps = {
   onSubmit: (event: FormEvent) => void;
   onCancel: () => void;
   isSaving: boolean;
-  /** Why it could not be saved. What was typed stays. */
+  /** Why saving failed. The input stays in the form. */
   error: Error | null;
   children: ReactNode;
 };
 
-/** The frame of a form in place: one error, closed while it saves, a way back. */
+/** The frame of an inline form: one error, disabled while it saves, a cancel button. */
 export function EditForm({ onSubmit, onCancel, isSaving, error, children }: EditFormProps) {
   const { t } = useTranslation(['profile', 'common', 'errors']);
 

@@ -8,15 +8,15 @@ const savedShownFor = 4000;
 
 type EditableGroupProps = {
   title: string;
-  /** The button's whole name: "Edit address". */
+  /** The button's accessible name: "Edit address". */
   editLabel: string;
   canEdit: boolean;
-  /** The form in place of the facts. */
+  /** The form that replaces the facts. */
   form: (actions: { onSaved: () => void; onCancel: () => void }) => ReactNode;
   children: ReactNode;
 };
 
-/** Facts that the member may change, where they stand. */
+/** Facts that the member can edit in place. */
 export function EditableGroup({ title, editLabel, canEdit, form, children }: EditableGroupProps) {
   const { t } = useTranslation('profile');
   const [isEditing, setEditing] = useState(false);
@@ -30,7 +30,7 @@ export function EditableGroup({ title, editLabel, canEdit, form, children }: Edi
     return () => clearTimeout(timer);
   }, [isSaved]);
 
-  // The form's own button is gone: the focus goes back to where it came from.
+  // The form's button is gone, so the focus returns to the edit button.
   useLayoutEffect(() => {
     if (wasEditing.current && !isEditing) editRef.current?.focus();
     wasEditing.current = isEditing;

@@ -11,8 +11,8 @@ import { ProfileMenu } from './profile-menu';
 import { isProfileRoot } from './profile-sections';
 
 /**
- * The frame of the profile: who this is, the menu, and a section. A phone shows either the menu or
- * a section with a way back; a wider screen shows both, and only the section changes.
+ * The frame of the profile: the member's name, the menu and a section. A phone shows either the
+ * menu or a section with a back link; a wider screen shows both.
  */
 export default function ProfileLayout() {
   const { t } = useTranslation('profile');

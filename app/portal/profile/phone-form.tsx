@@ -5,7 +5,7 @@ import { TextInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type ContactIssue, type PhoneValues, phoneSchema } from './contact';
 import { EditForm } from './edit-form';
-import { useSaving } from './use-saving';
+import { useSaveMember } from './use-save-member';
 
 type PhoneFormProps = {
   userId: string;
@@ -17,7 +17,7 @@ type PhoneFormProps = {
 /** Changes the phone number, of the United States or Brazil. */
 export function PhoneForm({ userId, phone, onSaved, onCancel }: PhoneFormProps) {
   const { t } = useTranslation('profile');
-  const saving = useSaving(userId);
+  const saving = useSaveMember(userId);
   const { register, handleSubmit, formState } = useForm<PhoneValues>({
     resolver: zodResolver(phoneSchema),
     defaultValues: { phone_number: phone ?? '' },

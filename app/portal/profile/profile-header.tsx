@@ -6,17 +6,17 @@ import { CopyButton } from '~/shared/ui/copy-button';
 import { IdSkeleton, Skeleton } from '~/shared/ui/skeleton';
 
 type ProfileHeaderProps = {
-  /** Missing while it loads, and when it could not be loaded. */
+  /** Missing while it loads and if loading failed. */
   member:
     | { id: string; first_name: string; last_name: string; enrollment_status: string }
     | undefined;
   hasFailed: boolean;
-  /** Whether the name is the page's own heading. */
+  /** Whether the name is the page's heading. */
   isHeading: boolean;
   className?: string;
 };
 
-/** Who this is: name, id and status. Its places keep their size while they are filled. */
+/** The member's name, id and status. The skeletons have the size of the values. */
 export function ProfileHeader({ member, hasFailed, isHeading, className }: ProfileHeaderProps) {
   const { t } = useTranslation(['profile', 'portal']);
   const Name = isHeading ? 'h1' : 'p';

@@ -5,8 +5,8 @@ import type { InsidePage } from '~/shared/i18n/inside-messages';
 import type { SessionUser } from '~/shared/session/session-user';
 
 /**
- * The loader of a section of the profile: its words, and the profile itself under way.
- * @param begin starts to fetch what else the section shows.
+ * The loader of a section of the profile: its texts. It also starts to fetch the profile.
+ * @param begin starts to fetch the other data of the section.
  */
 export function profileLoader(page: InsidePage, begin?: (user: SessionUser) => void) {
   return portalLoader(page, (user) => {

@@ -11,7 +11,7 @@ import { isProfileRoot, profileSections } from './profile-sections';
 const look =
   'group flex min-h-14 w-full items-center gap-4 px-4 text-left font-semibold transition-colors hover:bg-mata-50 focus-visible:-outline-offset-3 md:min-h-12 md:gap-3 md:rounded-sm md:px-3.5 md:text-sm md:text-muted md:hover:bg-sand md:hover:text-ink md:aria-[current]:bg-mata-100 md:aria-[current]:text-mata-700';
 
-/** What the profile holds. On a phone this is a screen of its own. */
+/** The sections of the profile. On a phone the menu is a separate screen. */
 export function ProfileMenu({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('profile');
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { ClipboardList, CreditCard, HeartHandshake, ShieldCheck, UserRound } from 'lucide-react';
 import { type Page, paths, plainPath } from '~/paths';
 
-/** The profile's sections, each an address. `label` is a key of `profile:menu`. */
+/** The profile's sections, each with its own URL. `label` is a key of `profile:menu`. */
 export const profileSections = [
   { label: 'information', to: 'profileInformation', icon: UserRound },
   { label: 'plan', to: 'profilePlan', icon: ClipboardList },
@@ -11,8 +11,8 @@ export const profileSections = [
 ] as const satisfies readonly { label: string; to: Page; icon: unknown }[];
 
 /**
- * Whether an address is the profile itself. There, a phone shows the menu alone; a wider screen
- * has room for the first section beside it.
+ * Whether a URL is the profile itself. There a phone shows only the menu; a wider screen shows the
+ * first section beside it.
  */
 export function isProfileRoot(pathname: string): boolean {
   return plainPath(pathname) === paths.profile;

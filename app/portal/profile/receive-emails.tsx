@@ -2,18 +2,18 @@ import { useId } from 'react';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { Switch } from '~/shared/fields/switch';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { useSaving } from './use-saving';
+import { useSaveMember } from './use-save-member';
 
 type ReceiveEmailsProps = {
   userId: string;
-  /** Null until the member was asked. */
+  /** `null` until the member has chosen. */
   value: boolean | null;
 };
 
-/** Whether the community may write. It shows the choice at once, and takes it back if it fails. */
+/** Whether the member accepts emails. The choice appears at once and is reverted if saving fails. */
 export function ReceiveEmails({ userId, value }: ReceiveEmailsProps) {
   const { t } = useTranslation(['profile', 'errors']);
-  const saving = useSaving(userId);
+  const saving = useSaveMember(userId);
   const id = useId();
   const shown = saving.isPending ? (saving.variables.receive_emails ?? value) : value;
   const answer = shown === null ? 'notAsked' : shown ? 'yes' : 'no';

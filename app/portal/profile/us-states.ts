@@ -1,4 +1,4 @@
-/** States, the federal district and the territories, by the code that the post office uses. */
+/** States, the federal district and the territories, by postal code. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -58,7 +58,7 @@ export const usStates = {
   WY: 'Wyoming',
 } as const satisfies Record<string, string>;
 
-/** The code of a state that was written as a code or as a name, in any case. */
+/** The code of a state, from its code or its name in any letter case. */
 export function stateCode(text: string | null): string {
   const wanted = (text ?? '').trim().toLowerCase();
   const found = Object.entries(usStates).find(

@@ -1,6 +1,6 @@
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
-import { useWayBack } from '~/portal/frame/use-way-back';
+import { useBackLink } from '~/portal/frame/use-back-link';
 import { FormFrame } from '~/shared/forms/frame/form-frame';
 import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -16,7 +16,7 @@ export default function HealthSharingRequest() {
       title={usePageData()?.text.heading}
       text={t('request.text')}
       illustration={HeartLedger}
-      back={useWayBack('healthSharing', t('backToRules'))}
+      back={useBackLink('healthSharing', t('backToRules'))}
     >
       <LegalNotice length="short" newTab />
       <FormFrame form="sharing" height={800} />

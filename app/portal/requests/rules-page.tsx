@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
-import { stepsIn, useWayBack } from '~/portal/frame/use-way-back';
+import { stepsIn, useBackLink } from '~/portal/frame/use-back-link';
 import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
 import { queryClient } from '~/shared/backend/query-client';
 import { formatDay } from '~/shared/format/dates';
@@ -21,8 +21,8 @@ export const clientLoader = portalLoader('healthSharing', ({ id }) => {
 });
 
 /**
- * The rules come first, and are acknowledged once. Who has confirmed them goes on to the request;
- * others may skip them.
+ * The rules, which members acknowledge once. Members who have confirmed them continue to the
+ * request; others can skip them.
  */
 export default function HealthSharingRules() {
   const { t } = useTranslation('portalForms');
@@ -32,7 +32,7 @@ export default function HealthSharingRules() {
   const { data: agenda } = useQuery(memberAgendaQuery(user.id));
   const [isJustSent, setJustSent] = useState(false);
   const acknowledgedAt = agenda?.acknowledgedAt;
-  // The form says so itself once it was sent; it stays where it is.
+  // The form itself confirms that it was sent, so it stays on the page.
   const isKnown = Boolean(acknowledgedAt) && !isJustSent;
   const onSent = () => {
     setJustSent(true);
@@ -43,7 +43,7 @@ export default function HealthSharingRules() {
       title={usePageData()?.text.heading}
       text={t('healthSharing.text')}
       illustration={HeartLedger}
-      back={useWayBack('portal', t('backToPortal'))}
+      back={useBackLink('portal', t('backToPortal'))}
     >
       <LegalNotice length="short" newTab />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -3,7 +3,7 @@ import { FileHeart, FileText, ReceiptText, Stethoscope } from 'lucide-react';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
-import { stepsIn, useWayBack } from '~/portal/frame/use-way-back';
+import { stepsIn, useBackLink } from '~/portal/frame/use-back-link';
 import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
 import { queryClient } from '~/shared/backend/query-client';
 import { usePageData } from '~/shared/i18n/page-data';
@@ -25,14 +25,14 @@ const documents = [
   { id: 'forms', icon: FileHeart },
 ] as const;
 
-/** What to have at hand, for those who know the rules, and the way to the request. */
+/** The documents to prepare, for members who know the rules, and the link to the request. */
 export default function HealthSharingStart() {
   const { t } = useTranslation('portalForms');
   const { data: agenda } = useQuery(memberAgendaQuery(usePortalUser().id));
-  // Who has acknowledged the rules comes from the portal's home.
+  // Members who have acknowledged the rules arrive from the portal's home.
   const hasReadRules = agenda?.acknowledgedAt != null;
-  const toRules = useWayBack('healthSharing', t('backToRules'));
-  const toPortal = useWayBack('portal', t('backToPortal'));
+  const toRules = useBackLink('healthSharing', t('backToRules'));
+  const toPortal = useBackLink('portal', t('backToPortal'));
   return (
     <FormView
       title={usePageData()?.text.heading}

@@ -2,7 +2,7 @@ import { loadSupabase } from '~/shared/backend/supabase';
 import { passwordRefusal } from './security-error';
 
 /**
- * Sets another password. The server checks the current one, and ends all other sessions.
+ * Changes the password. The server checks the current one and ends all other sessions.
  * @throws AppError, SecurityRefusal
  */
 export async function changePassword(current: string, password: string): Promise<void> {

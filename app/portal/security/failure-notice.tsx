@@ -5,11 +5,11 @@ import { isCancelled, toldOf } from './security-error';
 
 type FailureNoticeProps = {
   error: unknown;
-  /** What to say where the backend says nothing. */
+  /** The text if the backend gives no reason. */
   fallback: string;
 };
 
-/** Why something did not work: in our words, else in the backend's, else in general. */
+/** Why something failed: our text, else the backend's message, else the fallback. */
 export function FailureNotice({ error, fallback }: FailureNoticeProps) {
   const { t } = useTranslation(['security', 'errors']);
   if (isCancelled(error)) return null;

@@ -18,11 +18,11 @@ export type Session = {
 type OpenSessionProps = {
   session: Session;
   isEnding: boolean;
-  /** Signs this device out; gets its name, for what is said afterwards. */
+  /** Signs this device out. Its name is for the confirmation. */
   onEnd: (device: string) => void;
 };
 
-/** A device on which the account is open. Every one but this can be signed out. */
+/** A device on which the member is signed in. Every other device can be signed out. */
 export function OpenSession({ session, isEnding, onEnd }: OpenSessionProps) {
   const { t } = useTranslation('security');
   const { language } = useLanguage();

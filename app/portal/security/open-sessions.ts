@@ -12,7 +12,7 @@ async function fetchSessions(signal: AbortSignal) {
   return data;
 }
 
-/** Where the member is signed in, this browser first, as a query that the cache keeps. */
+/** The member's sessions, this browser's first, as a cached query. */
 export function sessionsQuery() {
   return queryOptions({
     queryKey: securityKeys.sessions,
@@ -20,14 +20,14 @@ export function sessionsQuery() {
   });
 }
 
-/** Ends the member's sessions everywhere but here. @throws AppError, SecurityRefusal */
+/** Ends all of the member's other sessions. @throws AppError, SecurityRefusal */
 export async function endOtherSessions(): Promise<void> {
   const { auth } = await loadSupabase();
   const { error } = await auth.signOut({ scope: 'others' });
   if (error) throw authRefusal(error);
 }
 
-/** Ends one of the member's sessions. One that has ended in the meantime is no failure. @throws AppError, SecurityRefusal */
+/** Ends one session, which may have ended already. @throws AppError, SecurityRefusal */
 export async function endSession(id: string): Promise<void> {
   const supabase = await loadSupabase();
   const { error, status } = await supabase.rpc('end_own_session', { session_id: id });

@@ -7,12 +7,12 @@ type SecurityCardProps = {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** How it stands: "On". */
+  /** The current state: "On". */
   badge?: ReactNode;
   children: ReactNode;
 };
 
-/** One matter of the account's security. */
+/** One topic of the account's security. */
 export function SecurityCard({ icon, title, text, badge, children }: SecurityCardProps) {
   const id = useId();
   return (

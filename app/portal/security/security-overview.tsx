@@ -13,11 +13,11 @@ import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 
 type SecurityOverviewProps = {
-  /** What this browser knows of the account: it is shown until the backend answers. */
+  /** The account data of this browser's session, shown until the account has loaded. */
   session: { email: string; newEmail?: string | undefined };
 };
 
-/** All that protects the account: e-mail, password, second step, open sessions. */
+/** The account's security: email, password, second factor and open sessions. */
 export function SecurityOverview({ session }: SecurityOverviewProps) {
   const { t } = useTranslation('security');
   const query = useQuery(accountQuery());

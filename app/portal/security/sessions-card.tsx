@@ -16,14 +16,14 @@ import { logUnknown } from './security-error';
 import { securityKeys } from './security-keys';
 import { useProof } from './use-proof';
 
-/** The dialog is a file of its own, which the portal's way out asks for as well. */
+/** The dialog is a separate file, which sign-out loads too. */
 const ConfirmDialog = lazy(async () => ({
   default: (await import('~/shared/ui/confirm-dialog')).ConfirmDialog,
 }));
 
 type SessionsCardProps = { email: string; factorId: string | undefined };
 
-/** Where the member is signed in, and the way out everywhere else. */
+/** The member's sessions, and the button that ends all others. */
 export function SessionsCard({ email, factorId }: SessionsCardProps) {
   const { t } = useTranslation(['security', 'common']);
   const cache = useQueryClient();
@@ -33,7 +33,7 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
   const sessions = query.data;
   const end = useSingleMutation({
     mutationFn: () => {
-      // One dialog at a time: the answer is given, and the proof may be asked for next.
+      // One dialog at a time: the change may request a proof next.
       setAsking(false);
       return withProof(endOtherSessions);
     },
@@ -60,7 +60,7 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
         </Notice>
       )}
       {endOne.isSuccess && (
-        // The button that had the focus is gone with its device.
+        // The button that had the focus is gone with its session.
         <TakesFocus reason={endOne.submittedAt}>
           <Notice tone="success" live="status">
             <p>{t('security:sessions.endedOne', { device: endOne.variables.device })}</p>

@@ -7,9 +7,9 @@ import { securityKeys } from './security-keys';
 type Asked = { resolve: () => void; reject: (reason: SecurityRefusal) => void };
 
 /**
- * Sensitive changes need a recent sign-in. Where the backend asks for one, a dialog does too, and
- * the change then continues by itself.
- * @returns what wraps such a change, and the dialog to draw.
+ * Sensitive changes need a recent sign-in. If the backend requires one, a dialog requests the proof
+ * and the change then continues.
+ * @returns the function that wraps such a change, and the dialog to render.
  */
 export function useProof(account: { email: string; factorId?: string | undefined }) {
   const cache = useQueryClient();

@@ -2,7 +2,7 @@ import { Phone, Siren } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { buttonClass } from '~/shared/ui/button-class';
 
-/** What this page is not for: 911 comes first, and 988 for a crisis of the soul. */
+/** Emergencies are not for this page: 911 comes first, and 988 in a mental health crisis. */
 export function EmergencyNotice() {
   const { t } = useTranslation('support');
   return (
@@ -29,7 +29,7 @@ export function EmergencyNotice() {
   );
 }
 
-/** The same in one line, for a phone: nobody should have to look for it. */
+/** The same in one line at the top of the page, for phones. */
 export function EmergencyLine() {
   const { t } = useTranslation('support');
   return (

@@ -6,7 +6,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 
-/** When the team answers, and whether it does now. */
+/** The office hours, and whether the office is open now. */
 export function OfficeHours() {
   const { t } = useTranslation('support');
   const { language } = useLanguage();
@@ -56,7 +56,7 @@ function Line({ label, value }: { label: string; value: string }) {
 
 /** The name of a day of the week, counted from Sunday. */
 function weekday(day: number, language: Language): string {
-  // The fourth of January 1970 was a Sunday.
+  // January 4, 1970 was a Sunday.
   const date = new Date(Date.UTC(1970, 0, 4 + day));
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }

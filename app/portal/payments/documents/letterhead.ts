@@ -2,7 +2,7 @@ import { brand } from '~/shared/brand/brand';
 import type { Translate } from '~/shared/i18n/message-keys';
 import { colour, type Paper, sheet } from './paper';
 
-/** The band at the top of a sheet: whose paper it is. */
+/** The band at the top of a page: the organization's name and address. */
 export function letterhead({ pdf, tags, write }: Paper) {
   tags.decoration(() => {
     pdf.setFillColor(colour.dark);
@@ -12,7 +12,7 @@ export function letterhead({ pdf, tags, write }: Paper) {
   });
 }
 
-/** The mark of `shared/chrome/logo.tsx`, at one point a unit. */
+/** The logo of `shared/chrome/logo.tsx`, at one point per unit. */
 function mark({ pdf }: Pick<Paper, 'pdf'>) {
   const [x, y] = [sheet.margin - 2, 24];
   const roof = (points: [number, number][]) => {
@@ -52,7 +52,7 @@ function mark({ pdf }: Pick<Paper, 'pdf'>) {
   pdf.circle(x + 20 * 0.9, y + 6.8 * 0.9, 4.6 * 0.9, 'F');
 }
 
-/** What stands at the foot of the last sheet: who signs, and what this is not. */
+/** The footer of the last page: the signer, and that this is not insurance. */
 export function foot({ pdf, tags, write }: Paper, t: Translate<['billing', 'common']>) {
   const { margin, width, height } = sheet;
   const { office, legalEntity, phone, email } = brand;

@@ -4,7 +4,7 @@ import regularUrl from './fonts/bricolage-400.ttf?url';
 import semiBoldUrl from './fonts/bricolage-600.ttf?url';
 import { type Tags, tagged } from './tags';
 
-/** Colours of the site's theme. */
+/** Colors of the site's theme. */
 export const colour = {
   ink: '#17261f',
   muted: '#52605a',
@@ -18,7 +18,7 @@ export const colour = {
   danger: '#9c1f2e',
 };
 
-/** A letter sheet, in points, and its margin. */
+/** The size of a letter page and its margin, in points. */
 export const sheet = { width: 612, height: 792, margin: 54 };
 
 type TextOptions = {
@@ -30,15 +30,15 @@ type TextOptions = {
   width?: number;
 };
 
-/** Text and shapes on sheets of paper, with the structure that screen readers follow. */
+/** Text and shapes on pages, with the structure that screen readers use. */
 export type Paper = {
   pdf: jsPDF;
   tags: Tags;
-  /** Writes at a baseline. Returns the height that the lines took. */
+  /** Writes at a baseline. Returns the height of the lines. */
   write: (text: string, x: number, y: number, options?: TextOptions) => number;
 };
 
-/** A document's first sheet, with the site's own typeface, its title and its language. */
+/** A document's first page, with the site's typeface, the title and the language. */
 export async function newPaper(title: string, language: Language): Promise<Paper> {
   const [regular, semiBold] = await Promise.all([load(regularUrl), load(semiBoldUrl)]);
   const pdf = new jsPDF({ unit: 'pt', format: 'letter', compress: true, putOnlyUsedFonts: true });
@@ -64,7 +64,7 @@ function writer(pdf: jsPDF): Paper['write'] {
   };
 }
 
-/** A font's bytes as the library wants them: one character a byte. */
+/** A font's bytes in the library's format: one character per byte. */
 async function load(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

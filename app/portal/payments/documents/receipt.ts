@@ -13,7 +13,7 @@ type Receipt = {
   t: Translate<['billing', 'common']>;
 };
 
-/** The receipt of one payment: a letter sheet in the language of the page. */
+/** The receipt of one payment: a letter-size page in the page's language. */
 export async function receipt({ payment, memberName, language, t }: Receipt) {
   const title = t('billing:receipt.title');
   const paper = await newPaper(`${title} · ${memberName}`, language);

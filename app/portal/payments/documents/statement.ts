@@ -8,7 +8,7 @@ import { foot, letterhead } from './letterhead';
 import { colour, newPaper, type Paper, sheet } from './paper';
 
 type Statement = {
-  /** All payments that fell due in the year, the first one first. */
+  /** All payments due in the year, the earliest first. */
   payments: Payment[];
   year: number;
   member: { id: string; name: string };
@@ -19,7 +19,7 @@ type Statement = {
 const columns = { due: sheet.margin, what: 166, paid: 324, status: 430, amount: 558 };
 const lastLine = sheet.height - 140;
 
-/** A year's payments on as many letter sheets as they need, in the language of the page. */
+/** A year's payments on as many letter-size pages as needed, in the page's language. */
 export async function statement({ payments, year, member, language, t }: Statement) {
   const title = t('billing:statement.title', { year });
   const paper = await newPaper(`${title} · ${member.name}`, language);
@@ -65,7 +65,7 @@ export async function statement({ payments, year, member, language, t }: Stateme
   return { file: pdf.output('blob'), name: `${t('billing:statement.file')}-${year}.pdf` };
 }
 
-/** Returns where the first row stands. */
+/** Returns the position of the first row. */
 function tableHead({ pdf, tags, write }: Paper, t: Statement['t'], y: number): number {
   const look = { size: 9, bold: true, colour: colour.muted };
   tags.group('TR', () => {
@@ -81,7 +81,7 @@ function tableHead({ pdf, tags, write }: Paper, t: Statement['t'], y: number): n
   return y + 27;
 }
 
-/** Returns where the next row stands. */
+/** Returns the position of the next row. */
 function row(paper: Paper, payment: Payment, language: Language, t: Statement['t'], y: number) {
   const { pdf, tags, write } = paper;
   const look = { size: 9.5 };

@@ -1,14 +1,14 @@
-/** Kinds of parts, by their names in the PDF standard. */
+/** The types of structure elements, by their names in the PDF standard. */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 
-/** A part of a document: it holds others, or text that is marked on a sheet. */
+/** A structure element: it contains others, or marked text on a page. */
 export type Part = {
   role: Role;
   parts: Part[];
   mark: { sheet: number; id: number } | undefined;
 };
 
-/** What jsPDF has inside and does not declare. */
+/** Internals of jsPDF that its types do not declare. */
 export type Internals = {
   out: (text: string) => void;
   newObject: () => number;
@@ -20,16 +20,16 @@ export type Internals = {
 };
 
 /**
- * Writes the tree of a document's parts, and for each sheet the way back from its marks to their
- * parts (ISO 32000-1, 14.7).
- * @returns the object that the catalogue has to name.
+ * Writes the structure tree of a document, and for each page the map from its marks to their
+ * elements (ISO 32000-1, 14.7).
+ * @returns the number of the object that the catalog must reference.
  */
 export function writeStructure(internals: Internals, root: Part, sheets: number): number {
   const { newObject, getPageInfo } = internals;
   const object = (content: string) => internals.out(`${content}\nendobj`);
   const owners = Array.from({ length: sheets }, (): string[] => []);
 
-  // Objects are numbered in the order in which they are written: the tree's own, then depth first.
+  // Objects are numbered in the order in which they are written: the tree's root, then depth first.
   const treeId = newObject();
   const ids = new Map<Part, number>();
   const parts = inOrder(root);

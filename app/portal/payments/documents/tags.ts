@@ -1,17 +1,17 @@
 import type { jsPDF } from 'jspdf';
 import { type Internals, type Part, type Role, writeStructure } from './structure';
 
-/** Tells screen readers what is a heading, a table, a cell; what is in none is decoration. */
+/** Marks headings, tables and cells for screen readers. Unmarked content is decoration. */
 export type Tags = {
-  /** A part that holds others, which are opened while `fill` runs. */
+  /** An element that contains the elements opened by `fill`. */
   group: (role: Role, fill: () => void) => void;
-  /** A part whose text is written while `fill` runs, on one sheet. */
+  /** An element that contains the text written by `fill`, on one page. */
   part: (role: Role, fill: () => void) => void;
-  /** What `fill` draws is skipped when the document is read aloud. */
+  /** Screen readers skip the content drawn by `fill`. */
   decoration: (fill: () => void) => void;
 };
 
-/** Gives a document the structure that the library does not write by itself. */
+/** Adds the structure tree to a document, which the library does not write. */
 export function tagged(pdf: jsPDF): Tags {
   const internals = pdf.internal as unknown as Internals;
   const marksOnSheet = new Map<number, number>();

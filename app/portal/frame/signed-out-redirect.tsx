@@ -9,10 +9,10 @@ import { keepPlace } from '~/shared/session/return-place';
 import type { Session } from '~/shared/session/session';
 
 /**
- * Back to the sign-in page when the session ends, here, in another tab or by itself. That page is
- * fetched ahead, so that people without a connection can sign out, too.
+ * Opens the sign-in page when the session ends, in this tab, in another tab or by timeout. The page
+ * is prefetched, so that members can sign out without a connection.
  */
-export function WayOut({ session }: { session: Session }) {
+export function SignedOutRedirect({ session }: { session: Session }) {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const isTimeToPrefetch = usePrefetch() === 'render';

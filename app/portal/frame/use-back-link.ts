@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router';
 import { type Page, pathFor } from '~/paths';
 import { useLanguage } from '~/shared/i18n/use-language';
 
-/** The state of a step into a flow: how many steps back its first view is. */
+/** The history state of a view in a flow: how many steps back the flow's first view is. */
 export function stepsIn(steps: number) {
   return { stepsIn: steps };
 }
 
 /**
- * The way back to the view that a flow began with. It takes back the steps that led here, so that
- * the browser's own button does not lead into the flow again; who came by the address just goes.
+ * The link to the view that a flow began with. It goes back in the history, so that the browser's
+ * back button does not reopen the flow. After a direct visit it is a plain link.
  */
-export function useWayBack(page: Page, label: string) {
+export function useBackLink(page: Page, label: string) {
   const navigate = useNavigate();
   const { language } = useLanguage();
   const state: unknown = useLocation().state;
