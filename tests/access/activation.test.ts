@@ -11,7 +11,7 @@ const { diego } = cast;
 const chosen = 'um lugar ao sol 7';
 const foreign = 'a senha do estranho 9';
 
-/** Diego's own row, and the logins with his email, as they were before. */
+/** Restores Diego's row and removes the logins with his email. */
 afterEach(async () => {
   await server.owner.query('update members set auth_user_id = null where id = $1', [
     diego.memberId,
@@ -31,7 +31,7 @@ async function verify() {
   return data as { status: string; activation_token: string };
 }
 
-/** Signs up with Diego's email, as the sign-up step does or as a stranger would. */
+/** Signs up with Diego's email, as the sign-up step or a stranger does. */
 async function signUp(password: string, activation_token?: string) {
   await letLimitsPass(server);
   const { data, error } = await server.anonymous().auth.signUp({
@@ -58,7 +58,7 @@ function link(user_id: string, activation_token: string) {
   });
 }
 
-/** The second step as the page does it: releases, signs up, claims. */
+/** The second step of the page: releases, signs up, claims. */
 async function claim(password: string) {
   const { activation_token } = await verify();
   expect((await release(activation_token)).error).toBeNull();
@@ -67,7 +67,7 @@ async function claim(password: string) {
   return login;
 }
 
-/** Uses up the newest emailed link, as a click on the page does. @returns its session's id. */
+/** Uses the newest emailed link, as a click on the page does. @returns the id of its session */
 async function openMailbox() {
   const token_hash = tokenHashOf(await newestMail(server, diego.email));
   const { data } = await server.anonymous().auth.verifyOtp({ token_hash, type: 'signup' });
@@ -107,7 +107,7 @@ async function linkedLogin() {
 }
 
 describe('Diego', () => {
-  test('gets in with the password he chose, once he has given it on the page of the emailed link', async () => {
+  test('activates his account with the password he chose, after entering it on the page of the emailed link', async () => {
     const login = await claim(chosen);
     expect(await status()).toBe('ok');
     expect(await signIn(chosen)).toBe('Email not confirmed');
@@ -120,7 +120,7 @@ describe('Diego', () => {
     expect(rows).toEqual([{ kept: false }]);
   });
 
-  test('reads in the email that it is the activation, and what to do if it was not him', async () => {
+  test('reads in the email that it is the activation and what to do if he did not request it', async () => {
     await claim(chosen);
     const mail = await newestMail(server, diego.email);
     expect(mail.subject).toBe('Ative a sua conta de membro do Mutirão');
@@ -129,7 +129,7 @@ describe('Diego', () => {
     expect(rows[0].text).toContain('Se não foi você');
   });
 
-  test('gets in although a stranger registered his email first; the stranger never does', async () => {
+  test('activates his account although a stranger registered his email first; the stranger cannot', async () => {
     await signUp(foreign);
     await server.owner.query(
       "update auth.users set confirmation_sent_at = now() - interval '2 minutes'",
@@ -140,7 +140,7 @@ describe('Diego', () => {
     expect(await signIn(chosen)).toBe('Diego');
   });
 
-  test('begins again where he confirmed the stranger’s login out of curiosity', async () => {
+  test('starts again after confirming the stranger’s login', async () => {
     await signUp(foreign);
     await openMailbox();
     expect(await signIn(foreign)).toMatch(/^Access denied: Only/);
@@ -150,7 +150,7 @@ describe('Diego', () => {
     expect(await signIn(chosen)).toBe('Diego');
   });
 
-  test('is not activated by a reset, which asks for no date of birth', async () => {
+  test('is not activated by a reset, which needs no date of birth', async () => {
     await signUp(foreign);
     await openMailbox();
     const resetUrl = `${server.url}/BR/reset-password`;
@@ -162,14 +162,14 @@ describe('Diego', () => {
     expect(await linkedLogin()).toBeNull();
   });
 
-  test('may press Continue again: the link that was emailed still works', async () => {
+  test('can press Continue again: the emailed link still works', async () => {
     await claim(chosen);
     expect((await verify()).status).toBe('ready');
     expect((await verify()).status).toBe('ready');
     expect(await finish(chosen, await openMailbox())).toBe('activated');
   });
 
-  test('may choose another password; only the newest attempt counts', async () => {
+  test('can choose another password; only the newest attempt counts', async () => {
     await claim(foreign);
     await claim(chosen);
     const mailbox = await openMailbox();
@@ -178,7 +178,7 @@ describe('Diego', () => {
     expect((await verify()).status).toBe('already_linked');
   });
 
-  test('begins again where the link was opened and the password never given', async () => {
+  test('starts again if the link was opened and the password was never entered', async () => {
     await claim(chosen);
     await openMailbox();
     expect(await status()).toBe('needs_activation');
@@ -187,8 +187,8 @@ describe('Diego', () => {
   });
 });
 
-describe('Whoever knows his email and date of birth', () => {
-  test('is not let in by a mail scanner that opens every address of the email', async () => {
+describe('A stranger who knows his email and date of birth', () => {
+  test('gets no access from a mail scanner that opens every link of the email', async () => {
     await claim(foreign);
     const { rows } = await server.owner.query('select html, text from gateway.mail_queue');
     const addresses = rows.flatMap(
@@ -203,7 +203,7 @@ describe('Whoever knows his email and date of birth', () => {
     expect(await linkedLogin()).toBeNull();
   });
 
-  test('is not let in by a scanner that even confirms: the other proof is in another hand', async () => {
+  test('gets no access from a scanner that even confirms, because the password is missing', async () => {
     await claim(foreign);
     const scanned = await openMailbox();
     expect(scanned).toBeDefined();
@@ -212,7 +212,7 @@ describe('Whoever knows his email and date of birth', () => {
     expect(await linkedLogin()).toBeNull();
   });
 
-  test('does not finish with the password’s own session in place of the mailbox’s', async () => {
+  test('cannot finish with the session of the password in place of the email link', async () => {
     await claim(foreign);
     await openMailbox();
     const stranger = server.anonymous();
@@ -225,7 +225,7 @@ describe('Whoever knows his email and date of birth', () => {
     expect(error?.code).toBe('activation_not_proved');
   });
 
-  test('is kept out by whoever opened the link and does not know the password', async () => {
+  test('cannot finish if only Diego opened the link without the password', async () => {
     await claim(foreign);
     expect(await finish('not the password', await openMailbox())).toBe('Invalid login credentials');
     expect(await linkedLogin()).toBeNull();
@@ -233,7 +233,7 @@ describe('Whoever knows his email and date of birth', () => {
 });
 
 describe('A claim', () => {
-  test.each(['1 day 1 minute', '60 days'])('that is %s old links nobody', async (age) => {
+  test.each(['1 day 1 minute', '60 days'])('that is %s old links no login', async (age) => {
     await claim(chosen);
     const mailbox = await openMailbox();
     await server.owner.query(
@@ -244,21 +244,21 @@ describe('A claim', () => {
     expect(await linkedLogin()).toBeNull();
   });
 
-  test('is void when a stranger signs up in its place', async () => {
+  test('is void after a stranger signs up instead', async () => {
     await claim(chosen);
     await signUp(foreign);
     expect(await finish(foreign, await openMailbox())).toMatch(/^Access denied: Only/);
     expect(await linkedLogin()).toBeNull();
   });
 
-  test('does not take a login that the activation did not make', async () => {
+  test('does not accept a login that the activation did not create', async () => {
     const { activation_token } = await verify();
     const login = await signUp(foreign);
     expect((await link(login, activation_token)).error?.code).toBe('login_mismatch');
     expect((await link(cast.stranger.userId, activation_token)).error?.code).toBe('login_mismatch');
   });
 
-  test('needs its token: nobody releases or claims a login without it', async () => {
+  test('needs its token: without it, no caller releases or claims a login', async () => {
     expect((await release('x')).error?.code).toBe('activation_token_invalid');
     const login = await signUp(foreign, 'x');
     expect((await link(login, 'x')).error?.code).toBe('activation_token_invalid');
@@ -266,7 +266,7 @@ describe('A claim', () => {
   });
 });
 
-test('Nobody calls what only the functions may call', async () => {
+test('Visitors and members cannot call what only edge functions may call', async () => {
   for (const name of ['activation_claim', 'is_new_session']) {
     const { rows } = await server.owner.query(
       `select has_function_privilege(role, oid, 'execute') as may

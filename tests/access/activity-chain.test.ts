@@ -12,7 +12,7 @@ async function problems() {
   return rows as { problem: string; line_id: number }[];
 }
 
-/** What only the owner of the database could do, by hand; undone afterwards. */
+/** A change that only the database owner can make; it is undone afterwards. */
 async function tampered(change: string) {
   await server.owner.query('begin');
   try {
@@ -27,7 +27,7 @@ async function tampered(change: string) {
   }
 }
 
-test('Lines written at the same time make one chain without a gap', async () => {
+test('Concurrent lines form one chain without a gap', async () => {
   const asked = Array.from({ length: 40 }, (_nothing, number) =>
     callGuarded(server.anonymous(), 'member_sign_in_status', { email: `${number}@example.com` }),
   );
@@ -40,7 +40,7 @@ test('Lines written at the same time make one chain without a gap', async () => 
   expect(rows).toEqual([{ is_whole: true, has_lines: true }]);
 });
 
-test('A changed, a removed and a slipped-in line are found', async () => {
+test('A changed, a removed, and an inserted line are detected', async () => {
   await callGuarded(server.anonymous(), 'member_sign_in_status', { email: cast.clara.email });
   const third = '(select id from activity_log order by id offset 2 limit 1)';
   expect(
@@ -68,7 +68,7 @@ test('A changed, a removed and a slipped-in line are found', async () => {
   expect(both).toContain('the line was altered');
 });
 
-test('Nobody changes the chain, whatever their role', async () => {
+test('No role can change the chain', async () => {
   for (const change of [
     'update private.activity_chain set position = 0',
     'delete from private.activity_chain',

@@ -12,7 +12,7 @@ type Line = {
   changes: Record<string, [unknown, unknown]> | null;
 };
 
-/** The latest line, as the Command Center reads it. */
+/** The latest line of the log, as the Command Center displays it. */
 async function latest(action: string): Promise<Line> {
   const fabio = await server.admin(cast.fabio.email);
   const { data, error } = await fabio
@@ -30,7 +30,7 @@ const whole = () => server.owner.query('select problem from private.verify_activ
 
 afterEach(async () => expect((await whole()).rows).toEqual([]));
 
-test('A line says whom it concerns and what a field held before and after', async () => {
+test('A line names the person concerned and the previous and new values', async () => {
   const fabio = await server.admin(cast.fabio.email);
   const { rows } = await server.owner.query<{ id: string; city: string }>(
     'select id, city from members where id = $1',
@@ -47,11 +47,11 @@ test('A line says whom it concerns and what a field held before and after', asyn
     member_id: cast.ana.memberId,
     changes: { city: [rows[0]?.city, 'Sarasota'], agent_id: [expect.any(String), null] },
   });
-  // A name, not an id.
+  // The name, not the id.
   expect(line.changes?.agent_id?.[0]).not.toMatch(/^[\da-f]{8}-/);
 });
 
-test('A line about an enrollment, a payment or a form names the member whom it concerns', async () => {
+test('A line about an enrollment, a payment, or a form names the member concerned', async () => {
   const fabio = await server.admin(cast.fabio.email);
   await fabio.from('enrollments').update({ monthly_cost: 512 }).eq('member_id', cast.ana.memberId);
   expect(await latest('enrollments.update')).toMatchObject({
@@ -68,7 +68,7 @@ test('A line about an enrollment, a payment or a form names the member whom it c
   });
 });
 
-test('Health, birth, gender, smoking and notes are named, never kept', async () => {
+test('Values of health, birth, gender, smoking, and notes are never stored, only the column names', async () => {
   const fabio = await server.admin(cast.fabio.email);
   const secret = 'canary-of-the-log';
   const changed = await fabio
@@ -99,7 +99,7 @@ test('Health, birth, gender, smoking and notes are named, never kept', async () 
   expect(kept.rows).toEqual([]);
 });
 
-test('Only columns without health, free text and secrets keep their values', async () => {
+test('Only columns without health data, free text, and secrets store their values', async () => {
   const { rows } = await server.owner.query<{ kept: string }>(
     `select relname || '.' || kept as kept
      from pg_class, unnest(private.logged_columns(relname)) as kept
@@ -111,7 +111,7 @@ test('Only columns without health, free text and secrets keep their values', asy
   expect(rows.map(({ kept }) => kept)).toEqual(['members.zip_code']);
 });
 
-test('Erased values leave the chain valid, and altered ones are found', async () => {
+test('Erased values leave the chain valid, and altered values are detected', async () => {
   const fabio = await server.admin(cast.fabio.email);
   await fabio.from('members').update({ city: 'Tampa' }).eq('id', cast.ana.memberId);
   const last = '(select max(log_id) from private.activity_values)';

@@ -13,7 +13,7 @@ async function weakness(password: string) {
   return rows[0]?.weakness;
 }
 
-describe('A password of the team', () => {
+describe('A password of an admin', () => {
   test.each([
     ['123456', 'too_short'],
     ['aaaaaa', 'too_short'],
@@ -40,11 +40,11 @@ describe('A password of the team', () => {
     'gabriela gosta de ipê amarelo',
     'x9#Lq2!vT0pZ',
     'mutirao-demo-casa',
-  ])('is taken: %s', async (password) => {
+  ])('is accepted: %s', async (password) => {
     expect(await weakness(password)).toBeNull();
   });
 
-  test('is checked the same way wherever it is set', async () => {
+  test('is checked in the same way everywhere', async () => {
     const fabio = await server.admin(cast.fabio.email);
     const call = { admin_id: cast.gabriela.adminId, password: 'Gabriela12345' };
     const byAdmin = await callGuarded(fabio, 'set_admin_password', call);
@@ -64,7 +64,7 @@ describe('A password of the team', () => {
       code: 'weak_password',
       hint: 'repeated',
     });
-    // A refused password does not use the link up.
+    // A refused password does not use up the link.
     expect((await byLink('um lugar ao sol 7')).data).toEqual({ status: 'done' });
 
     const byCommand = server.owner.query("select private.set_admin_password($1, '123456')", [
@@ -73,7 +73,7 @@ describe('A password of the team', () => {
     await expect(byCommand).rejects.toThrow('weak_password');
   });
 
-  test('ends the links that were sent before', async () => {
+  test('invalidates earlier links', async () => {
     const { rows } = await server.owner.query<{ token: string }>(
       "select private.new_admin_password_link($1, 'reset', '1 hour') as token",
       [cast.otavio.adminId],

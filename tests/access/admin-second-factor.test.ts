@@ -10,12 +10,12 @@ const server = testServer();
 let app: TOTP;
 let codes: string[];
 
-/** A code of Otávio's app, so many half minutes from now: each counts once. */
+/** A code of Otávio's app, the given number of half minutes from now. Each works once. */
 function code(later = 0) {
   return app.generate({ timestamp: Date.now() + later * 30_000 });
 }
 
-/** A wrong code, also in the half minutes beside. */
+/** A code that is wrong in this half minute and the adjacent ones. */
 function wrongCode() {
   const right = [-1, 0, 1, 2].map(code);
   return ['000000', '111111', '222222', '333333', '444444'].find((one) => !right.includes(one));
@@ -47,7 +47,7 @@ async function codeStep(shown: string | undefined, token?: string, from = server
   });
 }
 
-/** Mistakes ask for patience: as if it had passed. */
+/** Ends the delay after failures. */
 async function letPatiencePass() {
   await server.owner.query(
     "update private.admin_sign_in_failures set retry_at = now() - interval '1 second'",
@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe('With an authenticator app', () => {
-  test('Otávio’s password alone tells nothing and opens nothing', async () => {
+  test('Otávio’s password alone reveals and opens nothing', async () => {
     const { second_factor_token, ...record } = await passwordStep();
     expect(new Set(Object.values(record))).toEqual(new Set([null]));
     const response = await fetch(`${server.url}/rest/v1/rpc/current_admin`, {
@@ -75,7 +75,7 @@ describe('With an authenticator app', () => {
     expect(await response.json()).toEqual([]);
   });
 
-  test('his code opens a session, each code once', async () => {
+  test('his code opens a session, and each code works once', async () => {
     const { data } = await codeStep(code());
     expect(data).toMatchObject([{ email: cast.otavio.email, role: 'support_agent' }]);
     expect(data?.[0]?.session_token).toMatch(/^[0-9a-f]{64}$/);
@@ -84,7 +84,7 @@ describe('With an authenticator app', () => {
     expect((await codeStep(code(1))).data).toHaveLength(1);
   });
 
-  test('the step before and after count, for clocks that differ, and none beyond', async () => {
+  test('only the adjacent codes are accepted, for different clocks', async () => {
     await server.owner.query('update private.admin_factors set last_step = 0');
     expect((await codeStep(code(-3))).data).toEqual([]);
     expect((await codeStep(code(3))).data).toEqual([]);
@@ -92,7 +92,7 @@ describe('With an authenticator app', () => {
     expect((await codeStep(code(-1))).data).toHaveLength(1);
   });
 
-  test('wrong codes slow down, then lock; a new password step buys no new guesses', async () => {
+  test('wrong codes cause delays, then a lock; a new password step gives no new attempts', async () => {
     const { second_factor_token: token } = await passwordStep();
     const thief = server.anonymous();
     for (let mistake = 1; mistake <= 8; mistake += 1) {
@@ -103,7 +103,7 @@ describe('With an authenticator app', () => {
     expect([status, error?.code]).toEqual([429, 'account_locked']);
   });
 
-  test('the second step is over after ten minutes, and after a new password', async () => {
+  test('the second step expires after ten minutes and after a new password', async () => {
     const late = await passwordStep();
     await server.owner.query('update private.admin_sign_in_steps set expires_at = now()');
     expect((await codeStep(code(), late.second_factor_token)).error?.code).toBe(
@@ -120,7 +120,7 @@ describe('With an authenticator app', () => {
     expect((await codeStep(code(), 'made up')).status).toBe(401);
   });
 
-  test('a recovery code opens a session once; new ones void the old', async () => {
+  test('a recovery code opens a session once, and new codes replace old ones', async () => {
     const [first = '', second = ''] = codes;
     expect((await codeStep(first.toLowerCase().replaceAll('-', ''))).data).toHaveLength(1);
     expect((await codeStep(first)).data).toEqual([]);
@@ -133,7 +133,7 @@ describe('With an authenticator app', () => {
     ).toBeNull();
   });
 
-  test('neither the secret nor a code stands in the tables', async () => {
+  test('no table contains the secret or a code', async () => {
     const { rows } = await server.owner.query<{ text: string }>(
       `select factors::text || codes::text as text
        from private.admin_factors as factors, private.admin_recovery_codes as codes`,
@@ -146,8 +146,8 @@ describe('With an authenticator app', () => {
   });
 });
 
-describe('Setting up and taking away', () => {
-  test('asks for the password, for a right code, and only of somebody signed in', async () => {
+describe('Setting up and removing', () => {
+  test('needs a session, the password, and a correct code', async () => {
     const gabriela = await server.admin(cast.gabriela.email);
     const wrong = await callGuarded(gabriela, 'begin_admin_second_factor', { password: 'wrong' });
     expect(wrong.data).toEqual({ status: 'password_wrong' });
@@ -163,7 +163,7 @@ describe('Setting up and taking away', () => {
     expect(stranger.error?.code).toBe('permission_denied');
   });
 
-  test('ends the sessions that came without it, but not the one that set it up', async () => {
+  test('ends the sessions without it, except the one that set it up', async () => {
     await server.owner.query('delete from private.admin_factors');
     const [here, elsewhere] = [
       await server.admin(cast.otavio.email),
@@ -183,7 +183,7 @@ describe('Setting up and taking away', () => {
     expect((await passwordStep()).session_token).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('guessing is limited there, too', async () => {
+  test('limits guesses too', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1) {
       const { status } = await callGuarded(otavio, 'renew_admin_recovery_codes', {
@@ -194,7 +194,7 @@ describe('Setting up and taking away', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('Fábio resets it for Otávio, which is logged; nobody else may, and not his own', async () => {
+  test('Fábio resets it for Otávio, which is logged; other admins cannot, and he cannot reset his own', async () => {
     const reset = (client: SupabaseClient<Database>, admin_id: string) =>
       callGuarded(client, 'reset_admin_second_factor', { admin_id });
     const fabio = await server.admin(cast.fabio.email);

@@ -87,7 +87,7 @@ describe('Visits', () => {
     expect(seen.course).toMatchObject([{ first_day: day, views: 3, visits: 2, visitors: 2 }]);
   });
 
-  test('store nothing about whoever came', async () => {
+  test('store nothing about the visitor', async () => {
     const { rows } = await server.owner.query(
       `select table_name, column_name from information_schema.columns
        where table_schema = 'public' and table_name in ('page_views', 'visitor_days')
@@ -107,7 +107,7 @@ describe('Visits', () => {
     ]);
   });
 
-  test('of invented pages end as one; what is no page, source or language is refused', async () => {
+  test('of unknown pages count as one page; invalid pages, sources, and languages are refused', async () => {
     for (let page = 0; page < 230; page += 1) await view({ path: `/x${page}` });
     const day = await today();
     const { pages } = await analytics(day, day);
@@ -117,9 +117,9 @@ describe('Visits', () => {
     expect(await view({ language: 'fr' }, firefox, '10.7.0.2')).toBe(400);
   });
 
-  test('from one address that ask too often are refused', async () => {
+  test('from one address are refused above the limit', async () => {
     const statuses: number[] = [];
-    // One after the other: the server also limits how many of one address run at once.
+    // Sequential, because the server also limits concurrent requests of one address.
     for (let count = 0; count < 310; count += 1) {
       statuses.push(await view({}, firefox, '10.7.0.3'));
     }
@@ -128,7 +128,7 @@ describe('Visits', () => {
 });
 
 describe('Visitors of a period', () => {
-  test('are counted once, however often they came', async () => {
+  test('count once, regardless of the number of visits', async () => {
     // One browser on the 2nd, 4th and 9th; another on the 9th for the first time.
     await server.owner.query(
       `insert into public.visitor_days (day, gap, visitors) values
@@ -142,7 +142,7 @@ describe('Visitors of a period', () => {
 });
 
 describe('Analytics', () => {
-  test('follow every number through the period, beside the one before it', async () => {
+  test('return every number of the period and of the one before it', async () => {
     await server.owner.query(
       `insert into public.activity_log (actor_kind, action, created_at) values
         ('member', 'member.activated', '2025-05-03 15:00:00+00'),
@@ -158,7 +158,7 @@ describe('Analytics', () => {
     expect(before.course).toMatchObject([{ activations: 1 }, { activations: 0 }]);
   });
 
-  test('of a year go by months, each visitor once in each, beside the last year', async () => {
+  test('of a year have months, each visitor once in each, and the previous year', async () => {
     await server.owner.query(
       `insert into public.visitor_days (day, gap, visitors) values
         ('2024-02-03', 1000, 1), ('2024-02-20', 17, 1), ('2024-03-01', 10, 1), ('2023-02-28', 1000, 4)`,
@@ -190,7 +190,7 @@ describe('Analytics', () => {
     expect((await analytics('2026-03-02', '2026-03-02')).before.sign_ins).toBe(1);
   });
 
-  test('are closed to who may not see them, and to periods that make no sense', async () => {
+  test('are refused without the permission and for invalid periods', async () => {
     const gabriela = analytics('2026-03-01', '2026-03-02', cast.gabriela.email);
     await expect(gabriela).rejects.toMatchObject({ code: 'permission_denied' });
     const { error } = await server

@@ -4,8 +4,8 @@ import { testServer } from '../support/server.ts';
 const server = testServer();
 
 /**
- * The columns that a door may write, where a row policy lets it write the row at all. `anon` is the
- * Command Center's door, `authenticated` the members'.
+ * The columns that each role may write, if a row policy allows the row. The Command Center uses `anon`,
+ * members use `authenticated`.
  */
 const writable: Record<string, string> = {
   'admins, insert, anon': 'email first_name last_name permissions role status',
@@ -49,7 +49,7 @@ const writable: Record<string, string> = {
   'reply_templates, update, anon': 'body_en body_pt title_en title_pt',
 };
 
-/** What is read by its own function alone, which writes down who looked. */
+/** Columns that only a function returns, which logs the access. */
 const unreadable: Record<string, string> = {
   'contact_messages, authenticated':
     'assigned_to email entered_by language message name phone priority search_text subject type updated_at',

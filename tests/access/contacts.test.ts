@@ -196,7 +196,7 @@ describe('Many changes at once', () => {
     expect(await statuses()).toEqual(before);
   });
 
-  test('undo leaves alone what somebody else has changed since', async () => {
+  test('undo does not overwrite later changes of another admin', async () => {
     const otavio = await server.admin(cast.otavio.email);
     const changes = ids.map((id) => ({ id, priority: 'low' }));
     const { data: inverse } = await otavio.rpc('change_contacts', { changes });
@@ -208,7 +208,7 @@ describe('Many changes at once', () => {
     expect((await statuses())[2]).toMatch(/high$/);
   });
 
-  test('are all kept, or none', async () => {
+  test('are all saved, or none', async () => {
     const otavio = await server.admin(cast.otavio.email);
     const before = await statuses();
     const { error } = await otavio.rpc('change_contacts', {
@@ -234,7 +234,7 @@ describe('Many changes at once', () => {
 });
 
 describe('What is known about a writer', () => {
-  test('shows Fábio the member, the plan, the advisor and other requests, and no health', async () => {
+  test('shows Fábio the member, the plan, the advisor, and other requests, without health data', async () => {
     const fabio = await server.admin(cast.fabio.email);
     const { data } = await fabio.rpc('contact_writer', { contact_id: formId });
     expect(data).toMatchObject({
@@ -253,7 +253,7 @@ describe('What is known about a writer', () => {
     expect(others.map(({ type }) => type)).toEqual(['sharing-rules']);
   });
 
-  test('says when the address alone names a member: anybody can type it', async () => {
+  test('says when only the address matches a member, because anyone can type it', async () => {
     const { rows } = await server.owner.query<{ id: string }>(
       `insert into contact_messages (name, email, message) values ('Ana', 'ana@example.com', 'Oi')
        returning id`,
@@ -272,7 +272,7 @@ describe('What is known about a writer', () => {
 });
 
 describe('The figures of the overview', () => {
-  test('are those that each may see, and nothing stands in for the others', async () => {
+  test('contain only what each admin may see, without substitutes', async () => {
     const figures = async (email: string) => {
       const api = await server.admin(email);
       return (await api.rpc('overview_figures')).data as Record<string, unknown>;

@@ -30,7 +30,7 @@ async function stored(table: 'contact_messages' | 'form_submissions', id: string
 }
 
 describe('A visitor', () => {
-  test('writes to the team, and what was typed is stored to the letter', async () => {
+  test('writes to the team, and the text is stored unchanged', async () => {
     const id = randomUUID();
     const message = `<script>alert('oi')</script>\n'; drop table members; -- ${'😀'.repeat(3)}`;
     const sent = await send(server.anonymous(), { ...visitor, phone: undefined, message }, { id });
@@ -40,7 +40,7 @@ describe('A visitor', () => {
     ]);
   });
 
-  test('whose answer was lost sends again, and it is stored once', async () => {
+  test('whose response was lost sends again, and it is stored once', async () => {
     const id = randomUUID();
     const someone = server.anonymous();
     const answers = { name: 'Rita', email: 'duas@example.com', ...note };
@@ -52,7 +52,7 @@ describe('A visitor', () => {
     expect(await stored('contact_messages', id)).toHaveLength(1);
   });
 
-  test('has to say who writes', async () => {
+  test('must enter a name and an email', async () => {
     const { error, status } = await send(server.anonymous(), note);
     expect([status, error?.code]).toEqual([422, 'identity_required']);
   });
@@ -84,7 +84,7 @@ describe('A visitor', () => {
     expect([status, error?.code]).toEqual([422, code]);
   });
 
-  test('who writes too often is asked to wait, and told how long', async () => {
+  test('who writes too often must wait, and learns how long', async () => {
     const rita = server.anonymous();
     let limited: Awaited<ReturnType<typeof send>> | undefined;
     for (let sent = 0; sent < 12 && !limited; sent += 1) {
@@ -98,7 +98,7 @@ describe('A visitor', () => {
 });
 
 describe('Ana', () => {
-  test('need not say who she is: it is known from her session, whatever is sent', async () => {
+  test('does not enter her name: her session identifies her, regardless of the request', async () => {
     const ana = await server.signedIn(cast.ana.email);
     const message = randomUUID();
     const other = randomUUID();
@@ -115,7 +115,7 @@ describe('Ana', () => {
     ]);
   });
 
-  test('has to agree to what must be agreed to', async () => {
+  test('must accept the required statements', async () => {
     const ana = await server.signedIn(cast.ana.email);
     const answers = { readRules: true, ownPartFirst: true, notInsurance: false };
     const { error } = await send(ana, answers, { form: 'sharing-rules' });
@@ -123,7 +123,7 @@ describe('Ana', () => {
     expect(error?.message).toMatch(/recordsOnRequest/);
   });
 
-  test('sees where her own requests stand, nobody else’s, and not what they say', async () => {
+  test('sees the status of her own requests only, without their contents', async () => {
     const ana = await server.signedIn(cast.ana.email);
     const bruno = await server.signedIn(cast.bruno.email);
     const [hers, his] = [randomUUID(), randomUUID()];
@@ -142,7 +142,7 @@ describe('Ana', () => {
     }
   });
 
-  test('acknowledges the rules once; Bruno’s acknowledgement is not hers', async () => {
+  test('accepts the rules once, and Bruno’s acceptance does not count for her', async () => {
     const ana = await server.signedIn(cast.ana.email);
     const bruno = await server.signedIn(cast.bruno.email);
     const consents = { readRules: true, ownPartFirst: true, notInsurance: true };
@@ -188,7 +188,7 @@ describe('Ana', () => {
     ['334311', false],
     ['33431', true],
     ['33431-1234', true],
-  ])('asks for discounts near ZIP %s', async (zipCode, isTaken) => {
+  ])('requests discounts near ZIP %s', async (zipCode, isTaken) => {
     const ana = await server.signedIn(cast.ana.email);
     const answers = {
       need: 'exam',
@@ -208,7 +208,7 @@ test('Clara, whose membership has ended, writes as a visitor', async () => {
   expect((await send(clara, note)).error?.code).toBe('identity_required');
 });
 
-test('The database asks what the site asks', async () => {
+test('The database and the site have the same fields', async () => {
   const { rows } = await server.owner.query('select * from private.form_fields');
   const known = Object.fromEntries(rows.map((row) => [`${row.form_slug}.${row.name}`, row]));
   const asked = Object.entries(formDefinitions).flatMap(([form, definition]) =>

@@ -4,8 +4,8 @@ import { testServer } from '../support/server.ts';
 const server = testServer();
 
 /**
- * Who may call which function of the API: by role, since PostgreSQL asks no more before the function
- * itself does. The Command Center comes by the visitors' door, with its session in a header.
+ * The roles that may call each function of the API. PostgreSQL checks only the role; the function checks
+ * the rest. The Command Center has the visitors' role and sends its session in a header.
  */
 const callers = {
   'anon, authenticated, service_role': [
@@ -70,7 +70,7 @@ const callers = {
   ],
 } as const;
 
-test('every function of the API has its line, and is open to exactly those who may call it', async () => {
+test('every function of the API is listed, and only the listed roles may call it', async () => {
   const { rows } = await server.owner.query<{ name: string; callers: string }>(
     `select proname as name, array_to_string(array(
        select role from unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -83,7 +83,7 @@ test('every function of the API has its line, and is open to exactly those who m
   expect(rows).toEqual(expected.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
 });
 
-test('what runs with its owner’s rights cannot be led astray by a search path', async () => {
+test('every security definer function has an empty search path', async () => {
   const { rows } = await server.owner.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc
      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosecdef
@@ -92,7 +92,7 @@ test('what runs with its owner’s rights cannot be led astray by a search path'
   expect(rows).toEqual([]);
 });
 
-test('what runs with its owner’s rights behind the API is open only to roles that are named', async () => {
+test('internal security definer functions are open only to the listed roles', async () => {
   const { rows } = await server.owner.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc
      where pronamespace = 'private'::regnamespace and prosecdef

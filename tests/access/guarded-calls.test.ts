@@ -8,22 +8,21 @@ import { publishableKey, testServer } from '../support/server.ts';
 const server = testServer();
 
 /**
- * Functions that count and are open at the table API all the same, where undoing the count undoes
- * the whole effect and the answer tells nothing.
+ * Functions that count and are still open at the table API: rolling back the count rolls back the whole
+ * effect, and the result reveals nothing.
  */
 const harmless = {
-  change_contacts:
-    'Without its log lines nothing changes, and its answer tells what the list shows.',
+  change_contacts: 'Without its log lines nothing changes, and its result is visible in the list.',
   count_episode_view: 'The count is the effect, and there is no answer.',
   count_page_view: 'The count is the effect, and there is no answer.',
   finish_activation:
-    'Without its log line no login is linked; the answer is the id of the own member.',
+    'Without its log line no login is linked; the result is the id of the own member.',
   submit_form: 'Without its count nothing is stored; the answer is always the same.',
   import_members:
-    'Without its log line nobody is imported, and its answer tells no more than the list of members.',
+    'Without its log line no member is imported, and its result is visible in the list of members.',
 };
 
-/** What the function rpc does not offer, because another function of the server calls it. */
+/** Functions that rpc does not offer, because another edge function calls them. */
 const forOtherFunctions = [
   'change_admin_email',
   'check_password_reset',
@@ -38,7 +37,7 @@ const forOtherFunctions = [
   'finish_password_reset',
 ];
 
-/** The functions of the API that reach a counter, a lock or the log, whatever they call on the way. */
+/** The functions of the API that reach a counter, a lock, or the log, directly or indirectly. */
 async function countingFunctions(): Promise<string[]> {
   const { rows } = await server.owner.query<{ name: string; is_public: boolean; source: string }>(
     `select proname as name, pronamespace = 'public'::regnamespace as is_public, prosrc as source
@@ -70,7 +69,7 @@ async function countingFunctions(): Promise<string[]> {
 }
 
 describe('What counts, locks or logs', () => {
-  test('is named here, and is the list of the function rpc', async () => {
+  test('is listed here and in the function rpc', async () => {
     const counting = new Set(await countingFunctions());
     const named = [...Object.keys(guarded), ...Object.keys(harmless), ...forOtherFunctions];
     expect(named.toSorted()).toEqual([...counting].toSorted());
@@ -89,7 +88,7 @@ describe('What counts, locks or logs', () => {
     );
   });
 
-  test('does not run when a visitor, a member or an admin calls it there', async () => {
+  test('does not run if a visitor, a member, or an admin calls it there', async () => {
     const ana = await server.signedIn(cast.ana.email);
     const token = (await ana.auth.getSession()).data.session?.access_token;
     const session = await sessionOf(cast.fabio.email);
@@ -115,7 +114,7 @@ describe('What counts, locks or logs', () => {
   });
 });
 
-/** Everything by which a caller of PostgREST makes a call fail after it has run. */
+/** Every way in which a caller of PostgREST makes a call fail after it has run. */
 const spoilers: { query?: string; headers?: Record<string, string> }[] = [
   { headers: { accept: 'application/vnd.pgrst.object+json' } },
   { headers: { accept: 'text/csv' } },
@@ -149,7 +148,7 @@ async function spoiled(
   return { status: answer.status, text: await answer.text() };
 }
 
-describe('Through the function rpc, whatever a caller adds to the request,', () => {
+describe('Through the function rpc, regardless of additions to the request,', () => {
   beforeEach(() => forgetCounts());
 
   test.each(spoilers.map((spoiler) => [JSON.stringify(spoiler), spoiler] as const))(
@@ -184,19 +183,19 @@ describe('Through the function rpc, whatever a caller adds to the request,', () 
     },
   );
 
-  test('200 guesses of an admin’s password end at the fourth, and all are in the log or refused', async () => {
+  test('200 guesses of an admin’s password are locked after the fourth, and all are logged or refused', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 200; guess += 1) {
       const body = { user_email: cast.otavio.email, user_password: `guess ${guess}` };
       const headers = { accept: 'application/vnd.pgrst.object+json' };
       statuses.push((await spoiled('authenticate_admin', body, { headers })).status);
     }
-    // Waiting times pass while this runs; the network's own limit is 20.
+    // Delays end during this loop; the limit of the network is 20.
     expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 429]);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(8);
   });
 
-  test('six digits of a second factor are not guessed', async () => {
+  test('the six digits of a second factor cannot be guessed', async () => {
     const otavio = await server.admin(cast.otavio.email);
     const begun = await callGuarded(otavio, 'begin_admin_second_factor', { password });
     const app = new TOTP({ secret: (begun.data as { secret: string }).secret });
@@ -215,7 +214,7 @@ describe('Through the function rpc, whatever a caller adds to the request,', () 
     await server.owner.query('select private.remove_admin_factor($1)', [cast.otavio.adminId]);
   });
 
-  test('a date of birth is not found out: each try counts and is logged, and an error tells nothing', async () => {
+  test('a date of birth cannot be guessed: each attempt counts and is logged, and errors reveal nothing', async () => {
     const before = await lines('member.activation_refused');
     const query = '?select=pgrst_scalar:pgrst_scalar->>status::date';
     const statuses: number[] = [];
@@ -235,7 +234,7 @@ describe('Through the function rpc, whatever a caller adds to the request,', () 
     expect(await lines('member.activation_refused')).toBe(before + answered);
   });
 
-  test('a limit holds for the address that calls, not for one that it invents', async () => {
+  test('a limit applies to the caller’s real address, not to a forged one', async () => {
     const ask = (invented: string) =>
       spoiled(
         'member_sign_in_status',
@@ -251,7 +250,7 @@ describe('Through the function rpc, whatever a caller adds to the request,', () 
 });
 
 describe('The function rpc', () => {
-  test('knows the functions of its list, and no others', async () => {
+  test('calls only the functions of its list', async () => {
     for (const name of [
       'start_password_reset',
       'submit_form',
@@ -267,7 +266,7 @@ describe('The function rpc', () => {
     expect(answer.status).toBe(405);
   });
 
-  test('takes a JSON object, and passes on what the database refuses', async () => {
+  test('accepts a JSON object and forwards refusals of the database', async () => {
     const send = async (body: string) => {
       const answer = await fetch(`${server.url}/functions/v1/rpc/member_sign_in_status`, {
         method: 'POST',
@@ -283,7 +282,7 @@ describe('The function rpc', () => {
     expect(await send('{"mail": "x"}')).toEqual([404, 'PGRST202']);
   });
 
-  test('believes a login only where the auth service does', async () => {
+  test('trusts a login only if the auth service does', async () => {
     const ana = await server.signedIn(cast.ana.email);
     const token = (await ana.auth.getSession()).data.session?.access_token ?? '';
     const [header, payload = '', signature] = token.split('.');
@@ -315,7 +314,7 @@ beforeAll(() => {
   };
 });
 
-/** Arguments with which each of the functions would have an effect. */
+/** Arguments with which each function would have an effect. */
 function calls(): Partial<Record<string, Record<string, unknown>>> {
   const { email, id, token } = filler;
   return {
@@ -352,7 +351,7 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
   };
 }
 
-/** How much has been counted, locked and logged so far. */
+/** The current numbers of counters, locks, and log lines. */
 async function traces() {
   const { rows } = await server.owner.query(
     `select (select count(*) from activity_log) as lines,

@@ -34,7 +34,7 @@ async function attack(address: string, email?: string) {
 }
 
 describe('Wrong passwords for Fábio', () => {
-  test('lock the network they come from, and not Fábio elsewhere', async () => {
+  test('lock their network, and not Fábio elsewhere', async () => {
     await attack(attacker);
     expect((await enter(attacker, password)).error?.code).toBe('account_locked');
     expect((await enter(home, password)).data).toHaveLength(1);
@@ -45,14 +45,14 @@ describe('Wrong passwords for Fábio', () => {
     expect((await enter('2001:db8:7:7::2', password)).error?.code).toBe('account_locked');
   });
 
-  test('from many networks lock new places, and never one where he has signed in before', async () => {
+  test('from many networks lock unknown networks, and never one where he has signed in before', async () => {
     expect((await enter(home, password)).data).toHaveLength(1);
     for (let network = 1; network <= 4; network += 1) await attack(`203.0.113.${network}`);
     expect((await enter('192.0.2.1', password)).error?.code).toBe('account_locked');
     expect((await enter(home, password)).data).toHaveLength(1);
   });
 
-  test('tell nobody whether there is such an admin', async () => {
+  test('do not reveal whether the admin exists', async () => {
     for (let network = 1; network <= 4; network += 1) {
       await attack(`203.0.113.${network}`, 'nobody@example.com');
     }
@@ -61,7 +61,7 @@ describe('Wrong passwords for Fábio', () => {
     );
   });
 
-  test('a new password makes every place new again', async () => {
+  test('a new password makes every network unknown again', async () => {
     await enter(home, password);
     await server.owner.query("select private.set_admin_password($1, 'ipê amarelo na serra')", [
       cast.fabio.adminId,
@@ -75,7 +75,7 @@ describe('Wrong passwords for Fábio', () => {
   });
 });
 
-describe('A stranger who uses up the tries of a member’s email', () => {
+describe('A stranger who uses up the attempts for a member’s email', () => {
   const verify = (address: string) =>
     callGuarded(from(address), 'verify_member_credentials', {
       email: cast.diego.email,
@@ -97,7 +97,7 @@ describe('A stranger who uses up the tries of a member’s email', () => {
     expect(data).toMatchObject({ status: 'ready' });
   });
 
-  test('gets 60 dates of birth a day from everywhere', async () => {
+  test('gets 60 attempts a day in total', async () => {
     let answered = 0;
     for (let network = 1; network <= 5; network += 1) {
       for (let guess = 0; guess < 14; guess += 1) {

@@ -19,7 +19,7 @@ const request: ListRequest = {
 
 const ignore = () => undefined;
 
-/** The members' list right after an import: the planner still knows the table as it was before. */
+/** The list of members right after an import, when the planner's statistics are outdated. */
 beforeAll(async () => {
   await server.owner.query('alter table members set (autovacuum_enabled = false)');
   await server.owner.query('analyze members');
@@ -51,7 +51,7 @@ async function countMembers(): Promise<number> {
 }
 
 describe('Right after an import of 5,000 members,', () => {
-  test('a file has every one of them, once and in order', async () => {
+  test('an export contains each of them once and in order', async () => {
     const seen: number[] = [];
     const rows = await fetchAll(await reader(), request, new AbortController().signal, (count) =>
       seen.push(count),
@@ -63,7 +63,7 @@ describe('Right after an import of 5,000 members,', () => {
     expect(seen.at(-1)).toBe(rows.length);
   });
 
-  test('a page says how many there are, and a page past the end where the list ends', async () => {
+  test('a page has the exact count, and a page past the end reports the end', async () => {
     const read = await reader();
     const total = await countMembers();
     const late = await read({ ...request, page: 190 });
@@ -73,7 +73,7 @@ describe('Right after an import of 5,000 members,', () => {
     expect(past).toEqual({ rows: [], hasMore: false, total });
   });
 
-  test('a row that appears or goes while a file is read neither repeats nor hides another', async () => {
+  test('a row that is added or removed during an export neither repeats nor hides another', async () => {
     const read = await reader();
     let batches = 0;
     const rows = await fetchAll(
@@ -96,7 +96,7 @@ describe('Right after an import of 5,000 members,', () => {
     expect(rows.filter(({ search_name: name }) => name.startsWith('number')).length).toBe(added);
   });
 
-  test('a list that loses rows on the way is read again, and then no file is made', async () => {
+  test('a list that loses rows during an export is read again, and then the export fails', async () => {
     const read = await reader();
     const half = async (asked: ListRequest, signal?: AbortSignal) => {
       const page = await read(asked, signal);

@@ -42,7 +42,7 @@ async function importMembers(lines: unknown, keep: boolean) {
 }
 
 describe('The list of members', () => {
-  test('finds a name whatever its accents, for admins for members', async () => {
+  test('finds a name with or without accents, for admins for members', async () => {
     await importMembers(people, true);
     const search = async (word: string) => {
       const { data } = await (await fabio())
@@ -63,7 +63,7 @@ describe('The list of members', () => {
     expect(await search('nova@example')).toEqual([conceicao]);
   });
 
-  test('is empty for everybody else, and closed to members', async () => {
+  test('is empty for other admins and closed to members', async () => {
     const gabriela = await server.admin(cast.gabriela.email);
     const { data } = await gabriela.from('member_list').select('id');
     expect(data).toEqual([]);
@@ -76,7 +76,7 @@ describe('The list of members', () => {
 });
 
 describe('An import of members', () => {
-  test('shows first what it would do, and keeps nothing of it', async () => {
+  test('previews its effect and stores nothing', async () => {
     const lines = [{ ...people[1], email: 'vista@example.com' }, { email: cast.ana.email }];
     expect(await importMembers(lines, false)).toMatchObject({
       kept: false,
@@ -90,7 +90,7 @@ describe('An import of members', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('adds nobody when one line is wrong, and names every wrong column of each line', async () => {
+  test('adds no member if one line is wrong, and names every wrong column of each line', async () => {
     const right = { ...people[1], email: 'certa@example.com' };
     const lines = [
       right,

@@ -6,7 +6,7 @@ import { testServer } from '../support/server.ts';
 const server = testServer();
 
 describe('Ana', () => {
-  test('reads her whole own record, and finds nobody else by any filter', async () => {
+  test('reads her complete record, and finds no other member by any filter', async () => {
     const ana = await server.signedIn(cast.ana.email);
     const own = await ana.from('members').select('*');
     expect(own.data).toHaveLength(1);
@@ -17,7 +17,7 @@ describe('Ana', () => {
     expect(payments.data).toEqual([]);
   });
 
-  test('reads her enrollment with its product and amount in one question', async () => {
+  test('reads her enrollment with its product and amount in one request', async () => {
     const ana = await server.signedIn(cast.ana.email);
     const { data } = await ana
       .from('enrollments')
@@ -84,7 +84,7 @@ describe('Ana', () => {
     expect(data).toEqual([]);
   });
 
-  test('loses her view of everything the moment her membership is cancelled', async () => {
+  test('loses access to everything when her membership is canceled', async () => {
     const helena = await server.signedIn(cast.helena.email);
     expect((await helena.from('enrollments').select('id')).data).toHaveLength(1);
     await server.owner.query("update members set enrollment_status = 'cancelled' where id = $1", [
@@ -95,7 +95,7 @@ describe('Ana', () => {
   });
 });
 
-describe('Nobody', () => {
+describe('No caller', () => {
   test('changes the audit log, not even the service role or its owner', async () => {
     for (const statement of [
       'delete from public.activity_log',
@@ -119,7 +119,7 @@ describe('Nobody', () => {
     }
   });
 
-  test('becomes a more powerful role by a claim, a header or a parameter', async () => {
+  test('gains a more powerful role by a claim, a header, or a parameter', async () => {
     const visitor = server.anonymous();
     const forged = [
       visitor.from('members').select('id').setHeader('authorization', 'Bearer service_role'),

@@ -10,7 +10,7 @@ const setStatus = (status: string) =>
     cast.bruno.memberId,
   ]);
 
-test('an open page of Bruno learns at once that his membership was cancelled, and that it is back', async () => {
+test('Bruno’s open page learns at once that his membership was canceled and reactivated', async () => {
   const bruno = await server.signedIn(cast.bruno.email);
   const state = async () => (await bruno.rpc('own_membership_state')).data;
   expect(await state()).toMatch(/^pending /);
@@ -20,7 +20,7 @@ test('an open page of Bruno learns at once that his membership was cancelled, an
   expect(await state()).toMatch(/^active /);
 });
 
-test('a new plan changes what Bruno’s open page learns', async () => {
+test('a new plan changes the state of Bruno’s open page', async () => {
   const bruno = await server.signedIn(cast.bruno.email);
   const state = async () => (await bruno.rpc('own_membership_state')).data;
   const before = await state();
@@ -30,7 +30,7 @@ test('a new plan changes what Bruno’s open page learns', async () => {
   expect(await state()).not.toBe(before);
 });
 
-test('a stranger, and Clara, who is cancelled, learn nothing', async () => {
+test('a stranger, and Clara, who is canceled, learn nothing', async () => {
   for (const userId of [cast.stranger.userId, cast.clara.userId]) {
     const someone = await server.withOldToken(userId);
     expect((await someone.rpc('own_membership_state')).data).toBeNull();

@@ -11,7 +11,7 @@ beforeEach(async () => {
   fabio = await server.admin(cast.fabio.email, 'closed');
 });
 
-/** Every list of personal data, with the tables and views that show it. */
+/** Every list of personal data, with its tables and views. */
 const lists = {
   members: ['members', 'member_list', 'enrollments'],
   membership_applications: ['membership_applications', 'application_list'],
@@ -37,7 +37,7 @@ function read(table: string, who = fabio) {
 
 describe.each(Object.entries(lists))('The list %s', (list, tables) => {
   test.each(tables)(
-    'as %s is closed to a session until a line in the log says that it was opened',
+    'as %s is closed to a session until the log records its opening',
     async (table) => {
       const closed = await read(table);
       expect(closed).toMatchObject({ status: 403, error: { code: 'list_not_open', hint: list } });
@@ -58,7 +58,7 @@ describe.each(Object.entries(lists))('The list %s', (list, tables) => {
 });
 
 describe('An open list', () => {
-  test('is open to this session alone, and for 15 minutes', async () => {
+  test('is open to one session, for 15 minutes', async () => {
     await callGuarded(fabio, 'open_lists', { lists: ['members'] });
     expect((await read('members')).error).toBeNull();
     const elsewhere = await server.admin(cast.fabio.email, 'closed');
@@ -69,7 +69,7 @@ describe('An open list', () => {
     expect((await read('members')).error?.code).toBe('list_not_open');
   });
 
-  test('is for those who may read it: the others open nothing, and nothing is logged', async () => {
+  test('needs the permission to read it; otherwise nothing is opened or logged', async () => {
     const gabriela = await server.admin(cast.gabriela.email, 'closed');
     const before = await linesOf('members');
     const asked = { lists: ['members', 'billing', 'activity_log', 'nothing'] };
@@ -79,7 +79,7 @@ describe('An open list', () => {
     expect((await read('member_list', gabriela)).data).toEqual([]);
   });
 
-  test('is wanted too for requests and notes, for changes that show rows, and for a look at an import', async () => {
+  test('is also required for requests and notes, for changes that return rows, and for the preview of an import', async () => {
     for (const table of ['contact_list', 'message_replies'] as const) {
       expect((await read(table)).error?.code, table).toBe('list_not_open');
     }

@@ -11,7 +11,7 @@ const server = testServer();
 let ana: SupabaseClient<Database>;
 let codes: string[];
 
-/** Ana sets up her authenticator app and writes down her recovery codes. */
+/** Ana sets up her authenticator app and creates recovery codes. */
 beforeAll(async () => {
   ana = await server.signedIn(cast.ana.email);
   const early = await callGuarded(ana, 'create_recovery_codes');
@@ -43,17 +43,17 @@ describe('With a second factor', () => {
     );
   });
 
-  test('Ana sees all that is hers after a code', async () => {
+  test('Ana sees all her data after a code', async () => {
     expect(await memberTables(ana)).toEqual([1, 1, 1, cast.ana.paymentCount, 1]);
   });
 
-  test('Bruno, who has none, sees his record as before', async () => {
+  test('Bruno, who has none, sees his record without a code', async () => {
     expect((await memberTables(await server.signedIn(cast.bruno.email)))[0]).toBe(1);
   });
 });
 
 describe('Recovery codes', () => {
-  test('are ten, hard to guess and easy to copy, and nowhere kept as they are', async () => {
+  test('are ten, hard to guess, easy to copy, and stored only as hashes', async () => {
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){2}[A-HJ-NP-Z2-9]{4}$/);
     expect((await ana.rpc('count_recovery_codes')).data).toBe(10);
@@ -63,7 +63,7 @@ describe('Recovery codes', () => {
     for (const { row } of rows) expect(codes.some((code) => row.includes(code))).toBe(false);
   });
 
-  test('stand in for the app, each once, as people copy them', async () => {
+  test('replace the app, each once, with any spacing or case', async () => {
     await letLimitsPass(server);
     const [code = ''] = codes;
     const again = await server.signedIn(cast.ana.email);
@@ -87,7 +87,7 @@ describe('Recovery codes', () => {
     expect(error?.code).toBe('PGRST301');
   });
 
-  test('are not guessed: after ten tries one waits', async () => {
+  test('cannot be guessed: after ten attempts, the member must wait', async () => {
     const thief = await server.signedIn(cast.ana.email);
     let limited: string | undefined;
     for (let tries = 0; tries < 12 && !limited; tries += 1) {
@@ -116,13 +116,13 @@ describe('The list of open sessions', () => {
     expect((await phone.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
   });
 
-  test('signs out another device only after a fresh sign-in, and this one always', async () => {
+  test('signs out another device only after a fresh sign-in, and the current one always', async () => {
     await letLimitsPass(server);
     const phone = await server.signedIn(cast.helena.email);
     const desk = await server.signedIn(cast.helena.email);
     const ids = async () =>
       (await desk.rpc('list_own_sessions')).data?.map(({ id }) => String(id)) ?? [];
-    const [own = '', other = ''] = await ids(); // This one first, then the last opened.
+    const [own = '', other = ''] = await ids(); // The current session first, then the newest.
     await server.owner.query(
       `update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'`,
     );
@@ -138,14 +138,14 @@ describe('The list of open sessions', () => {
     expect((await desk.rpc('end_own_session', { session_id: own })).data).toBe(true);
   });
 
-  test('shows a visitor and somebody who is refused nothing', async () => {
+  test('shows nothing to a visitor or a refused member', async () => {
     expect((await server.anonymous().rpc('list_own_sessions')).error?.code).toBe('42501');
     const clara = await server.withOldToken(cast.clara.userId);
     expect((await clara.rpc('list_own_sessions')).data).toEqual([]);
   });
 });
 
-test('Changing the password asks for the current one, and the server checks it', async () => {
+test('Changing the password needs the current one, and the server checks it', async () => {
   const helena = await server.signedIn(cast.helena.email);
   const without = await helena.auth.updateUser({ password: 'um lugar ao sol 7' });
   expect(without.error?.code).toBe('current_password_required');

@@ -26,7 +26,7 @@ describe('The list of episodes', () => {
     return data ?? [];
   };
 
-  test('shows Gabriela, a content editor, all; a scheduled one whose day has come is shown', async () => {
+  test('shows Gabriela, a content editor, all episodes; a scheduled one is published on its day', async () => {
     const all = await titles(cast.gabriela.email);
     expect(all).toHaveLength(episodeCount + 3);
     expect(all).toContainEqual({ title: 'Rascunho', is_shown: false });
@@ -34,7 +34,7 @@ describe('The list of episodes', () => {
     expect(all).toContainEqual({ title: 'Ontem', is_shown: true });
   });
 
-  test('shows Otávio what every visitor sees', async () => {
+  test('shows Otávio the same as every visitor', async () => {
     const shown = await titles(cast.otavio.email);
     expect(shown).toHaveLength(episodeCount + 1);
     expect(shown.every(({ is_shown }) => is_shown)).toBe(true);
@@ -49,7 +49,7 @@ describe('The list of episodes', () => {
     expect(data).toContainEqual({ title: 'Amanhã' });
   });
 
-  test('names its categories to the team, and to nobody else', async () => {
+  test('shows its categories to admins only', async () => {
     const gabriela = await server.admin(cast.gabriela.email);
     expect((await gabriela.rpc('episode_categories')).data).toEqual([
       'Bastidores',
@@ -64,8 +64,8 @@ describe('The list of episodes', () => {
   });
 });
 
-describe('Otávio, a support agent who calls the API by hand,', () => {
-  test('uploads, changes and deletes no episode', async () => {
+describe('Otávio, a support agent who calls the API directly,', () => {
+  test('cannot upload, change, or delete an episode', async () => {
     const otavio = await server.admin(cast.otavio.email);
     const upload = await otavio.from('episodes').insert(row);
     expect(upload.error?.code).toBe('42501');
@@ -81,7 +81,7 @@ describe('Otávio, a support agent who calls the API by hand,', () => {
 });
 
 describe('Gabriela, a content editor,', () => {
-  test('sets no number of views, and names no address that is not safe', async () => {
+  test('cannot set the number of views or an unsafe address', async () => {
     const gabriela = await server.admin(cast.gabriela.email);
     const views = await gabriela.from('episodes').insert({ ...row, views: 1_000_000 });
     expect(views.error?.code).toBe('42501');
@@ -91,7 +91,7 @@ describe('Gabriela, a content editor,', () => {
     }
   });
 
-  test('does not lose her editing to somebody who presses play', async () => {
+  test('does not lose her changes when a visitor presses play', async () => {
     const gabriela = await server.admin(cast.gabriela.email);
     const { data: seen } = await gabriela
       .from('episode_list')

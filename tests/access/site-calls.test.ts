@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const { memberId, userId, email } = cast.ana;
 
-describe('Every call of the site, with the real client, as', () => {
-  test('a member who signs in: the own record by e-mail, one or none', async () => {
+describe('The site’s requests with the real client:', () => {
+  test('a member who signs in reads their own record by email', async () => {
     const columns = 'id, auth_user_id, enrollment_status, first_name, last_name';
     const own = await ana.from('members').select(columns).eq('email', email).single();
     expect(own.data).toMatchObject({ id: memberId, auth_user_id: userId });
@@ -28,7 +28,7 @@ describe('Every call of the site, with the real client, as', () => {
     expect((await one.single()).error?.code).toBe('PGRST116');
   });
 
-  test('a member in the portal: the whole record by the login, and a change that is shown', async () => {
+  test('a member in the portal reads the complete record and changes it', async () => {
     const { data } = await ana.from('members').select('*').eq('auth_user_id', userId).maybeSingle();
     expect(data).toMatchObject({ id: memberId, date_of_birth: cast.ana.dateOfBirth });
     const changed = await ana
@@ -40,7 +40,7 @@ describe('Every call of the site, with the real client, as', () => {
     expect(changed.data).toMatchObject({ id: memberId, phone_number: '+1 561 555 0199' });
   });
 
-  test('a member in the portal: the newest enrollment with its product and amount', async () => {
+  test('a member in the portal reads the newest enrollment with its product and amount', async () => {
     const { data } = await ana
       .from('enrollments')
       .select('*, products(name, label, description), product_iua(amount)')
@@ -53,7 +53,7 @@ describe('Every call of the site, with the real client, as', () => {
     expect(data?.products?.name).toBeTruthy();
   });
 
-  test('a member in the portal: the advisor, schedules, cards and payments', async () => {
+  test('a member in the portal reads the advisor, schedules, cards, and payments', async () => {
     const { data: member } = await ana.from('members').select('agent_id').single();
     const agent = await ana
       .from('agents')
@@ -91,7 +91,7 @@ describe('Every call of the site, with the real client, as', () => {
     expect(due).toEqual(due.toSorted().toReversed());
   });
 
-  test('a visitor: nothing of members, and nobody linked by hand', async () => {
+  test('a visitor reads no member and links no login', async () => {
     const visitor = server.anonymous();
     const columns = 'id, email, date_of_birth, auth_user_id';
     const read = await visitor.from('members').select(columns).eq('email', email);
@@ -104,7 +104,7 @@ describe('Every call of the site, with the real client, as', () => {
     expect(linked.error?.code).toBe('42501');
   });
 
-  test('an admin: the sign-in procedure, the team newest first, and its number', async () => {
+  test('an admin signs in and reads the team, newest first, and its size', async () => {
     const call = { user_email: cast.fabio.email, user_password: password };
     const { data: entered } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
     expect(entered).toMatchObject([{ email: cast.fabio.email, status: 'active' }]);

@@ -24,13 +24,13 @@ async function linesOf(action: string, subject: string) {
   return rows[0].count as number;
 }
 
-describe('Otávio, a Support Agent without further permissions,', () => {
+describe('Otávio, a support agent without further permissions,', () => {
   test('sees every request, and who sent it', async () => {
     const { data } = await otavio.from('contact_list').select('type, name').eq('id', submissionId);
     expect(data).toEqual([{ type: 'sharing', name: 'Ana Souza' }]);
   });
 
-  test('finds what is about health by opening a request, which is logged', async () => {
+  test('reads health data only by opening a request, which is logged', async () => {
     expect((await otavio.from('form_submissions').select('answers')).error?.code).toBe('42501');
     const call = { submission_id: submissionId };
     const { data } = await callGuarded(otavio, 'open_form_submission', call);
@@ -38,7 +38,7 @@ describe('Otávio, a Support Agent without further permissions,', () => {
     expect(await linesOf('form.opened', submissionId)).toBe(1);
   });
 
-  test('takes care of requests: status, a note, a reply', async () => {
+  test('changes the status of requests, adds a note, and replies', async () => {
     const sorted = await otavio
       .from('form_submissions')
       .update({ status: 'in_progress' })
@@ -55,7 +55,7 @@ describe('Otávio, a Support Agent without further permissions,', () => {
     expect(reply.error).toBeNull();
   });
 
-  test('finds members, without health, birth and failed payments', async () => {
+  test('finds members without health data, birth dates, and failed payments', async () => {
     const { data: paying } = await otavio.from('member_list').select('has_failed_payment');
     expect(new Set(paying?.map(({ has_failed_payment }) => has_failed_payment))).toEqual(
       new Set([null]),
@@ -68,7 +68,7 @@ describe('Otávio, a Support Agent without further permissions,', () => {
     }
   });
 
-  test('opens a member’s contact details and plan, without health, and the log says so', async () => {
+  test('opens a member’s contact details and plan without health data, which is logged', async () => {
     const call = { member_id: cast.ana.memberId };
     const { data } = await callGuarded(otavio, 'open_member_record', call);
     const { member, enrollments } = data as { member: object; enrollments: object[] };
@@ -88,7 +88,7 @@ describe('Otávio, a Support Agent without further permissions,', () => {
     expect(await linesOf('member.record_opened', cast.ana.memberId)).toBe(0);
   });
 
-  test('changes no member, and sees no payment, application or advisor', async () => {
+  test('cannot change members or see payments, applications, or advisors', async () => {
     const changed = await otavio
       .from('members')
       .update({ city: 'Miami' })

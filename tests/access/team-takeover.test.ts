@@ -10,7 +10,7 @@ let session: string;
 const otavio = cast.otavio.adminId;
 const fabio = cast.fabio.adminId;
 
-/** Gabriela may manage users and messages. Otávio may also read the numbers, which makes him stronger. */
+/** Gabriela may manage users and messages. Otávio may also read analytics, so he has more permissions. */
 beforeAll(async () => {
   await server.owner.query(
     "update admins set permissions = '{users,contacts}', role = 'admin' where id = $1",
@@ -20,7 +20,7 @@ beforeAll(async () => {
   session = await sessionOf(cast.gabriela.email);
 });
 
-/** A session token in a header of its own, for calls that are no table requests. */
+/** A session token in its header, for calls outside of the table API. */
 async function sessionOf(email: string) {
   const call = { user_email: email, user_password: 'mutirao-demo' };
   const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
@@ -48,7 +48,7 @@ async function changeEmail(adminId: string, email: string, as = session) {
   );
 }
 
-describe('Gabriela, an admin for users, does not become an admin who may do more:', () => {
+describe('Gabriela, an admin for users, gains no permission', () => {
   test.each([
     ['by changing his email in the table', { email: 'gabriela+otavio@example.com' }, '42501'],
     ['by a weaker role', { role: 'content_editor' }, 'permission_not_held'],
@@ -62,7 +62,7 @@ describe('Gabriela, an admin for users, does not become an admin who may do more
     expect(await row(otavio)).toEqual(before);
   });
 
-  test('by the function that changes emails, his, a super admin’s or her own', async () => {
+  test('by changing his email, a super admin’s, or her own', async () => {
     const before = (await mails(server)).length;
     for (const [id, code] of [
       [otavio, 'permission_not_held'],
@@ -77,7 +77,7 @@ describe('Gabriela, an admin for users, does not become an admin who may do more
     expect(await mails(server)).toHaveLength(before);
   });
 
-  test('by his password, a link to a new one, or without his second factor', async () => {
+  test('by setting his password, sending him a link, or removing his second factor', async () => {
     const password = 'a sentence of mine 7';
     const set = await callGuarded(gabriela, 'set_admin_password', { admin_id: otavio, password });
     expect(set.error?.code).toBe('permission_not_held');
@@ -88,7 +88,7 @@ describe('Gabriela, an admin for users, does not become an admin who may do more
     expect(reset.error?.code).toBe('super_admin_required');
   });
 
-  test('by adding somebody stronger, or a super admin', async () => {
+  test('by adding an admin with more permissions or a super admin', async () => {
     const person = { first_name: 'Eu', last_name: 'Mesma', email: 'me@example.com' };
     for (const [more, code] of [
       [{ permissions: ['members'] }, 'permission_not_held'],
@@ -101,7 +101,7 @@ describe('Gabriela, an admin for users, does not become an admin who may do more
     }
   });
 
-  test('by bringing back a stronger admin who was deactivated', async () => {
+  test('by reactivating an admin with more permissions', async () => {
     await server.owner.query(
       "update admins set permissions = '{members}', status = 'inactive' where id = $1",
       [cast.igor.adminId],
@@ -113,7 +113,7 @@ describe('Gabriela, an admin for users, does not become an admin who may do more
     expect(error?.code).toBe('permission_not_held');
   });
 
-  test('by an application or a member with an admin’s email: neither opens the Command Center', async () => {
+  test('by an application or a member with an admin’s email, because neither opens the Command Center', async () => {
     const { rows } = await server.owner.query<{ id: string }>(
       `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at)
        values ('Falsa', 'Pessoa', $1, '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', now()) returning id`,
@@ -135,7 +135,7 @@ describe('Gabriela, an admin for users, does not become an admin who may do more
     expect((await callGuarded(server.anonymous(), 'authenticate_admin', call)).data).toEqual([]);
   });
 
-  test('by what other permissions open: rows of the team, passwords and sessions are closed to them', async () => {
+  test('by other permissions, which open no admins, passwords, or sessions', async () => {
     const others = await server.admin(cast.otavio.email);
     for (const change of [{ role: 'super_admin' }, { permissions: ['users'] }]) {
       const { data } = await others.from('admins').update(change).eq('id', otavio).select('id');
@@ -150,8 +150,8 @@ describe('Gabriela, an admin for users, does not become an admin who may do more
   });
 });
 
-describe('Whoever may change an email', () => {
-  test('ends the sessions and links of that admin, and the old address is told', async () => {
+describe('An admin who may change an email', () => {
+  test('ends the sessions and links of that admin, and the old address is notified', async () => {
     const lia = { old: 'lia@example.com', new: 'lia.nova@example.com' };
     const { rows } = await server.owner.query<{ id: string }>(
       `insert into admins (first_name, last_name, email, role, permissions)
@@ -181,7 +181,7 @@ describe('Whoever may change an email', () => {
     expect(sessions.rowCount).toBe(0);
   });
 
-  test('changes none that is taken, that is none, or that somebody else has changed meanwhile', async () => {
+  test('cannot set a taken or invalid email, or overwrite a concurrent change', async () => {
     const fabios = await sessionOf(cast.fabio.email);
     expect(await changeEmail(otavio, cast.gabriela.email, fabios)).toMatchObject({
       status: 409,

@@ -3,8 +3,8 @@ import { testServer } from '../support/server.ts';
 
 const server = testServer();
 
-// Supabase refuses that to whatever runs for the API, inside functions too. One machine refuses
-// requests alone, so what a function does would be found out only there.
+// Supabase refuses updates and deletes without a filter for the API's roles, also inside functions.
+// The gateway refuses only requests, so such a function would fail first on Supabase.
 test('no function changes or empties a whole table', async () => {
   const { rows } = await server.owner.query<{ name: string; body: string }>(
     `select oid::regprocedure::text as name, prosrc as body from pg_proc

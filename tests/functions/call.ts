@@ -9,7 +9,7 @@ type Answer = {
 
 let callers = 0;
 
-/** Calls a function as the site's pages do, each time from an address of its own. */
+/** Calls a function as the site's pages do, each time from a new network address. */
 export async function callFunction(
   server: TestServer,
   name: string,
@@ -37,7 +37,7 @@ export async function callFunction(
 
 type QueuedMail = { kind: string; recipient: string; subject: string; html: string; text: string };
 
-/** The mails that wait, oldest first. */
+/** The queued emails, oldest first. */
 export async function mails(server: TestServer): Promise<QueuedMail[]> {
   const { rows } = await server.owner.query<QueuedMail>(
     'select kind, recipient, subject, html, text from gateway.mail_queue order by id',
@@ -45,7 +45,7 @@ export async function mails(server: TestServer): Promise<QueuedMail[]> {
   return rows;
 }
 
-/** The newest mail to somebody. */
+/** The newest email to an address. */
 export async function mailTo(server: TestServer, recipient: string): Promise<QueuedMail> {
   const mail = (await mails(server)).findLast((one) => one.recipient === recipient);
   if (!mail) throw new Error(`no mail to ${recipient}`);

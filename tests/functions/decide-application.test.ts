@@ -14,7 +14,7 @@ async function sessionOf(email: string) {
   return data?.[0]?.session_token ?? '';
 }
 
-/** An application with a login, whose mailbox is confirmed or not; without `userId`, with none. */
+/** Creates an application; with `userId`, it belongs to that login. */
 async function apply(email: string, userId: string | null, language = 'pt-BR') {
   const { rows } = await server.owner.query<{ id: string }>(
     `insert into public.membership_applications
@@ -44,7 +44,7 @@ async function one<Row>(query: string, ...values: unknown[]): Promise<Row> {
   return rows[0] as Row;
 }
 
-test('Fábio approves a stranger’s application: they become a member, get a mail and can sign in', async () => {
+test('Fábio approves a stranger’s application: they become a member, receive an email, and can sign in', async () => {
   const session = await sessionOf(cast.fabio.email);
   const id = await apply(cast.stranger.email, cast.stranger.userId);
   const { status, body } = await decide(id, approve, session);
@@ -64,14 +64,14 @@ test('Fábio approves a stranger’s application: they become a member, get a ma
   expect(again).toMatchObject({ status: 409, body: { code: 'already_decided' } });
 });
 
-test('An applicant without a login is led to the activation', async () => {
+test('An applicant without a login gets a link to the activation', async () => {
   const id = await apply('vera@example.org', null, 'en');
   await decide(id, approve, await sessionOf(cast.fabio.email));
   const mail = await mailTo(server, 'vera@example.org');
   expect(mail.text).toContain('/activate-account');
 });
 
-test('Who has not shown that the mailbox is theirs is not approved yet', async () => {
+test('An applicant without a confirmed email cannot be approved yet', async () => {
   const email = 'unproved@example.org';
   const { data } = await server.anonymous().auth.signUp({ email, password: 'a-long-password-9' });
   const id = await apply(email, data.user?.id ?? null);
@@ -79,13 +79,13 @@ test('Who has not shown that the mailbox is theirs is not approved yet', async (
   expect(answer).toMatchObject({ status: 409, body: { code: 'email_not_confirmed' } });
 });
 
-test('An application with a member’s email is not approved', async () => {
+test('An application with a member’s email cannot be approved', async () => {
   const session = await sessionOf(cast.fabio.email);
   const id = await apply(cast.ana.email, null);
   expect(await decide(id, approve, session)).toMatchObject({ body: { code: 'member_exists' } });
 });
 
-test('Who is approved was asked for nothing more than the application says', async () => {
+test('A new member’s record contains only the data of the application', async () => {
   const id = await apply('unasked@example.org', null);
   await decide(id, approve, await sessionOf(cast.fabio.email));
   const member = await one(
@@ -103,7 +103,7 @@ test('Who is approved was asked for nothing more than the application says', asy
   expect(text).not.toContain('No portal, você vê');
 });
 
-test('Plan, advisor and first billing come with the approval, in one step', async () => {
+test('An approval sets plan, advisor, and first billing in one transaction', async () => {
   const email = 'enrolled@example.org';
   const id = await apply(email, null, 'en');
   const plan = await one<{ id: string }>('select id from public.products order by name limit 1');
@@ -154,7 +154,7 @@ test.each([
   ['no id at all', { product_id: 'nonsense' }],
   ['a plan without end of days', { product_id: 'first', start_date: '2026-02-31' }],
   ['a first billing without an amount', { product_id: 'first', first_billing_date: '2099-01-05' }],
-])('With %s, nothing is kept: no member, no decision, no email', async (_what, given) => {
+])('With %s, nothing is saved: no member, no decision, no email', async (_what, given) => {
   const email = `${crypto.randomUUID()}@example.org`;
   const id = await apply(email, null);
   const plan = await one<{ id: string }>('select id from public.products order by name limit 1');
@@ -167,7 +167,7 @@ test.each([
   expect(rows).toEqual([]);
 });
 
-test('A decline needs a reason, which stays with the team; the applicant is told kindly, in their language', async () => {
+test('A decline needs a reason, which only the team sees; the applicant receives a kind email in their language', async () => {
   const session = await sessionOf(cast.fabio.email);
   for (const language of ['pt-BR', 'en']) {
     const email = `declined-${language.toLowerCase()}@example.org`;
@@ -189,7 +189,7 @@ test('A decline needs a reason, which stays with the team; the applicant is told
   }
 });
 
-test('An email about a decline that was not sent leaves later, once; one that was sent does not leave again', async () => {
+test('An email about a decline is sent once, later if it failed', async () => {
   const session = await sessionOf(cast.fabio.email);
   const email = 'declined-later@example.org';
   const id = await apply(email, null, 'en');
@@ -224,7 +224,7 @@ test('An email about a decline that was not sent leaves later, once; one that wa
   });
 });
 
-test('A declined application is opened again, and can be approved or declined anew; the log has each step', async () => {
+test('A declined application can be reopened, then approved or declined again; the log has each step', async () => {
   const session = await sessionOf(cast.fabio.email);
   const id = await apply('second-look@example.org', null);
   expect(await decide(id, reopen, session)).toMatchObject({ body: { code: 'already_decided' } });
@@ -256,7 +256,7 @@ test('A declined application is opened again, and can be approved or declined an
   ]);
 });
 
-test('Otávio, who may not work with members, decides nothing', async () => {
+test('Otávio, without the permission for members, cannot decide', async () => {
   const id = await apply('waiting@example.org', null);
   const answer = await decide(id, approve, await sessionOf(cast.otavio.email), 'pt-BR');
   expect(answer).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
@@ -268,7 +268,7 @@ test('Otávio, who may not work with members, decides nothing', async () => {
   expect(rows).toEqual([{ status: 'new' }]);
 });
 
-test.each(['nonsense', ''])('With the session %j, nobody decides anything', async (session) => {
+test.each(['nonsense', ''])('The session %j cannot decide anything', async (session) => {
   const id = await apply(`with-${session || 'no'}-session@example.org`, null);
   const answer = await decide(id, approve, session, 'pt-BR');
   expect(answer).toMatchObject({ status: 401, body: { code: 'admin_session_ended' } });

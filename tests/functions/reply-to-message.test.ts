@@ -72,7 +72,7 @@ describe('A reply to a message', () => {
     expect(rows).toEqual([{ status: 'responded' }]);
   });
 
-  test('asked for again, because the server ended before it had answered, is mailed once', async () => {
+  test('is emailed once if the server stopped before it responded', async () => {
     const session = await sessionOf(cast.otavio.email);
     const replyId = crypto.randomUUID();
     expect((await reply({ replyId }, session)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('A reply to a message', () => {
     expect((await reply({}, session)).status).toBe(401);
   });
 
-  test('needs a message that is there, and an e-mail to go to', async () => {
+  test('needs an existing message with an email address', async () => {
     const session = await sessionOf(cast.fabio.email);
     for (const unknown of [cast.ana.memberId, 'x', "' or true --", null]) {
       const { status, body } = await reply({ messageId: unknown }, session);
@@ -122,7 +122,7 @@ describe('A reply to a message', () => {
     expect(await replies(anonymousId)).toEqual([]);
   });
 
-  test.each([[''], ['   '], ['x'.repeat(5001)], [7]])('%j is no reply', async (text) => {
+  test.each([[''], ['   '], ['x'.repeat(5001)], [7]])('refuses the text %j', async (text) => {
     const { status, body } = await reply({ body: text }, await sessionOf(cast.fabio.email));
     expect(status).toBe(422);
     expect(body.code).toBe('reply_invalid');

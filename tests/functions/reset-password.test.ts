@@ -6,7 +6,7 @@ import { callFunction, mailTo } from './call.ts';
 const server = testServer();
 const newPassword = 'um lugar ao sol 7';
 
-/** Asks for a reset link, and reads its token from the mail. */
+/** Requests a reset link and reads its token from the email. */
 async function tokenFor(email: string) {
   const resetUrl = `${server.url}/BR/reset-password`;
   await callFunction(server, 'send-password-reset', { email, resetUrl });
@@ -29,7 +29,7 @@ const linkInvalid = {
 };
 
 describe('A reset link', () => {
-  test('sets the new password, and ends the sessions that were open', async () => {
+  test('sets the new password and ends the open sessions', async () => {
     const open = await server.signedIn(cast.ana.email);
     const { session } = (await open.auth.getSession()).data;
     const { status, body } = await reset(cast.ana.email, await tokenFor(cast.ana.email));
@@ -44,7 +44,7 @@ describe('A reset link', () => {
     expect(error?.code).toBe('refresh_token_not_found');
   });
 
-  test('serves an applicant, who still gets no session', async () => {
+  test('works for an applicant, who still gets no session', async () => {
     await server.owner.query(
       `insert into public.membership_applications (auth_user_id, first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at)
        values ($1, 'Rita', 'Nogueira', $2, '+1 561 555 0142', '1991-08-09', 'rules 1, terms 1', now())`,
@@ -68,7 +68,7 @@ describe('A reset link', () => {
     expect(await canSignIn(cast.bruno.email, newPassword)).toBe(true);
   });
 
-  test('is recognized as alive, used or foreign before a password is typed, and not used up', async () => {
+  test('can be checked before a password is typed, without using it up', async () => {
     const check = (email: string, token: string) =>
       callFunction(server, 'reset-password', { email, token, check: true });
     const token = await tokenFor(cast.ana.email);
@@ -79,7 +79,7 @@ describe('A reset link', () => {
     expect((await check(cast.ana.email, token)).body).toEqual(linkInvalid);
   });
 
-  test('tells the mailbox that the password was changed', async () => {
+  test('sends an email that the password was changed', async () => {
     await reset(cast.ana.email, await tokenFor(cast.ana.email), 'um lugar na sombra 8');
     const notice = await mailTo(server, cast.ana.email);
     expect(notice.subject).toBe('Sua senha do Mutirão foi redefinida');
@@ -87,7 +87,7 @@ describe('A reset link', () => {
     expect(notice.text).not.toContain('token=');
   });
 
-  test('works for one of many who use it at the same moment', async () => {
+  test('works for one of many concurrent requests', async () => {
     const token = await tokenFor(cast.helena.email);
     const answers = await Promise.all(
       ['casa no morro 1', 'casa no morro 2', 'casa no morro 3'].map((one) =>
@@ -97,14 +97,14 @@ describe('A reset link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  test('makes earlier links to the same mailbox useless', async () => {
+  test('invalidates earlier links to the same mailbox', async () => {
     const earlier = await tokenFor(cast.clara.email);
     const token = await tokenFor(cast.clara.email);
     expect((await reset(cast.clara.email, token)).status).toBe(200);
     expect((await reset(cast.clara.email, earlier)).body).toEqual(linkInvalid);
   });
 
-  test('ends after an hour', async () => {
+  test('expires after an hour', async () => {
     const token = await tokenFor(cast.helena.email);
     await server.owner.query(
       "update public.password_resets set expires_at = expires_at - interval '61 minutes'",
@@ -112,7 +112,7 @@ describe('A reset link', () => {
     expect((await reset(cast.helena.email, token)).body).toEqual(linkInvalid);
   });
 
-  test('is of no use for somebody else, nor when it is invented', async () => {
+  test('does not work for another member or if it is invented', async () => {
     const token = await tokenFor(cast.helena.email);
     expect((await reset(cast.ana.email, token)).body).toEqual(linkInvalid);
     expect((await reset(cast.helena.email, 'f'.repeat(64))).body).toEqual(linkInvalid);
@@ -124,7 +124,7 @@ describe('A reset link', () => {
     });
   });
 
-  test('is not used up by a password that is refused', async () => {
+  test('is not used up by a refused password', async () => {
     const token = await tokenFor(cast.helena.email);
     const short = await reset(cast.helena.email, token, '12345');
     expect(short.status).toBe(422);
@@ -150,13 +150,13 @@ describe('A reset link', () => {
     expect((await reset(cast.helena.email, token)).status).toBe(200);
   });
 
-  test('that no database can hold is no token', async () => {
+  test('with characters that no database can store is refused', async () => {
     for (const token of ["'\ud800", 'a\u0000b']) {
       expect((await reset(cast.ana.email, token)).body).toEqual(linkInvalid);
     }
   });
 
-  test('leaves its traces in the activity log, and no secret there', async () => {
+  test('is in the activity log, without secrets', async () => {
     const { rows } = await server.owner.query<{ action: string }>(
       'select action, log::text from public.activity_log log where subject_id = $1',
       [cast.bruno.memberId],
@@ -167,7 +167,7 @@ describe('A reset link', () => {
     expect(JSON.stringify(rows)).not.toMatch(/[0-9a-f]{64}|@example/);
   });
 
-  test('answers in English where that is asked for', async () => {
+  test('responds in English on request', async () => {
     const answer = await callFunction(server, 'reset-password', {
       email: cast.ana.email,
       token: 'x',

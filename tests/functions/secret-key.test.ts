@@ -10,17 +10,17 @@ const members = (headers: Record<string, string>, query = '') =>
   fetch(`${server.url}/rest/v1/members?select=email${query}`, { headers });
 
 describe('The secret key', () => {
-  test('is made at first start, in the form of Supabase’s own', () => {
+  test('is created at the first start, in Supabase’s format', () => {
     expect(server.secretKey).toMatch(/^sb_secret_[\w-]{43}$/);
   });
 
-  test('lets server code pass the row policies, through the client library', async () => {
+  test('lets server code bypass the row policies through the client library', async () => {
     const service = createClient(server.url, server.secretKey, { auth: { persistSession: false } });
     const { data } = await service.from('members').select('email');
     expect(data?.map(({ email }) => email)).toContain(cast.clara.email);
   });
 
-  test('counts in either header, and less than a user’s token', async () => {
+  test('is accepted in either header, and a user’s token takes precedence', async () => {
     const { secretKey } = server;
     expect(await (await members({ apikey: secretKey })).json()).toHaveLength(5);
     const bearer = { apikey: publishableKey, authorization: `Bearer ${secretKey}` };
@@ -31,7 +31,7 @@ describe('The secret key', () => {
     expect(await (await members(both)).json()).toEqual([{ email: cast.ana.email }]);
   });
 
-  test('is not taken from an address, where logs would keep it', async () => {
+  test('is not accepted in an address, which logs would store', async () => {
     const response = await members({}, `&apikey=${server.secretKey}`);
     expect(response.status).toBe(401);
     expect(await response.text()).not.toContain(server.secretKey);
@@ -53,7 +53,7 @@ describe('The secret key', () => {
   });
 });
 
-describe('The mail queue, for server code', () => {
+describe('The email queue', () => {
   const mail = { to: 'ana@example.com', subject: 'Hi', html: '<p>Hi</p>', text: 'Hi' };
   const send = (apikey: string, body: unknown) =>
     fetch(`${server.url}/mail/v1/messages`, {
@@ -62,7 +62,7 @@ describe('The mail queue, for server code', () => {
       body: JSON.stringify(body),
     });
 
-  test('takes a mail from the secret key, and from nobody else', async () => {
+  test('accepts an email only with the secret key', async () => {
     expect((await send(publishableKey, mail)).status).toBe(403);
     expect((await send('sb_secret_invented', mail)).status).toBe(401);
     expect(await mails(server)).toEqual([]);

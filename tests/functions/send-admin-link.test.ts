@@ -40,8 +40,8 @@ async function tokenSentTo(email: string) {
 const spend = (token: string, password: string) =>
   callGuarded(server.anonymous(), 'use_admin_password_link', { token, password });
 
-describe('An invitation to the team', () => {
-  test('lets Nina choose her password, once, and nobody else', async () => {
+describe('An invitation of an admin', () => {
+  test('lets only Nina choose her password, once', async () => {
     const nina = await addNina('nina@example.com');
     const answer = await invite(nina, await sessionOf(cast.fabio.email));
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -63,7 +63,7 @@ describe('An invitation to the team', () => {
     expect((await spend(token, 'somebody-else')).data).toEqual({ status: 'invalid' });
   });
 
-  test('is of no use once a newer one was sent, after seven days, or to the deactivated', async () => {
+  test('does not work after a newer one, after seven days, or for a deactivated admin', async () => {
     const session = await sessionOf(cast.fabio.email);
     const lia = await addNina('lia@example.com');
     await invite(lia, session);
@@ -84,7 +84,7 @@ describe('An invitation to the team', () => {
     expect(await status(second)).toEqual({ status: 'invalid' });
   });
 
-  test('is sent by admins for users alone', async () => {
+  test('is sent only by admins for users', async () => {
     const before = (await mails(server)).length;
     const igor = cast.igor.adminId;
     expect(await invite(igor, await sessionOf(cast.otavio.email))).toMatchObject({ status: 403 });
@@ -101,7 +101,7 @@ describe('A forgotten password', () => {
   const forget = (email: string) =>
     callFunction(server, 'send-admin-link', { email, language: 'pt-BR' });
 
-  test('is chosen anew by a link, which ends the open sessions', async () => {
+  test('is replaced through a link, which ends the open sessions', async () => {
     const open = await server.admin(cast.otavio.email);
     await forget(cast.otavio.email);
     const mail = await mailTo(server, cast.otavio.email);
@@ -115,7 +115,7 @@ describe('A forgotten password', () => {
     expect(await sessionOf(cast.otavio.email, 'um lugar ao sol 8')).not.toBe('');
   });
 
-  test('tells nobody who is in the team', async () => {
+  test('does not reveal who is an admin', async () => {
     const before = (await mails(server)).length;
     const answers = [await forget(cast.igor.email), await forget('nobody@example.com')];
     const known = await forget(cast.fabio.email);

@@ -38,8 +38,8 @@ const received = async (email: string) =>
     ({ recipient, kind }) => recipient === email && kind === 'application-received',
   );
 
-describe('Whoever signs up', () => {
-  test('has applied once the e-mail is confirmed, not before', async () => {
+describe('A visitor who signs up', () => {
+  test('has applied once the email is confirmed, not before', async () => {
     const email = 'rita@example.com';
     await apply(email.toUpperCase());
     expect(await applications(email)).toEqual([]);
@@ -58,7 +58,7 @@ describe('Whoever signs up', () => {
     ]);
   });
 
-  test('has agreed when the form was sent, and not when the link was opened', async () => {
+  test('has given consent when the form was sent, not when the link was opened', async () => {
     const email = 'consent@example.com';
     await apply(email);
     await confirm(email);
@@ -85,7 +85,7 @@ describe('Whoever signs up', () => {
     expect(logins.rowCount).toBe(0);
   });
 
-  test('is told so by mail once, in the language of the page, whoever asks and how often', async () => {
+  test('receives one email in the language of the page, regardless of the number of calls', async () => {
     const email = 'carta@example.com';
     await apply(email);
     await confirm(email);
@@ -99,7 +99,7 @@ describe('Whoever signs up', () => {
     expect((await applications(email))[0]?.received_mail_sent_at).not.toBeNull();
   });
 
-  test('is told later where the mail was claimed and never left', async () => {
+  test('receives the email later if it was claimed and never sent', async () => {
     const email = 'depois@example.com';
     await apply(email);
     await confirm(email);
@@ -123,7 +123,7 @@ describe('Whoever signs up', () => {
     ['without a phone', { phone_number: undefined }],
     ['with data of another shape', { first_name: { a: 1 }, date_of_birth: 3 }],
     ['for something else', { application: false }],
-  ])('%s can confirm the e-mail, and makes no application', async (what, change) => {
+  ])('%s can confirm the email without creating an application', async (what, change) => {
     const email = `${what.replaceAll(' ', '-')}@example.com`;
     await apply(email, { ...application, ...change });
     await confirm(email);
@@ -135,14 +135,14 @@ describe('Whoever signs up', () => {
     expect(await applications(email)).toEqual([]);
   });
 
-  test('with the e-mail of a member, as Diego may, makes no application', async () => {
+  test('with the email of a member, such as Diego, creates no application', async () => {
     await apply(cast.diego.email);
     await confirm(cast.diego.email);
     expect(await applications(cast.diego.email)).toEqual([]);
   });
 });
 
-test('Only the server’s own code learns who is to be told', async () => {
+test('Only edge functions can read the due emails', async () => {
   const { error } = await server.anonymous().rpc('claim_application_mails', { client_address: '' });
   expect(error?.code).toBe('42501');
 });

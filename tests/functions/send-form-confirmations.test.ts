@@ -59,7 +59,7 @@ test('Ana’s request is confirmed once, in her language, with its reference and
   expect(mail?.text).not.toMatch(/Enxaqueca|maternity|Lee|Souza/);
 });
 
-test('a message that was claimed and never sent is confirmed later', async () => {
+test('A message whose confirmation was claimed and never sent is confirmed later', async () => {
   const bruno = await server.signedIn(cast.bruno.email);
   await send(bruno, { message: 'Oi' });
   const claim = (age: string) =>
@@ -75,7 +75,7 @@ test('a message that was claimed and never sent is confirmed later', async () =>
   expect(await confirmationsTo(cast.bruno.email)).toHaveLength(1);
 });
 
-test('an acknowledgement of the rules asks nothing, and is not confirmed', async () => {
+test('A confirmation of the rules without a question gets no email', async () => {
   const helena = await server.signedIn(cast.helena.email);
   const consents = { readRules: true, ownPartFirst: true, notInsurance: true };
   await send(helena, { ...consents, recordsOnRequest: true }, 'sharing-rules');
@@ -83,7 +83,7 @@ test('an acknowledgement of the rules asks nothing, and is not confirmed', async
   expect(await confirmationsTo(cast.helena.email)).toEqual([]);
 });
 
-test('a visitor’s address gets one email an hour, with fixed words: nobody floods a stranger’s mailbox', async () => {
+test('A visitor’s address gets one email an hour with fixed texts, so a mailbox cannot be flooded', async () => {
   const email = 'victim@example.com';
   for (let sent = 0; sent < 5; sent += 1) {
     await send(server.anonymous(), { name: 'Buy now: evil.example', email, message: secret });
@@ -99,7 +99,7 @@ test('a visitor’s address gets one email an hour, with fixed words: nobody flo
   expect(rows[0].count).toBe(5);
 });
 
-test('one visitor reaches five mailboxes an hour, not more', async () => {
+test('One visitor reaches at most five mailboxes an hour', async () => {
   const visitor = server.anonymous();
   for (let sent = 0; sent < 7; sent += 1) {
     await send(visitor, { name: 'Rita', email: `many-${sent}@example.com`, message: 'Oi' });
@@ -109,7 +109,7 @@ test('one visitor reaches five mailboxes an hour, not more', async () => {
   expect(reached).toHaveLength(5);
 });
 
-test('only the server’s own code learns who is to be told', async () => {
+test('Only edge functions can read the due confirmations', async () => {
   const { error } = await server
     .anonymous()
     .rpc('claim_form_confirmations', { client_address: '' });

@@ -8,8 +8,8 @@ const server = testServer();
 const ask = (email: unknown, path = '/BR/reset-password', headers = {}) =>
   callFunction(server, 'send-password-reset', { email, resetUrl: `${server.url}${path}` }, headers);
 
-describe('Whoever has forgotten the password', () => {
-  test('gets a link by mail, in Portuguese from the Portuguese page', async () => {
+describe('A member who forgot the password', () => {
+  test('receives a link in Portuguese from the Portuguese page', async () => {
     const { status, body } = await ask(cast.ana.email);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true });
@@ -20,14 +20,14 @@ describe('Whoever has forgotten the password', () => {
     expect(mail.text).toMatch(/\/BR\/reset-password#email=ana%40example\.com&token=[0-9a-f]{64}$/m);
   });
 
-  test('gets it in English from the English page, however the e-mail is written', async () => {
+  test('receives it in English from the English page, in any spelling of the email', async () => {
     await ask(' HELENA@Example.com ', '/reset-password');
     const mail = await mailTo(server, cast.helena.email);
     expect(mail.subject).toBe('Reset your Mutirão member portal password');
     expect(mail.text).toMatch(/:\d+\/reset-password#email=helena%40example\.com&token=/);
   });
 
-  test('and is no member is told so', async () => {
+  test('reads that the email belongs to no member', async () => {
     const { status, body } = await ask('nobody@example.com');
     expect(status).toBe(404);
     expect(body).toEqual({
@@ -38,7 +38,7 @@ describe('Whoever has forgotten the password', () => {
     });
   });
 
-  test('and has not activated the account yet is told so', async () => {
+  test('reads that the account is not activated yet', async () => {
     const { status, body } = await ask(cast.diego.email);
     expect(status).toBe(409);
     expect(body).toEqual({
@@ -49,7 +49,7 @@ describe('Whoever has forgotten the password', () => {
     });
   });
 
-  test('gets no more than five mails in an hour, and is told when to come back', async () => {
+  test('receives at most five emails an hour, and learns when to try again', async () => {
     const from = { 'x-forwarded-for': '203.0.113.20' };
     for (let count = 0; count < 5; count += 1) {
       expect((await ask(cast.bruno.email, undefined, from)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('A stranger', () => {
     'javascript:alert(1)',
     'not an address',
     '',
-  ])('cannot have a link sent to %j', async (resetUrl) => {
+  ])('cannot request a link to %j', async (resetUrl) => {
     const before = (await mails(server)).length;
     const { status, body } = await callFunction(server, 'send-password-reset', {
       email: cast.ana.email,
@@ -83,7 +83,7 @@ describe('A stranger', () => {
     expect(await mails(server)).toHaveLength(before);
   });
 
-  test('cannot have one sent to another page of the site, nor add to the link', async () => {
+  test('cannot request a link to another page or add to it', async () => {
     expect((await ask(cast.clara.email, '/rules')).status).toBe(400);
     expect(
       (await ask(cast.clara.email, '/reset-password?next=https://evil.example#x')).status,
@@ -91,7 +91,7 @@ describe('A stranger', () => {
     expect((await mailTo(server, cast.clara.email)).text).not.toContain('evil');
   });
 
-  test('cannot try many e-mails from one address', async () => {
+  test('cannot try many emails from one network address', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     const answers: number[] = [];
     for (let number = 0; number < 21; number += 1) {
@@ -102,7 +102,7 @@ describe('A stranger', () => {
   });
 
   test.each(['a visitor', 'a member', 'an admin'])(
-    'cannot ask the database for a token, as %s',
+    'cannot request a token from the database as %s',
     async (who) => {
       const asking =
         who === 'a member'
@@ -119,7 +119,7 @@ describe('A stranger', () => {
     },
   );
 
-  test('finds nothing of a token in the database but its hash', async () => {
+  test('finds only the hash of a token in the database', async () => {
     await ask(cast.ana.email);
     const token = /token=([0-9a-f]{64})/.exec((await mailTo(server, cast.ana.email)).text)?.[1];
     const { rows } = await server.owner.query(
@@ -147,7 +147,7 @@ describe('A broken request', () => {
     },
   );
 
-  test('by another method is refused, and only the site’s own pages may ask', async () => {
+  test('by another method is refused, and only the site’s own pages may read the response', async () => {
     const url = `${server.url}/functions/v1/send-password-reset`;
     expect((await fetch(url, { headers: { apikey: publishableKey } })).status).toBe(405);
     const preflight = await fetch(url, {

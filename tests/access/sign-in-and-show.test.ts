@@ -9,7 +9,7 @@ function signInStatus(email: string) {
   return callGuarded(server.anonymous(), 'member_sign_in_status', { email });
 }
 
-describe('Before the password, the sign-in page learns one thing about one e-mail', () => {
+describe('Before the password, the sign-in page learns the status of one email:', () => {
   test.each([
     ['Ana is a member', cast.ana.email, { status: 'ok' }],
     ['Bruno, pending, is a member', cast.bruno.email, { status: 'ok' }],
@@ -31,7 +31,7 @@ describe('Before the password, the sign-in page learns one thing about one e-mai
     expect(data).toEqual(answer);
   });
 
-  test('whoever asks too often about one e-mail is asked to wait', async () => {
+  test('a visitor who checks one email too often must wait', async () => {
     const visitor = server.anonymous();
     let limited: Awaited<ReturnType<typeof signInStatus>> | undefined;
     for (let asked = 0; asked < 40 && !limited; asked += 1) {
@@ -55,7 +55,7 @@ describe('The show', () => {
     expect(await count()).toBe(episodeCount - 1);
   });
 
-  test('a scheduled episode appears by itself on its day, not before', async () => {
+  test('a scheduled episode appears on its day, not before', async () => {
     const schedule = (day: string) =>
       server.owner.query(
         `update episodes set status = 'Scheduled', publish_date = current_date + ${day} where title like 'Dormir%'`,
@@ -80,7 +80,7 @@ describe('A view of an episode', () => {
   const play = (episode_id: string, visitor = server.anonymous()) =>
     visitor.rpc('count_episode_view', { episode_id });
 
-  test('counts once in half an hour for one visitor, for another again, and is no change of the episode', async () => {
+  test('counts once per visitor in half an hour and does not change the episode', async () => {
     const before = await views();
     const visitor = server.anonymous();
     for (const _click of [1, 2, 3]) expect((await play(dormir, visitor)).error).toBeNull();
@@ -97,7 +97,7 @@ describe('A view of an episode', () => {
     expect(log.rowCount).toBe(0);
   });
 
-  test('of a draft or of nothing at all counts nothing and is no error', async () => {
+  test('of a draft or a missing episode counts nothing and is no error', async () => {
     const draft = 'eb000000-0000-4000-8000-000000000017';
     await server.owner.query("update episodes set status = 'Draft' where id = $1", [draft]);
     const before = await views(draft);
@@ -111,12 +111,12 @@ describe('Activation', () => {
   const verify = (email: string, date_of_birth: string) =>
     callGuarded(server.anonymous(), 'verify_member_credentials', { email, date_of_birth });
 
-  test('Diego is found by e-mail and date of birth together, and gets a token', async () => {
+  test('finds Diego by email and date of birth together, and returns a token', async () => {
     const { data } = await verify(cast.diego.email, cast.diego.dateOfBirth);
     expect(data).toMatchObject({ status: 'ready', activation_token: expect.any(String) });
   });
 
-  test('neither alone is enough, and a member who has a login is told so', async () => {
+  test('needs both, and tells a member who already has a login', async () => {
     expect((await verify(cast.diego.email, '1988-07-15')).data).toEqual({ status: 'not_found' });
     expect((await verify('x@example.com', cast.diego.dateOfBirth)).data).toEqual({
       status: 'not_found',
@@ -126,7 +126,7 @@ describe('Activation', () => {
     });
   });
 
-  test('nobody links an account with an invented token', async () => {
+  test('refuses an invented token', async () => {
     const { error } = await callGuarded(server.anonymous(), 'link_member_account', {
       user_id: cast.stranger.userId,
       email: cast.diego.email,
@@ -140,13 +140,13 @@ describe('Activation', () => {
   });
 });
 
-describe('The door of the Command Center', () => {
-  /** What tells a screen that a table is closed, not empty. */
+describe('The sign-in of the Command Center', () => {
+  /** The error that distinguishes a closed table from an empty one. */
   const sessionEnded = { status: 401, error: { code: 'admin_session_ended' } };
   const enter = (email: string, user_password: string = password) =>
     callGuarded(server.anonymous(), 'authenticate_admin', { user_email: email, user_password });
 
-  test('Fábio enters and gets his record with a session', async () => {
+  test('Fábio signs in and receives his record with a session', async () => {
     const { data } = await enter(cast.fabio.email);
     expect(data).toHaveLength(1);
     expect(data?.[0]).toMatchObject({
@@ -157,14 +157,14 @@ describe('The door of the Command Center', () => {
     expect(data?.[0]?.session_token).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('a wrong password, an inactive admin and an unknown e-mail get the same nothing', async () => {
+  test('a wrong password, an inactive admin, and an unknown email get the same empty result', async () => {
     expect((await enter(cast.gabriela.email, 'wrong')).data).toEqual([]);
     expect((await enter(cast.igor.email)).data).toEqual([]);
     expect((await enter('nobody@example.com')).data).toEqual([]);
     expect((await enter(cast.ana.email)).data).toEqual([]);
   });
 
-  test('after sign-out the session opens nothing any more', async () => {
+  test('a session opens nothing after sign-out', async () => {
     const otavio = await server.admin(cast.otavio.email);
     expect((await otavio.from('contact_messages').select('id')).data).not.toEqual([]);
     await callGuarded(otavio, 'admin_sign_out');
@@ -173,7 +173,7 @@ describe('The door of the Command Center', () => {
     expect((await callGuarded(otavio, 'admin_sign_out')).error).toBeNull();
   });
 
-  test('a deactivated admin is outside at once', async () => {
+  test('a deactivated admin loses access at once', async () => {
     const gabriela = await server.admin(cast.gabriela.email);
     expect((await gabriela.from('admins').select('id')).data).not.toEqual([]);
     await server.owner.query("update admins set status = 'inactive' where id = $1", [
@@ -182,7 +182,7 @@ describe('The door of the Command Center', () => {
     expect(await gabriela.from('admins').select('id')).toMatchObject(sessionEnded);
   });
 
-  test('an admin whose role changes signs in anew', async () => {
+  test('an admin whose role changes must sign in again', async () => {
     const otavio = await server.admin(cast.otavio.email);
     await server.owner.query("update admins set role = 'content_editor' where id = $1", [
       cast.otavio.adminId,
@@ -209,7 +209,7 @@ describe('The door of the Command Center', () => {
     expect(await again.from('admins').select('id')).toMatchObject(sessionEnded);
   });
 
-  test('Fábio lists members without births and health, and opening a record is written down', async () => {
+  test('Fábio lists members without birth dates and health data, and opening a record is logged', async () => {
     const fabio = await server.admin(cast.fabio.email);
     for (const column of [
       'date_of_birth',
@@ -236,7 +236,7 @@ describe('The door of the Command Center', () => {
     ]);
   });
 
-  test('guessing one admin’s password is slowed down, then locked', async () => {
+  test('guesses of one admin’s password are delayed, then locked', async () => {
     const office = server.anonymous();
     const guess = async (user_password = 'a guess') => {
       const call = { user_email: cast.otavio.email, user_password };

@@ -62,7 +62,7 @@ describe.each(all)('The email "%s"', (_name, write) => {
     expect(write('en').text).not.toBe(write('pt-BR').text);
   });
 
-  test.each(languages)('says in %s who sends it, why, and how to reach a person', (language) => {
+  test.each(languages)('says in %s who sends it and why, and how to reach a person', (language) => {
     const { html, text } = write(language);
     const reason =
       language === 'en' ? 'You received this email because' : 'Você recebeu este e-mail porque';
@@ -80,7 +80,7 @@ describe.each(all)('The email "%s"', (_name, write) => {
     }
   });
 
-  test('loads nothing from elsewhere, and says the same as text', () => {
+  test('loads nothing from other hosts and has the same plain text', () => {
     const { html, text } = write('en');
     expect(html).not.toMatch(/<(img|script|link)\b|url\(| src="|@import/);
     expect(html.match(/<table/g)).toHaveLength(html.match(/role="presentation"/g)?.length ?? 0);
@@ -92,7 +92,7 @@ describe.each(all)('The email "%s"', (_name, write) => {
 });
 
 describe.each(Object.entries(named))('The email "%s"', (_name, write) => {
-  test.each(languages)('lets no one write markup into it (%s)', (language) => {
+  test.each(languages)('escapes markup in its values (%s)', (language) => {
     const { html, text } = write(language);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&#34;`\\');
@@ -108,7 +108,7 @@ test.each(languages)('No two emails have the same subject (%s)', (language) => {
 });
 
 describe('An email with a button', () => {
-  test('shows its address as text too, for readers whose button does not work', () => {
+  test('also contains its address as text', () => {
     const { html, text } = applicationApproved['pt-BR'](approval);
     expect(html.split('my-account?a=1&amp;b=2')).toHaveLength(4);
     expect(text).toContain(`Entrar no portal ${url}\n`);
@@ -119,7 +119,7 @@ describe('The welcome', () => {
   const text = (hasPlan: boolean, hasAdvisor: boolean) =>
     applicationApproved.en({ ...approval, hasPlan, hasAdvisor }).text;
 
-  test('names plan and advisor only where they exist', () => {
+  test('mentions plan and advisor only if they exist', () => {
     expect(text(true, true)).toContain('you can see your plan');
     expect(text(true, true)).toContain('how to reach your advisor');
     expect(text(true, false)).toContain('you can see your plan');
@@ -128,13 +128,13 @@ describe('The welcome', () => {
     expect(text(false, false)).not.toContain('In the portal');
   });
 
-  test('leads to the rules', () => {
+  test('links to the rules', () => {
     expect(text(true, true)).toContain(`before you need care: ${rulesUrl}\n`);
   });
 });
 
 describe('A reply', () => {
-  test('keeps the lines of answer and question, in both parts', () => {
+  test('keeps the line breaks of reply and message in both parts', () => {
     const { html, text } = reply.en({
       ...answered,
       answer: 'First.\nSecond.',
@@ -145,7 +145,7 @@ describe('A reply', () => {
     expect(text).toContain('Your message:\n\n> How?\n> Why?\n');
   });
 
-  test('quotes nothing where there is nothing to quote', () => {
+  test('quotes nothing if there is no message', () => {
     const { html, text } = reply['pt-BR']({ ...answered, question: '' });
     expect(html + text).not.toMatch(/Você escreveu|blockquote/);
     expect(text).not.toMatch(/\n{3}/);

@@ -5,7 +5,7 @@ import { testServer } from '../support/server.ts';
 
 const server = testServer();
 
-/** Names of counters look like codes of the log. */
+/** Names of counters that look like codes of the log. */
 const limits = /(take_rate_limit|count_use|refuse_unknown_network|is_first_use)\([^;]*;/g;
 
 /** Every code that the database writes into the activity log: by functions, and by triggers. */
@@ -22,14 +22,14 @@ async function codes(): Promise<string[]> {
      from pg_trigger, (values ('insert', 4), ('delete', 8), ('update', 16)) as verbs (verb, bit)
      where tgfoid = 'private.log_write'::regproc and tgtype & bit <> 0`,
   );
-  // A setting of the import, and a claim: no codes of the log.
+  // A setting of the import and a claim are not codes of the log.
   return [...new Set([...written, ...triggers.rows.map(({ code }) => code)])].filter(
     (code) => !code.startsWith('private.') && !code.startsWith('request.'),
   );
 }
 
 test.each(['en', 'pt-BR'])(
-  'every action and every list of the log has words in %s',
+  'every action and every list of the log has a text in %s',
   async (language) => {
     const file = readFileSync(
       `app/shared/i18n/locales/${language}/command-center/command-center.json`,
@@ -48,13 +48,13 @@ test.each(['en', 'pt-BR'])(
   },
 );
 
-test('the log can be filtered by every action that it holds', async () => {
+test('the log can be filtered by every action that it contains', async () => {
   const known: readonly string[] = logActions;
   expect((await codes()).filter((code) => !known.includes(code))).toEqual([]);
 });
 
 test.each(['en', 'pt-BR'])(
-  'every column that a line of the log can name has words in %s',
+  'every column that a line of the log can name has a text in %s',
   async (language) => {
     const file = readFileSync(
       `app/shared/i18n/locales/${language}/command-center/manage-log.json`,
