@@ -8,8 +8,8 @@ type Admin = Person & { adminId: string; role: string; permissions: readonly str
 type Extra = Record<string, unknown>;
 
 /**
- * The people of the demo data (supabase/seed.sql), who play in every test. Their rows have fixed
- * ids; whoever has no `userId` has no login account.
+ * The people of the demo data (supabase/seed.sql), whom every test uses. Their rows have fixed ids. A
+ * person without `userId` has no login.
  */
 export const cast = {
   /** Active member with a full portal: enrollment, advisor, 14 payments, 2 schedules, a card. */
@@ -30,7 +30,7 @@ export const cast = {
     scheduleCount: 2,
   } satisfies Member & Extra,
 
-  /** Pending member: may sign in, and has no enrollment, advisor or payments yet. */
+  /** Pending member: may sign in, without enrollment, advisor, or payments. */
   bruno: {
     firstName: 'Bruno',
     lastName: 'Lima',
@@ -41,7 +41,7 @@ export const cast = {
     status: 'pending',
   } satisfies Member,
 
-  /** Cancelled member: has a login, and is refused. */
+  /** Canceled member: has a login and may not sign in. */
   clara: {
     firstName: 'Clara',
     lastName: 'Mendes',
@@ -52,7 +52,7 @@ export const cast = {
     status: 'cancelled',
   } satisfies Member,
 
-  /** Active member who has not activated the account: no login yet. */
+  /** Active member without an activated account or a login. */
   diego: {
     firstName: 'Diego',
     lastName: 'Alves',
@@ -77,7 +77,7 @@ export const cast = {
     agentId: 'c0000000-0000-4000-8000-000000000001',
   } satisfies Member & Extra,
 
-  /** Has a login, and is no member. */
+  /** Has a login and is not a member. */
   stranger: {
     email: 'stranger@example.com',
     userId: 'a0000000-0000-4000-8000-000000000009',
@@ -102,7 +102,7 @@ export const cast = {
     permissions: ['blog', 'shows', 'contacts', 'users', 'analytics', 'members'],
   } satisfies Admin,
 
-  /** Content Editor: episodes, and no messages, members or team. */
+  /** Content editor: episodes, but no messages, members, or team. */
   gabriela: {
     firstName: 'Gabriela',
     lastName: 'Pinto',
@@ -112,7 +112,7 @@ export const cast = {
     permissions: ['blog', 'shows'],
   } satisfies Admin,
 
-  /** Support Agent: messages and visit counts, and no episodes, members or team. */
+  /** Support agent: messages and visit counts, but no episodes, members, or team. */
   otavio: {
     firstName: 'Otávio',
     lastName: 'Reis',
@@ -122,7 +122,7 @@ export const cast = {
     permissions: ['contacts', 'analytics'],
   } satisfies Admin,
 
-  /** Inactive admin: the right password does not let him in. */
+  /** Inactive admin: cannot sign in, even with the correct password. */
   igor: {
     firstName: 'Igor',
     lastName: 'Nunes',
@@ -133,5 +133,5 @@ export const cast = {
   } satisfies Admin,
 } as const;
 
-/** How many episodes the demo data holds, all of them published. */
+/** The number of episodes in the demo data, all published. */
 export const episodeCount = 27;

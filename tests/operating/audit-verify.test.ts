@@ -4,7 +4,7 @@ import { template } from '../support/cluster.ts';
 import { command } from './commands.ts';
 import { asOwner, newDatabase } from './databases.ts';
 
-test('An operator proves that nobody altered the activity log, and hears of it when somebody did', {
+test('An operator verifies that the activity log is unaltered, and detects a change', {
   timeout: 120_000,
 }, async () => {
   const { name, url } = await newDatabase({ template });

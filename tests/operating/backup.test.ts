@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const newFile = () => join(folder, `${randomUUID()}.sql.gz`);
 
-/** The cast's database, with values that are easily spoilt on the way. */
+/** The cast's database, with values that are easily corrupted. */
 async function filledDatabase() {
   const database = await newDatabase({ template });
   await asOwner(database.name, async (owner) => {
@@ -54,9 +54,9 @@ function restore(url: string, ...args: string[]) {
   return command('restore', { DATABASE_URL: url }, ...args);
 }
 
-// Every command is a process of its own.
+// Every command is a separate process.
 describe('A backup', { timeout: 60_000 }, () => {
-  test('brings every row, value and sequence back into an empty database', async () => {
+  test('restores every row, value, and sequence into an empty database', async () => {
     const source = await filledDatabase();
     const file = await backup(source.url);
     const target = await newDatabase();
@@ -66,7 +66,7 @@ describe('A backup', { timeout: 60_000 }, () => {
     expect(await fingerprint(target.name)).toEqual(await fingerprint(source.name));
   });
 
-  test('is for its owner’s eyes, and never written over another file', async () => {
+  test('is readable only by its owner and never overwrites another file', async () => {
     const { url } = await newDatabase({ template });
     const file = await backup(url);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -74,7 +74,7 @@ describe('A backup', { timeout: 60_000 }, () => {
     expect(again).toEqual({ code: 1, lines: [`${file} already exists`] });
   });
 
-  test('holds no mail on its way: nobody is written to twice', async () => {
+  test('contains no queued emails, so no email is sent twice', async () => {
     const source = await newDatabase({ template });
     await asOwner(source.name, (owner) =>
       owner.query(
@@ -86,7 +86,7 @@ describe('A backup', { timeout: 60_000 }, () => {
     expect(text).not.toContain('secret-words');
   });
 
-  test('is restored where the owner is no superuser, whose triggers work again afterwards', async () => {
+  test('is restored without a superuser, and triggers work again afterwards', async () => {
     await asOwner('postgres', (owner) =>
       owner.query(`
         create role clerk login createrole bypassrls password 'secret';
@@ -104,7 +104,7 @@ describe('A backup', { timeout: 60_000 }, () => {
     });
   });
 
-  test('of an older version gets the newer version’s migrations once it is back', async () => {
+  test('of an older version gets the newer migrations after the restore', async () => {
     const blog = 'gateway/tests/project/blog';
     const older = join(folder, 'older-blog');
     cpSync(blog, older, { recursive: true });
@@ -147,8 +147,8 @@ describe('A backup', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A restore refuses, in one line and without a change,', { timeout: 60_000 }, () => {
-  test('a database that holds data, unless that is to go', async () => {
+describe('A restore refuses with one line and without a change:', { timeout: 60_000 }, () => {
+  test('a database with data, unless --replace is given', async () => {
     const source = await filledDatabase();
     const file = await backup(source.url);
     const target = await newDatabase({ template });
@@ -164,7 +164,7 @@ describe('A restore refuses, in one line and without a change,', { timeout: 60_0
     expect(await fingerprint(target.name)).toEqual(await fingerprint(source.name));
   });
 
-  test('a file that is damaged, cut off, none at all, or made for Supabase', async () => {
+  test('a file that is damaged, truncated, missing, or made for Supabase', async () => {
     const source = await newDatabase({ template });
     const file = await backup(source.url);
     const target = await newDatabase({ template });
@@ -195,7 +195,7 @@ describe('A restore refuses, in one line and without a change,', { timeout: 60_0
     expect(await fingerprint(target.name)).toEqual(before);
   });
 
-  test('a database that servers work on', async () => {
+  test('a database with connected servers', async () => {
     const { url } = await newDatabase({ template });
     const file = await backup(url);
     const server = await startServer({ DATABASE_URL: url, PORT: '0' });
@@ -208,7 +208,7 @@ describe('A restore refuses, in one line and without a change,', { timeout: 60_0
     expect(await restore(url, '--replace', file)).toMatchObject({ code: 0 });
   });
 
-  test('a backup of what is not there', async () => {
+  test('a backup of tables that do not exist', async () => {
     const dataDir = join(folder, 'nowhere');
     const { code, lines } = await command('backup', { DATA_DIR: dataDir });
     expect(lines).toEqual([`${dataDir}: no database found`]);
@@ -219,7 +219,7 @@ describe('A restore refuses, in one line and without a change,', { timeout: 60_0
   });
 });
 
-/** Turns a database into what a Supabase project of the same migrations looks like. */
+/** Turns a database into a Supabase project with the same migrations. */
 async function makeSupabase(name: string) {
   await asOwner(name, (owner) =>
     owner.query(`
@@ -230,14 +230,14 @@ async function makeSupabase(name: string) {
   );
 }
 
-/** What moves between the two homes: the project's own tables and the accounts. */
+/** The data that moves between gateway and Supabase: the project's tables and the accounts. */
 async function moved(name: string) {
   const prints = Object.entries(await fingerprint(name));
   return prints.filter(([table]) => /^"(public|private)"|"auth"."(identities|mfa)/.test(table));
 }
 
-describe('Between one machine and Supabase', { timeout: 60_000 }, () => {
-  test('data and accounts move there, into a new project, without keys and sessions', async () => {
+describe('Between the gateway and Supabase,', { timeout: 60_000 }, () => {
+  test('data and accounts move into a new project, without keys and sessions', async () => {
     const source = await filledDatabase();
     const file = newFile().replace('.gz', '');
     await command('backup', { DATABASE_URL: source.url }, '--supabase', file);
@@ -263,7 +263,7 @@ describe('Between one machine and Supabase', { timeout: 60_000 }, () => {
     expect(await moved(target.name)).toEqual(await moved(source.name));
   });
 
-  test('they move back by a backup of the project’s database', async () => {
+  test('they move back with a backup of the project’s database', async () => {
     const source = await filledDatabase();
     const before = await moved(source.name);
     await makeSupabase(source.name);

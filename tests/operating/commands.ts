@@ -4,7 +4,7 @@ import { testKey } from '../support/encryption.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** One of the operator's commands in a process of its own, with this environment alone. */
+/** Runs an operator command in its own process, with only this environment. */
 export async function command(
   script:
     | 'backup'

@@ -5,13 +5,13 @@ import { inject } from 'vitest';
 import { listSequences, listTables } from '../../scripts/operate/backup/tables.ts';
 
 type NewDatabase = {
-  /** A copy of this one; empty without it. */
+  /** The database to copy; without it, the new one is empty. */
   template?: string;
-  /** The role that owns it, and that its address signs in as. */
+  /** The role that owns it and that its address uses. */
   user?: string;
 };
 
-/** Makes a database on the tests' PostgreSQL; its address is as an operator's own would be. */
+/** Creates a database on the tests' PostgreSQL, with an address as an operator would use. */
 export async function newDatabase({ template, user = 'postgres' }: NewDatabase = {}) {
   const name = `operating_${randomUUID().replaceAll('-', '')}`;
   const from = template ? ` template "${template}"` : '';
@@ -22,7 +22,7 @@ export async function newDatabase({ template, user = 'postgres' }: NewDatabase =
   return { name, url: `postgres://${user}:secret@${socket}/${name}` };
 }
 
-/** Works on a database of the tests' PostgreSQL as its owner. */
+/** Connects to a database of the tests' PostgreSQL as its owner. */
 export async function asOwner<Result>(
   name: string,
   work: (owner: pg.Client) => Promise<Result>,
@@ -36,7 +36,7 @@ export async function asOwner<Result>(
   }
 }
 
-/** How many rows every table has and a checksum of them, and where every sequence stands. */
+/** The row count and checksum of every table, and the value of every sequence. */
 export function fingerprint(name: string): Promise<Record<string, string>> {
   return asOwner(name, async (owner) => {
     await owner.query("set search_path = ''");

@@ -31,9 +31,9 @@ async function admin(url: string, email: string, secret: string) {
   return data?.[0] ?? null;
 }
 
-// Each starts several servers and commands, a process each.
+// Each test starts several servers and commands in their own processes.
 describe('The embedded database', { timeout: 90_000 }, () => {
-  test('is backed up while a server works on it, and is restored as it was at one moment', async () => {
+  test('is backed up while a server uses it, and is restored to one point in time', async () => {
     const file = join(folder, 'during-writes.sql.gz');
     const source = { DATA_DIR: join(folder, 'source'), PORT: '0' };
     const first = await startServer(source);
@@ -67,7 +67,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     await first.end('SIGTERM');
 
     const target = { DATA_DIR: join(folder, 'target'), PORT: new URL(first.url).port };
-    // Its secrets are of use with the key of where it was made, and with no other.
+    // Its secrets need the encryption key of the original data folder.
     expect(await command('restore', target, file)).toMatchObject({
       code: 1,
       lines: [expect.stringContaining('encryption.key is missing, but the data is encrypted')],
@@ -82,7 +82,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     expect(count).toBeGreaterThanOrEqual(atLeast);
     expect(count).toBeLessThanOrEqual(written);
 
-    // Each of those writes logged itself in the same transaction: neither is there without the other.
+    // Each write and its log line are in one transaction, so neither exists without the other.
     const fabio = await admin(second.url, cast.fabio.email, password);
     const commandCenter = createClient<Database>(second.url, 'sb_publishable_local', {
       global: { headers: { 'x-admin-session': fabio?.session_token ?? '' } },
@@ -95,7 +95,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
       .eq('action', 'members.update');
     expect(logged).toBe(count);
 
-    // The keys came along: who was signed in still is.
+    // The backup contains the signing keys, so users are still signed in.
     const { data: stillAna } = await clientOf(second.url).auth.getUser(session?.access_token);
     expect(stillAna.user?.id).toBe(cast.ana.userId);
     const { error } = await clientOf(second.url).auth.refreshSession({
@@ -105,7 +105,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
-  test('is made once where two servers start at the same moment: the other says so', async () => {
+  test('is created once if two servers start at the same time, and the other reports it', async () => {
     const env = { DATA_DIR: join(folder, 'two'), PORT: '0' };
     const starts = await Promise.allSettled([startServer(env), startServer(env)]);
     const [serving, ...more] = starts.filter((start) => start.status === 'fulfilled');
@@ -118,7 +118,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
     expect(await serving?.value.end('SIGTERM')).toBe(0);
   });
 
-  test('gets its first admin, whether a server works on it or not', async () => {
+  test('gets its first admin, with or without a running server', async () => {
     const place = { DATA_DIR: join(folder, 'admins'), DEMO: 'off', PORT: '0' };
     const create = (email: string, ...more: string[]) => {
       const names = ['--first-name', 'Maria', '--last-name', 'Silva'];
@@ -184,7 +184,7 @@ describe('The embedded database', { timeout: 90_000 }, () => {
       '--role: expected one of super_admin, admin, content_editor, support_agent',
     ],
     [['--mail', 'maria@example.com'], "Unknown option '--mail'"],
-  ])('is not given an admin by %j', async (args, message) => {
+  ])('gets no admin from the arguments %j', async (args, message) => {
     const place = { DATA_DIR: join(folder, 'never') };
     expect(await command('admin-create', place, ...args)).toEqual({ code: 1, lines: [message] });
   });

@@ -22,7 +22,7 @@ const otherKey = Buffer.alloc(32, 'other').toString('base64');
 const idOf = (key: string) => atRest(Buffer.from(key, 'base64')).keyId;
 const newFile = () => join(folder, `${randomUUID()}.sql.gz`);
 
-/** Ana, signed in at a server on a database, with a second factor whose secret she knows. */
+/** Signs Ana in, with a second factor whose secret is known. */
 async function withFactor(url: string) {
   const client = createClient(url, 'sb_publishable_local', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -37,7 +37,7 @@ async function withFactor(url: string) {
   return { id, secret, verify };
 }
 
-/** Turns encrypted values into the plain ones that older versions have left. */
+/** Replaces encrypted values with plain ones, as older versions stored them. */
 async function makePlain(name: string, factorId: string, secret: string) {
   const plainKey = `sb_secret_${'x'.repeat(43)}`;
   const { privateKey } = await crypto.subtle.generateKey(
@@ -54,7 +54,7 @@ async function makePlain(name: string, factorId: string, secret: string) {
   return { secretKey: plainKey, x, d: d ?? '' };
 }
 
-/** All rows of the tables that hold secrets, as a dump would show them. */
+/** All rows of the tables with secrets, as in a dump. */
 async function dump(name: string): Promise<string> {
   const { rows } = await asOwner(name, (owner) =>
     owner.query<{ line: string }>(`
@@ -65,8 +65,8 @@ async function dump(name: string): Promise<string> {
   return rows.map(({ line }) => line).join('\n');
 }
 
-describe('The database alone', { timeout: 60_000 }, () => {
-  test('and its backup hold no secret key, signing key or second factor that can be used', async () => {
+describe('The database without its key', { timeout: 60_000 }, () => {
+  test('and its backup contain no usable secret key, signing key, or second factor', async () => {
     const { url, name } = await newDatabase({ template });
     const server = await startServer({ DATABASE_URL: url, PORT: '0' });
     const { secret, verify } = await withFactor(server.url);
@@ -115,7 +115,7 @@ describe('The database alone', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A server refuses to start, in one line,', { timeout: 60_000 }, () => {
+describe('A server refuses to start, with one line,', { timeout: 60_000 }, () => {
   test.each([
     [
       'with another key',
@@ -123,7 +123,7 @@ describe('A server refuses to start, in one line,', { timeout: 60_000 }, () => {
       `ENCRYPTION_KEY is key ${idOf(otherKey)}, but the data is encrypted with key ${idOf(testKey)}: set ENCRYPTION_KEY to that one`,
     ],
     [
-      'with something that is no key',
+      'with an invalid key',
       'c2hvcnQ=',
       'Environment: ENCRYPTION_KEY: expected 32 random bytes in base64 (openssl rand -base64 32)',
     ],
@@ -135,7 +135,7 @@ describe('A server refuses to start, in one line,', { timeout: 60_000 }, () => {
     expect(await dump(name)).toBe(before);
   });
 
-  test('without the key of the data, or of a database that other processes may share', async () => {
+  test('without the key of the data, or of a database that other processes may use', async () => {
     const { url } = await newDatabase({ template });
     const dataDir = join(folder, 'nothing');
     const env = { PORT: '0', ENCRYPTION_KEY: '', DATA_DIR: dataDir };
@@ -156,7 +156,7 @@ describe('A server refuses to start, in one line,', { timeout: 60_000 }, () => {
 });
 
 describe('The key in the data folder', () => {
-  test('is made once, for its owner’s eyes, and is random', () => {
+  test('is created once, readable only by its owner, and random', () => {
     const [one, other] = [join(folder, 'one'), join(folder, 'other')];
     const source = (dataDir: string) => ({
       ...{ dataDir, encryptionKey: undefined, databaseUrl: undefined },
@@ -169,7 +169,7 @@ describe('The key in the data folder', () => {
     expect(() => keyFor(source(one), [])).toThrow('encryption.key: expected 32 random bytes');
   });
 
-  test('decrypts a value for its own row alone, and none that was altered', () => {
+  test('decrypts a value only for its own row and only if unaltered', () => {
     const { encrypt, decrypt } = atRest(Buffer.from(testKey, 'base64'));
     const stored = encrypt('auth.mfa_factors 1 ana', 'SECRET');
     expect(encrypt('auth.mfa_factors 1 ana', 'SECRET')).not.toBe(stored);
@@ -185,7 +185,7 @@ describe('The key in the data folder', () => {
 });
 
 describe('A backup with encrypted values', { timeout: 60_000 }, () => {
-  test('is not restored without their key, or with another: nothing is replaced', async () => {
+  test('is not restored without their key or with another one, and nothing is replaced', async () => {
     const source = await newDatabase({ template });
     const file = newFile();
     await command('backup', { DATABASE_URL: source.url }, file);
@@ -210,7 +210,7 @@ describe('A backup with encrypted values', { timeout: 60_000 }, () => {
     expect(await restore(testKey, '--replace')).toMatchObject({ code: 0 });
   });
 
-  test('for Supabase, which has no such key, holds the second factors as Supabase reads them', async () => {
+  test('for Supabase, which has no such key, contains plain second factors', async () => {
     const { url } = await newDatabase({ template });
     const server = await startServer({ DATABASE_URL: url, PORT: '0' });
     const { secret } = await withFactor(server.url);

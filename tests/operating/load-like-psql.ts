@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** Loads a file of SQL statements and COPY's rows as psql does, as far as a backup needs it. */
+/** Loads a file with SQL statements and COPY rows like psql, as far as backups need it. */
 export async function loadLikePsql(owner: pg.Client, file: string) {
   const pieces = file.split(/^(COPY .* FROM stdin;)\n([\s\S]*?)^\\\.\n/m);
   for (let index = 0; index < pieces.length; index += 3) {

@@ -11,14 +11,14 @@ import { asOwner, newDatabase } from './databases.ts';
 const folder = temporaryFolder('personal-data');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What an admin's change of a member leaves in the activity log. */
+/** The log line of an admin's change to a member. */
 const logChangeOfAna = (owner: pg.Client) =>
   owner.query(
     `select private.log_activity('admin', null, 'members.update', 'members', $1, changes => '{"city": ["Oslo", "Bergen"]}')`,
     [cast.ana.memberId],
   );
 
-test('An operator hands out a copy of what is kept about Ana, and deletes all of it and nothing else', {
+test('An operator exports the data about Ana, then deletes all of it and nothing else', {
   timeout: 180_000,
 }, async () => {
   const { name, url } = await newDatabase({ template });
@@ -33,7 +33,7 @@ test('An operator hands out a copy of what is kept about Ana, and deletes all of
   const file = join(folder, 'ana.json');
   const copy = await data(cast.ana.email.toUpperCase(), file);
   expect(copy).toEqual({ code: 0, lines: [expect.stringMatching(/^\d+ rows of \d+ tables: /)] });
-  // For its owner's eyes, whatever the terminal's mask.
+  // Readable only by its owner, regardless of the umask.
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await data(cast.ana.email, file)).toEqual({
     code: 1,
@@ -53,14 +53,14 @@ test('An operator hands out a copy of what is kept about Ana, and deletes all of
   const erased = await data(cast.ana.email, '--erase');
   expect(erased).toMatchObject({ code: 0 });
   expect(erased.lines).toContain('public.members: 1 deleted');
-  // The log keeps its lines without what they said, and still proves that none was altered.
+  // The log keeps its lines without the values and still proves that none was altered.
   expect(await count('private.activity_values', "changes ? 'city'")).toBe(0);
   const line = "action = 'members.update' and details ? 'values'";
   expect(await count('public.activity_log', line)).toBe(1);
   const verified = await command('audit-verify', env);
   expect(verified).toMatchObject({ code: 0 });
   expect(verified.lines).toContain('Lines whose values were erased with personal data: 1');
-  // Values that vanish by any other hand are missed.
+  // Values that are deleted in any other way are reported.
   await asOwner(name, (owner) => owner.query('delete from private.activity_values'));
   expect((await command('audit-verify', env)).lines.join(' ')).toContain(
     'The values of 2 lines are missing, but only 1 were erased on request',

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const running: ServerProcess[] = [];
 afterEach(() => Promise.all(running.splice(0).map((server) => server.end('SIGKILL'))));
 
-/** Servers on one database and behind one address, started at the same moment. */
+/** Servers with one database and one address, started at the same time. */
 async function startServers(databaseUrl: string, count: number, env: Record<string, string> = {}) {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const settings = {
@@ -52,7 +52,7 @@ async function signedIn(url = '') {
 describe('Several processes on one database are one server:', { timeout: 60_000 }, () => {
   const behindProxy = { TRUST_PROXY: 'on' };
 
-  test('a session of one is good at the other, is refreshed there, and ends for both', async () => {
+  test('a session of one is valid at the other, is refreshed there, and ends for both', async () => {
     const { url } = await newDatabase({ template });
     const [one, other] = await startServers(url, 2, behindProxy);
     const { client, session } = await signedIn(one);
@@ -72,7 +72,7 @@ describe('Several processes on one database are one server:', { timeout: 60_000 
     expect(ended.error?.name).toBe('AuthSessionMissingError');
   });
 
-  test('a refresh token that is used again at the other, after the grace, ends the session', async () => {
+  test('a refresh token that is reused at the other after the grace period ends the session', async () => {
     const { url, name } = await newDatabase({ template });
     const [one, other] = await startServers(url, 2, behindProxy);
     const { client, session } = await signedIn(one);
@@ -88,7 +88,7 @@ describe('Several processes on one database are one server:', { timeout: 60_000 
     expect(gone?.name).toBe('AuthSessionMissingError');
   });
 
-  test('they sign with the same keys, and know the same secret key', async () => {
+  test('they sign with the same keys and accept the same secret key', async () => {
     const { url, name } = await newDatabase({ template });
     const [one, other] = await startServers(url, 2);
     const keys = async (server = '') =>
@@ -101,7 +101,7 @@ describe('Several processes on one database are one server:', { timeout: 60_000 
     }
   });
 
-  test('they count together: what one refuses for its number, the other refuses too', async () => {
+  test('they share limits: both refuse the same caller', async () => {
     const { url } = await newDatabase({ template });
     const servers = await startServers(url, 2, behindProxy);
     const guess = (number: number) =>
@@ -109,7 +109,7 @@ describe('Several processes on one database are one server:', { timeout: 60_000 
         email: `nobody-${number}@example.com`,
         password: 'not-a-password',
       });
-    // config.toml allows an address 30 in five minutes.
+    // config.toml allows 30 per address in five minutes.
     const first = await Promise.all(Array.from({ length: 30 }, (_, number) => guess(number)));
     expect(first.map(({ error }) => error?.code)).toEqual(Array(30).fill('invalid_credentials'));
     for (const number of [30, 31]) {
@@ -118,7 +118,7 @@ describe('Several processes on one database are one server:', { timeout: 60_000 
     }
   });
 
-  test('starting at the same moment on a new database, they apply every file once', async () => {
+  test('they apply every migration once if they start at the same time', async () => {
     const { url, name } = await newDatabase();
     const servers = await startServers(url, 3);
     const statuses = servers.map(async (server) => (await fetch(`${server}/health`)).status);
@@ -132,7 +132,7 @@ describe('Several processes on one database are one server:', { timeout: 60_000 
     expect(rows).toEqual([{ keys: 1, secrets: 1, demo_accounts: 0 }]);
   });
 
-  test('a migration that fails leaves the database to those that already serve it', async () => {
+  test('a failed migration leaves the database to the running processes', async () => {
     const { url } = await newDatabase({ template });
     const [serving] = await startServers(url, 1);
     const broken = join(folder, 'broken');
@@ -143,7 +143,7 @@ describe('Several processes on one database are one server:', { timeout: 60_000 
     expect((await signedIn(serving)).session.user.id).toBe(cast.ana.userId);
   });
 
-  test('a newer one brings a table, and the one that was there before serves it too', async () => {
+  test('a newer process adds a table, and the older one serves it too', async () => {
     const { url } = await newDatabase({ template });
     const [serving] = await startServers(url, 1);
     const newer = join(folder, 'newer', 'supabase');

@@ -5,7 +5,7 @@ import { testServer } from '../support/server.ts';
 
 const server = testServer();
 
-test('The operator finds every reply template of a new database in the list of drafts', async () => {
+test('An operator finds every reply template of a new database in the list of drafts', async () => {
   const { rows } = await server.owner.query(
     `select title_pt as "titlePt", title_en as "titleEn", body_pt as "bodyPt", body_en as "bodyEn"
      from public.reply_templates order by title_en`,
@@ -14,7 +14,7 @@ test('The operator finds every reply template of a new database in the list of d
   expect(drafts.toSorted((one, other) => (one.titleEn < other.titleEn ? -1 : 1))).toEqual(rows);
 });
 
-test('A reply template promises an answer no sooner and no later than the pages do', async () => {
+test('A reply template promises the same response time as the pages', async () => {
   const promises = (await draftReplies()).filter(({ bodyEn }) => bodyEn.includes('business day'));
   expect(promises).toHaveLength(1);
   expect(promises[0]?.bodyEn).toContain(responseTime('en'));

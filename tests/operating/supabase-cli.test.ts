@@ -12,7 +12,7 @@ const socketFolder = inject('socketFolder');
 const name = 'pushed';
 const pushed = cliAddress(socketFolder, name);
 
-/** What a hosted project brings, and nothing of ours: the roles, `auth`, `storage`, `realtime`. */
+/** The schema of a new hosted project: the roles, `auth`, `storage`, `realtime`. */
 beforeAll(async () => {
   const admin = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
   await admin.connect();
@@ -29,7 +29,7 @@ async function json<Answer>(...args: string[]): Promise<Answer> {
   return JSON.parse(await supabaseCli(...args, '--remote', pushed, '--output-format', 'json'));
 }
 
-// Each starts a program of its own, which takes long on a busy machine.
+// Each test starts the CLI, which is slow on a busy machine.
 describe.concurrent('The project deploys to Supabase unchanged:', { timeout: 60_000 }, () => {
   test('`supabase db push` applies every migration', async () => {
     const { migrations } = await json<{ migrations: { local: string; remote: string }[] }>(
@@ -48,14 +48,14 @@ describe.concurrent('The project deploys to Supabase unchanged:', { timeout: 60_
 
   test('its advisors report nothing but the lists of the Command Center', async () => {
     const { results } = await json<{ results: { cacheKey: string }[] }>('db', 'advisors');
-    // docs/decisions/017: such a view checks once who may read it, so that its indexes are used.
+    // docs/decisions/017: such a view checks the permission once, so that indexes are used.
     const lists = ['activity', 'admin', 'agent', 'application', 'contact', 'episode', 'member'];
     expect(results.map(({ cacheKey }) => cacheKey).toSorted()).toEqual(
       lists.map((list) => `security_definer_view_public_${list}_list`),
     );
   });
 
-  test('its row types are those that we use', async () => {
+  test('its row types equal ours', async () => {
     // After a change of the schema: npm run types
     expect(await generateTypes(pushed)).toBe(readFileSync('supabase/database.types.ts', 'utf8'));
   });

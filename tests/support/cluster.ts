@@ -10,12 +10,12 @@ import { testKeySource } from './encryption.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the socket of the PostgreSQL that all tests share. */
+    /** The socket folder of the PostgreSQL that all tests share. */
     socketFolder: string;
   }
 }
 
-/** The database with the whole schema and the cast, which every test file gets a copy of. */
+/** The template database with schema and cast. Every test file gets a copy. */
 export const template = 'cast';
 
 /** Starts one PostgreSQL for all test files and fills the template. */
@@ -25,8 +25,8 @@ export default async function setup(project: TestProject) {
   const { socketFolder } = cluster;
   const owner = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
   await owner.connect();
-  // Nothing here outlives the tests. A checkpoint would carry each file of a hundred databases to
-  // the disk by itself, and the stop at the end would wait for it, for minutes on a busy machine.
+  // The data is temporary. A checkpoint would write the files of a hundred databases to disk, and the
+  // stop at the end would wait for it, for minutes on a busy machine.
   await owner.query('alter system set fsync = off');
   await owner.query('select pg_reload_conf()');
   await owner.query(`create database "${template}"`);
@@ -44,7 +44,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** The cast without two years of invented visits: tests count visits of their own. */
+/** The cast without two years of demo visits, because tests count their own visits. */
 function withCastOnly(config: ReturnType<typeof readProjectConfig>) {
   const seed = { ...config.db.seed, sql_paths: ['./seed.sql'] };
   return { ...config, db: { ...config.db, seed } };

@@ -2,11 +2,11 @@ import { atRest } from 'supabase-gateway/security/at-rest';
 
 const encryptionKey = Buffer.from('the key of tests and benchmarks!');
 
-/** The key of every database of tests and benchmarks, where a process expects it in its environment. */
+/** The key of every database of tests and benchmarks, for a process's environment. */
 export const testKey = encryptionKey.toString('base64');
 
-/** The same, where the server's code is called in this process. */
+/** The same key, for gateway code in this process. */
 export const testKeySource = { encryptionKey, dataDir: '', databaseUrl: undefined };
 
-/** The same, to read what such a database holds. */
+/** The same key, to read values of such a database. */
 export const testAtRest = atRest(encryptionKey);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Language } from '../../app/shared/i18n/language.ts';
 import { emailTexts } from '../../emails/output/email-texts.ts';
 
-/** A text that people read, and where it is written. */
+/** A text of the product, with its source. */
 export type ProductText = { place: string; language: Language; text: string };
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every text of the product: messages, content, emails, answers of functions, reply templates. */
+/** Every text of the product: messages, content, emails, responses of functions, reply templates. */
 export async function productTexts(): Promise<ProductText[]> {
   return [
     ...messages(),
@@ -26,7 +26,7 @@ function messages(): ProductText[] {
   });
 }
 
-/** The exports of each content module; text of no language (addresses, keys) is left out. */
+/** The exports of each content module, without values of no language (addresses, keys). */
 async function content(): Promise<ProductText[]> {
   const files = filesIn('app/content', /\.ts$/);
   const found = await Promise.all(
@@ -50,7 +50,7 @@ async function emails(): Promise<ProductText[]> {
   );
 }
 
-/** What the functions answer with, written beside the name of its language. */
+/** The texts of functions, found by the language before them. */
 function answers(): ProductText[] {
   const written = /(\ben|'pt-BR'):\s*(['"`])((?:(?!\2)[^\\]|\\.)*)\2/gs;
   return filesIn('supabase/functions', /(?<!\/mail\/.*)\.ts$/).flatMap((file) =>
@@ -86,7 +86,7 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Keys whose value is a name for the program, not a text. */
+/** Keys whose value is an identifier, not a text. */
 const names = new Set(['id', 'kind', 'tone', 'icon', 'namespace', 'key', 'page', 'file', 'status']);
 
 function leaves(value: unknown, place: string, language: Language | undefined): ProductText[] {

@@ -5,16 +5,16 @@ import { testKey } from './encryption.ts';
 const root = join(import.meta.dirname, '..', '..');
 
 export type ServerProcess = {
-  /** The address that it printed. */
+  /** The address in its output. */
   url: string;
   pid: number;
-  /** Everything that it has said so far. */
+  /** Its output so far. */
   output(): string;
-  /** Sends a signal and resolves with the exit code (null after a signal) when it has ended. */
+  /** Sends a signal. @returns the exit code, null after a signal */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** The real server in a process of its own, with this environment and nothing else of ours. */
+/** The real server in its own process, with only this environment. */
 function spawnServer(env: Record<string, string>, script = 'gateway/src/main.ts') {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [join(root, script)], {
@@ -31,12 +31,12 @@ function spawnServer(env: Record<string, string>, script = 'gateway/src/main.ts'
       said += chunk.toString();
     });
   }
-  // Not 'close': a grandchild may hold on to the output.
+  // Not 'close': a grandchild may keep the output open.
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, ended, output: () => said };
 }
 
-/** Starts the server and waits until it says where it is. Throws when it ends before that. */
+/** Starts the server and waits for its address. @throws if it exits first */
 export async function startServer(
   env: Record<string, string>,
   script?: string,
@@ -61,7 +61,7 @@ export async function startServer(
   };
 }
 
-/** Starts a server that is expected to refuse: its exit code and what it said. */
+/** Starts a server that should refuse to start. @returns its exit code and output */
 export async function refusedStart(env: Record<string, string>, script?: string) {
   const { child, output } = spawnServer(env, script);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));

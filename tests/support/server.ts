@@ -17,24 +17,23 @@ export const publishableKey = 'sb_publishable_test';
 
 export type TestServer = {
   url: string;
-  /** Someone who asks over the network, as nobody yet. Each has an address of their own. */
+  /** A client without a session. Each client has its own network address. */
   anonymous(headers?: Record<string, string>): SupabaseClient<Database>;
-  /** Someone who has signed in with the cast's password. */
+  /** A client that signed in with the cast's password. */
   signedIn(email: string): Promise<SupabaseClient<Database>>;
-  /** Someone who holds a token that was issued before: for those who could not sign in today. */
+  /** A client with an earlier token, for people who may not sign in now. */
   withOldToken(userId: string): Promise<SupabaseClient<Database>>;
-  /** Someone of the team, with a session of the Command Center that has opened all lists, or none. */
+  /** A client with an admin's session that has opened all lists, or none. */
   admin(email: string, lists?: 'open' | 'closed'): Promise<SupabaseClient<Database>>;
-  /** The database as its owner sees it, past all row policies. */
+  /** The database as its owner, who bypasses all row policies. */
   owner: pg.Client;
-  /** The key of the server's own code. */
+  /** The secret key. */
   secretKey: string;
 };
 
 /**
- * Gives a test file a server of its own, on its own copy of the cast's database: the real one, over
- * HTTP, so that a file may change what it likes.
- * @param settings what is to be different; asked for once the database is there.
+ * Starts the real server for a test file, over HTTP, on its own copy of the cast's database.
+ * @param settings overrides; called after the database was created
  */
 export function testServer(settings: () => Partial<AppOptions> = () => ({})): TestServer {
   const server = {} as TestServer;
@@ -112,7 +111,7 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
   return server;
 }
 
-/** Without lines in the log, which most tests do not expect. */
+/** A logger that discards its lines. */
 const openAllLists = `
   insert into private.open_lists (session_id, list, open_until)
   select sessions.id, list, now() + interval '1 day'
@@ -131,7 +130,7 @@ function client(url: string, headers: Record<string, string> = {}): SupabaseClie
   });
 }
 
-/** The server's own code, which calls for someone at a new address, as the function rpc does. */
+/** A client with the secret key for a caller at a new address, like the function rpc. */
 function asService(url: string, secretKey: string): SupabaseClient<Database> {
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },

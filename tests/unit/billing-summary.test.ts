@@ -21,7 +21,7 @@ describe('The on-time rate', () => {
 describe('The total paid in a year', () => {
   const due = (due_date: string, amount: number, status = 'Paid') => ({ due_date, amount, status });
 
-  test('counts what is paid and fell due in that calendar year, to the cent', () => {
+  test('contains what is paid and was due in that calendar year, to the cent', () => {
     const payments = [
       due('2025-12-31', 489),
       due('2026-01-01', 0.1),
@@ -35,12 +35,12 @@ describe('The total paid in a year', () => {
     expect(totalPaid(payments, 2026)).toBe(489.3);
   });
 
-  test('is zero where nothing is paid', () => {
+  test('is zero if nothing is paid', () => {
     expect(totalPaid([], 2026)).toBe(0);
   });
 });
 
-test('There is a statement for every year from the first payment to the last, the latest first', () => {
+test('Every year from the first payment to the last has a statement, newest first', () => {
   expect(statementYears('2024-03-01', '2026-11-27')).toEqual([2026, 2025, 2024]);
   expect(statementYears(null, undefined)).toEqual([]);
 });

@@ -20,8 +20,8 @@ function newBuild(name: string) {
 }
 
 describe('A new build', () => {
-  test('becomes the current one, while a server keeps the one that it started with', () => {
-    // As it was before builds were swapped.
+  test('becomes current, while a running server keeps its own', () => {
+    // A build folder from before builds were swapped.
     mkdirSync(current);
     swapIn(newBuild('first'), current);
     const served = claimCurrentBuild(current);
@@ -31,7 +31,7 @@ describe('A new build', () => {
     swapIn(newBuild('third'), current);
     expect(existsSync(join(folder, '.builds', 'second'))).toBe(false);
     expect(existsSync(served)).toBe(true);
-    // The server is gone, however it ended.
+    // The server has stopped.
     const { pid } = spawnSync(process.execPath, ['--version']);
     rmSync(join(served, 'servers', String(process.pid)));
     writeFileSync(join(served, 'servers', String(pid)), '');
@@ -40,7 +40,7 @@ describe('A new build', () => {
   });
 });
 
-describe('Of two starts at once', () => {
+describe('Of two concurrent starts,', () => {
   const locks = join(folder, 'locks');
 
   test('one builds and the other waits', async () => {
@@ -55,7 +55,7 @@ describe('Of two starts at once', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  test('none waits for a process that was killed', async () => {
+  test('none waits for a killed process', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     mkdirSync(locks, { recursive: true });
     writeFileSync(join(locks, 'killed.lock'), String(pid));

@@ -16,7 +16,7 @@ const definition = {
 const read = (address: string) => readListRequest(new URLSearchParams(address), definition);
 
 describe('The address of a list', () => {
-  test('says what is searched, sorted, filtered, and which page', () => {
+  test('contains search, sort, filters, and page', () => {
     expect(read('q=ana&sort=name&page=3&size=50&status=active&status=inactive')).toEqual({
       search: 'ana',
       sort: 'name',
@@ -26,30 +26,30 @@ describe('The address of a list', () => {
     });
   });
 
-  test('that was tampered with falls back to what there is', () => {
+  test('falls back to defaults for invalid values', () => {
     expect(read('sort=password_hash&page=-1&size=100000&status=nonsense')).toEqual(read(''));
   });
 
-  test('holds values that no list could name where they match a pattern, and nothing else', () => {
+  test('accepts free values only if they match a pattern', () => {
     const days = { ...definition, filters: { from: /^\d{4}-\d\d-\d\d$/ } };
     const from = (address: string) => readListRequest(new URLSearchParams(address), days).filters;
     expect(from('from=2026-01-31')).toEqual({ from: ['2026-01-31'] });
     expect(from('from=2026-01-31;drop')).toEqual({ from: [] });
   });
 
-  test('goes back to the first page when anything but the page changes, and keeps the rest', () => {
+  test('returns to the first page if anything else changes, and keeps the rest', () => {
     const before = new URLSearchParams('q=ana&page=3&open=42');
     const after = writeListRequest(before, definition, { filters: { status: ['active'] } });
     expect(after.toString()).toBe('q=ana&open=42&status=active');
   });
 });
 
-test('A search knows no accents, and what is typed is no pattern', () => {
+test('A search ignores accents and treats input as text, not as a pattern', () => {
   expect(searchPatterns('  João  100%_ ')).toEqual(['%joao%', '%100\\%\\_%']);
   expect(searchPatterns('')).toEqual([]);
 });
 
-test('A phone number is found by its digits, however it is written', () => {
+test('A phone number is found by its digits, in any format', () => {
   for (const typed of ['(561) 555-0142', '561.555.0142', ' 561 555 0142']) {
     expect(searchPatterns(typed)).toEqual(['%5615550142%']);
   }
@@ -113,11 +113,11 @@ describe('A session of the Command Center', () => {
     });
   });
 
-  test('warns after 28 idle minutes, and is over after 30', () => {
+  test('warns after 28 idle minutes and ends after 30', () => {
     expect([at(27, 0), at(28, 0), at(30, 0)]).toEqual(['open', 'ending', 'over']);
   });
 
-  test('is over after twelve hours, however busy somebody is', () => {
+  test('ends after twelve hours, even if it is in use', () => {
     expect([at(717, 717, 717), at(718, 718, 718), at(720, 720, 720)]).toEqual([
       'open',
       'ending',

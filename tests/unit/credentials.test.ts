@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { credentialsSchema } from '~/account/sign-in/credentials';
 
-/** The first issue of each field, as the form shows it. */
+/** The first issue of each field, as the form displays it. */
 function issues(email: string, password: string) {
   const { error } = credentialsSchema.safeParse({ email, password });
   return Object.fromEntries(
@@ -9,7 +9,7 @@ function issues(email: string, password: string) {
   );
 }
 
-test('an e-mail address is compared as the database keeps it', () => {
+test('an email is compared as the database stores it', () => {
   expect(credentialsSchema.parse({ email: '  Ana@Example.COM ', password: ' x ' })).toEqual({
     email: 'ana@example.com',
     password: ' x ',
@@ -21,7 +21,7 @@ test('both fields are required', () => {
   expect(issues('   ', 'x')).toEqual({ email: 'emailRequired' });
 });
 
-test('an e-mail address must look like one', () => {
+test('an email must be valid', () => {
   expect(issues('ana', 'x')).toEqual({ email: 'emailInvalid' });
   expect(issues('ana@example', 'x')).toEqual({ email: 'emailInvalid' });
 });

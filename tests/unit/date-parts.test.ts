@@ -6,13 +6,13 @@ describe('A date in three fields', () => {
     [{ day: '7', month: '3', year: '1988' }, '1988-03-07'],
     [{ day: '', month: '', year: '' }, ''],
     [{ day: '14', month: '', year: '1988' }, '1988--14'],
-  ])('%o is %s, and is found again', (parts, text) => {
+  ])('%o is %s, and back', (parts, text) => {
     expect(joinDate(parts)).toBe(text);
     expect(splitDate(text)).toEqual(parts);
   });
 });
 
-describe('A date that is pasted', () => {
+describe('A pasted date', () => {
   const march7 = { day: '7', month: '3', year: '1988' };
   test.each([
     ['1988-03-07', 'en', march7],

@@ -10,7 +10,7 @@ import {
 } from '~/shared/format/dates';
 
 const here = process.env.TZ;
-/** Boca Raton, the Pacific coast, Brazil, and east of Greenwich, as far as a day can be ahead. */
+/** Boca Raton, the Pacific coast, Brazil, and the zone that is furthest ahead. */
 const zones = [
   'America/New_York',
   'America/Los_Angeles',
@@ -36,7 +36,7 @@ describe.each(zones)('in %s', (zone) => {
     expect(formatDate(date, 'en')).toBe(english);
   });
 
-  test('a due date is as many days away as the calendar says', () => {
+  test('the distance of a due date is in calendar days', () => {
     process.env.TZ = zone;
     expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2);
     expect(daysBetween('2026-11-21', '2026-11-21')).toBe(0);
@@ -50,36 +50,33 @@ test.each([
   ['America/Los_Angeles', '2026-11-20', '20/11/2026'],
   ['America/Sao_Paulo', '2026-11-21', '21/11/2026'],
   ['Pacific/Kiritimati', '2026-11-21', '21/11/2026'],
-])('a moment is the day that it was in %s', (zone, day, written) => {
+])('a moment has the day of the zone %s', (zone, day, written) => {
   process.env.TZ = zone;
   expect(today(new Date('2026-11-21T03:30:00Z'))).toBe(day);
   expect(formatDay('2026-11-21T03:30:00+00:00', 'pt-BR')).toBe(written);
 });
 
-test('the zones of this test are really different days for a naive reading', () => {
+test('the zones of this test have different days for naive code', () => {
   process.env.TZ = 'America/New_York';
   expect(new Date('1985-03-01').getDate()).toBe(28);
 });
 
-test.each(['pt-BR', 'en'] as const)(
-  'every day is written as the browser writes it in %s',
-  (language) => {
-    const month = language === 'en' ? 'long' : '2-digit';
-    const day = language === 'en' ? 'numeric' : '2-digit';
-    const format = new Intl.DateTimeFormat(language, {
-      year: 'numeric',
-      month,
-      day,
-      timeZone: 'UTC',
-    });
-    for (let number = 1; number <= 366; number += 1) {
-      const date = new Date(Date.UTC(2024, 0, number));
-      expect(formatDate(date.toISOString(), language)).toBe(format.format(date));
-    }
-  },
-);
+test.each(['pt-BR', 'en'] as const)('every day has the browser’s format in %s', (language) => {
+  const month = language === 'en' ? 'long' : '2-digit';
+  const day = language === 'en' ? 'numeric' : '2-digit';
+  const format = new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month,
+    day,
+    timeZone: 'UTC',
+  });
+  for (let number = 1; number <= 366; number += 1) {
+    const date = new Date(Date.UTC(2024, 0, number));
+    expect(formatDate(date.toISOString(), language)).toBe(format.format(date));
+  }
+});
 
-test.each(['soon', '2026-13-01', '2026-00-10'])('%s is no date', (text) => {
+test.each(['soon', '2026-13-01', '2026-00-10'])('%s is not a date', (text) => {
   expect(() => formatDate(text, 'en')).toThrow(RangeError);
 });
 
@@ -94,7 +91,7 @@ describe('A moment has one format per language', () => {
     expect(formatMoment(morning, 'en').replace(/\s/g, ' ')).toBe('Jan 5, 2026, 7:05 AM');
   });
 
-  test('and short in lists: today the time, this year the day, before that the date', () => {
+  test('and short in lists: the time today, the day this year, otherwise the date', () => {
     const short = (now: string) => formatMomentShort(evening, 'pt-BR', new Date(now));
     expect(short('2026-01-05T23:00:00')).toBe('17:49');
     expect(short('2026-12-31T23:00:00')).toBe('05/01');

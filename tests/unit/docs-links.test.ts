@@ -13,7 +13,7 @@ const documents = [
     .map((name) => join('docs', name)),
 ];
 
-test('every link of the documents leads to a file of the repository', () => {
+test('every link in the documents leads to a file of the repository', () => {
   const broken = documents.flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8');
     const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, to]) => to);

@@ -16,8 +16,8 @@ import { draftTexts } from '../../scripts/content/drafts/draft-messages.ts';
 import { draftSafeguards } from '../../scripts/content/drafts/draft-safeguards.ts';
 import { rulesPassages } from '../../scripts/content/drafts/rules-passages.ts';
 
-describe('The operator finds in one list what waits for confirmation', () => {
-  test('every draft figure, with where it stands in both languages', async () => {
+describe('The operator finds everything to confirm in one list:', () => {
+  test('every draft figure, with its places in both languages', async () => {
     const places = await placesOfFigures();
     expect(draftFigures()).toContain('adjustmentYear5');
     expect(draftFigures()).not.toContain('adjustmentYear4');
@@ -28,13 +28,13 @@ describe('The operator finds in one list what waits for confirmation', () => {
     expect(draftFigures().filter((id) => places.get(id)?.length === 0)).toEqual([]);
   });
 
-  test('every draft figure of the other pages, with the files that tell it', async () => {
+  test('every draft figure of the other pages, with its files', async () => {
     const figures = await draftSiteFigures();
     expect(figures.map(({ text }) => text)).toContain('responseBusinessDays: 2 business days');
     expect(figures.filter(({ places }) => places.length === 0)).toEqual([]);
   });
 
-  test('every invented text, in both languages', async () => {
+  test('every sample text, in both languages', async () => {
     const texts = await draftTexts();
     for (const address of ['/BR/show', '/about', '/BR/dental-plans', '/emergency']) {
       expect(texts.map((text) => text.address)).toContain(address);
@@ -42,7 +42,7 @@ describe('The operator finds in one list what waits for confirmation', () => {
     expect(texts.map(({ key }) => key)).toContain('emergency:law.items.care.text');
   });
 
-  test('every open question of the rules, with the rule that it is about', async () => {
+  test('every open question of the rules, with its rule', async () => {
     const addresses = (await rulesPassages('en')).map(({ address }) => address);
     for (const { rule } of openQuestions) {
       const [tab, anchor] = rule;
@@ -60,14 +60,14 @@ describe('The operator finds in one list what waits for confirmation', () => {
     for (const topic of topics) expect(asked).toContain(topic);
   });
 
-  test('every promise of an answer within the response time', async () => {
+  test('every promise of a response time', async () => {
     const keys = (await draftTexts()).map(({ language, key }) => `${language} ${key}`);
     expect(keys).toContain('en signup:confirmed.text');
     expect(keys).toContain('pt-BR formContact:sent.text');
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('every claim about the community, also those of the specification', async () => {
+  test('every claim about the community, including those of the specification', async () => {
     const figures = (await draftSiteFigures()).map(({ text }) => text);
     expect(figures).toContain('families: 5000 families (must be true when you publish)');
   });

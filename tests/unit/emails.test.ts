@@ -7,7 +7,7 @@ const config = readFileSync('supabase/config.toml', 'utf8');
 const files = await emailFiles(config);
 
 describe('The emails in supabase/', () => {
-  test.each([...files])('%s is what `npm run emails` writes', (path, content) => {
+  test.each([...files])('%s is up to date with `npm run emails`', (path, content) => {
     expect(readFileSync(path, 'utf8')).toBe(content);
   });
 
@@ -24,7 +24,7 @@ describe('The emails in supabase/', () => {
 describe('The subjects in config.toml', () => {
   const minimal = '[auth.email]\nreply_to = ""\n\n[auth.email.template.invite]\nsubject = ""\n';
 
-  test('are written into their own section, and nothing else changes', () => {
+  test('are written to their own section, and nothing else changes', () => {
     const subjects = { 'template.invite': 'Hi $& {{ .Email }}' };
     expect(writeConfig(minimal, subjects, 'a@b.example')).toBe(
       '[auth.email]\nreply_to = "a@b.example"\n\n[auth.email.template.invite]\nsubject = \'Hi $& {{ .Email }}\'\n',

@@ -9,12 +9,12 @@ import { sceneFiles } from '../../scripts/media/episodes/scene-files.tsx';
 import { episodeCount } from '../cast.ts';
 
 describe('The list of episodes', () => {
-  test('shows 27 of them on seven pages, four on each but the last', () => {
+  test('has 27 episodes on seven pages, four on each except the last', () => {
     expect(pageCount(episodeCount)).toBe(7);
     expect([0, 3, 4, 26].map(pageOf)).toEqual([0, 0, 1, 6]);
   });
 
-  test('goes in a circle both ways', () => {
+  test('wraps in both directions', () => {
     expect([turnPage(6, 1, 7), turnPage(0, -1, 7), turnPage(2, 1, 7)]).toEqual([0, 6, 3]);
     expect([turnPage(0, 1, 1), turnPage(0, -1, 1)]).toEqual([0, 0]);
   });
@@ -41,7 +41,7 @@ describe('The address of a video', () => {
     expect(embedAddress(kept)).toBe(played);
   });
 
-  test('is named by its host, and lengths are told to machines', () => {
+  test('has a host name and a machine-readable duration', () => {
     expect(videoHost('https://www.youtube.com/watch?v=x')).toBe('youtube.com');
     expect([isoDuration('15:20'), isoDuration('112:05')]).toEqual(['PT15M20S', 'PT112M5S']);
   });
@@ -52,19 +52,19 @@ describe('The posters of the episodes', () => {
   const categories = ['Como funciona', 'Vida nos EUA', 'Saúde', 'Família', 'Something new'];
   const id = (number: number) => `eb000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-  test('are what their script draws', () => {
+  test('are up to date with their script', () => {
     for (const [name, svg] of Object.entries(sceneFiles())) {
       expect(readFileSync(join(folder, `${name}.svg`), 'utf8')).toBe(svg);
     }
   });
 
-  test('use every drawing that there is, and no other', () => {
+  test('use every drawing and no other', () => {
     const numbers = Array.from({ length: 60 }, (_, index) => index);
     const used = categories.flatMap((name) => numbers.map((n) => lookOf(id(n), name).scene));
     expect([...new Set(used)].sort()).toEqual(Object.keys(sceneFiles()).sort());
   });
 
-  test('stay the same for an episode, and differ between episodes of one category', () => {
+  test('are stable for an episode and differ between episodes of one category', () => {
     expect(lookOf(id(7), 'Saúde')).toEqual(lookOf(id(7), 'Saúde'));
     const looks = Array.from({ length: 27 }, (_, n) => JSON.stringify(lookOf(id(n), 'Saúde')));
     expect(new Set(looks).size).toBeGreaterThan(20);
@@ -76,11 +76,11 @@ describe('The dates of episodes', () => {
     days.map((publish_date) => ({ publish_date }) as Episode);
   const now = new Date('2025-03-01T12:00:00Z');
 
-  test('are shown while the newest is recent', () => {
+  test('are displayed while the newest is recent', () => {
     expect(isFresh(published('2023-01-01', '2025-01-14'), now)).toBe(true);
   });
 
-  test('are hidden when even the newest is old, and where there is none', () => {
+  test('are hidden if the newest is old or there is none', () => {
     expect(isFresh(published('2024-11-01', '2024-10-01'), now)).toBe(false);
     expect(isFresh([], now)).toBe(false);
   });

@@ -11,17 +11,14 @@ import { languages } from '../../app/shared/i18n/language.ts';
 describe.each(formSlugs)('The form %s', (slug) => {
   const definition: FormDefinition = formDefinitions[slug];
 
-  test.each(languages)(
-    'has words in %s for all that it asks, and for nothing else',
-    async (language) => {
-      const { fields } = await loadFormWords(slug, language);
-      expect(Object.keys(fields).sort()).toEqual(Object.keys(definition).sort());
-      for (const [name, field] of Object.entries(definition)) {
-        const options = 'options' in field ? [...field.options] : [];
-        expect([name, Object.keys(fields[name]?.options ?? {})]).toEqual([name, options]);
-      }
-    },
-  );
+  test.each(languages)('has texts in %s for every field and nothing else', async (language) => {
+    const { fields } = await loadFormWords(slug, language);
+    expect(Object.keys(fields).sort()).toEqual(Object.keys(definition).sort());
+    for (const [name, field] of Object.entries(definition)) {
+      const options = 'options' in field ? [...field.options] : [];
+      expect([name, Object.keys(fields[name]?.options ?? {})]).toEqual([name, options]);
+    }
+  });
 });
 
 describe('An answer', () => {
@@ -34,11 +31,11 @@ describe('An answer', () => {
     [{ name: ' ' }, 'required'],
     [{ email: 'rita' }, 'email'],
     [{ message: 'x'.repeat(5001) }, 'tooLong'],
-  ])('%o is found to be: %s', (change, issue) => {
+  ])('%o is: %s', (change, issue) => {
     expect(problem({ ...visitor, ...change })).toBe(issue);
   });
 
-  test('about who writes is not asked of members', () => {
+  test('about the sender is not required from members', () => {
     expect(problem({ subject: '', message: 'Oi' }, false)).toBeUndefined();
   });
 
@@ -59,7 +56,7 @@ describe('An answer', () => {
     ['2099-01-01', false],
     ['22026-01-01', false],
     ['', true],
-  ])('%s as a date that is not needed: %s', (from, isOne) => {
+  ])('%s as an optional date: %s', (from, isOne) => {
     const schema = formSchema({ from: { kind: 'date' } }, true);
     expect(schema.safeParse({ from }).success).toBe(isOne);
   });
@@ -67,7 +64,7 @@ describe('An answer', () => {
 
 describe('The day of a sharing request', () => {
   const issueOf = (stage: string, serviceDate: string) => {
-    // Whatever else is still missing.
+    // Other fields may still be missing.
     const answers = { stage, serviceDate, patient: '', documents: [], truthful: false };
     const { error } = formSchema(formDefinitions.sharing, false).safeParse(answers);
     return error?.issues.find(({ path }) => path[0] === 'serviceDate')?.message;
@@ -99,7 +96,7 @@ test.each([
   expect(schema.safeParse({ zip }).success).toBe(isOne);
 });
 
-test('Whoever reads what was sent finds it in their own language, in the form’s order', async () => {
+test('An admin reads a submission in their own language, in the form’s order', async () => {
   const answers = {
     days: ['monday', 'saturday'],
     patientName: '<b>Alice</b>',

@@ -8,7 +8,7 @@ import { productTexts } from '../support/product-texts.ts';
 const glossary = readFileSync(join(import.meta.dirname, '../../docs/glossary.md'), 'utf8');
 const headings: Record<Language, string> = { en: '## English', 'pt-BR': '## Brazilian Portuguese' };
 
-/** SPEC.md gives these to the letter, in this language. */
+/** SPEC.md's exact messages in this language. */
 const exact: Record<Language, readonly string[]> = {
   en: [
     'Support Agent',
@@ -32,7 +32,7 @@ const refused = { en: refusedWords('en'), 'pt-BR': refusedWords('pt-BR') };
 const texts = await productTexts();
 
 describe.each(languages)('The texts in %s', (language) => {
-  test('use the words of the glossary', () => {
+  test('use the terms of the glossary', () => {
     const wrong = texts
       .filter((one) => one.language === language && !exact[language].includes(one.text))
       .flatMap(({ place, text }) => {
@@ -42,7 +42,7 @@ describe.each(languages)('The texts in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  test('are found in every place that people read', () => {
+  test('include every source of texts', () => {
     const found = new Set(
       texts
         .filter((one) => one.language === language)
@@ -74,7 +74,7 @@ test.each([
   expect(wordsIn(text, language)).toEqual(words);
 });
 
-test('every template for replies promises the response time of the website', () => {
+test('every reply template promises the response time of the site', () => {
   const promises = texts
     .filter(({ place }) => place.endsWith('.sql'))
     .flatMap(({ language, text }) =>
@@ -89,12 +89,12 @@ test('every template for replies promises the response time of the website', () 
   ]);
 });
 
-/** Emails are rendered, and SQL has no placeholders: there the response time is written out. */
+/** Rendered emails and SQL contain the response time without placeholders. */
 function isWrittenOut(place: string): boolean {
   return place.startsWith('emails/') || place.endsWith('.sql');
 }
 
-/** The words in code of the table's third column. */
+/** The words in code style in the table's third column. */
 function refusedWords(language: Language): { word: string; pattern: RegExp }[] {
   const [, rest = ''] = glossary.split(headings[language]);
   const [table = ''] = rest.split('\n## ');
@@ -105,14 +105,14 @@ function refusedWords(language: Language): { word: string; pattern: RegExp }[] {
     .map(([, word = '']) => ({ word, pattern: patternOf(word) }));
 }
 
-/** A whole word in any case, but an abbreviation in capitals only. */
+/** A whole word in any case; an abbreviation only in capitals. */
 function patternOf(word: string): RegExp {
   const flags = word === word.toUpperCase() ? 'u' : 'iu';
   const body = word.replaceAll('*', '\\p{L}*');
   return new RegExp(`(?<![\\p{L}\\p{N}-])${body}(?![\\p{L}\\p{N}-])`, flags);
 }
 
-/** Values that a message fills in, and addresses, are no words of its text. */
+/** Placeholders and addresses are not words of a text. */
 function wordsIn(text: string, language: Language): string[] {
   const prose = text.replace(/\{\{.*?\}\}/g, '').replace(/\{\w+\}|\S*[=&/]\S*/g, '');
   return refused[language].filter(({ pattern }) => pattern.test(prose)).map(({ word }) => word);

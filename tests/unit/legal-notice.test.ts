@@ -3,7 +3,7 @@ import { legalNotice } from '~/content/legal-notice';
 import { loadRules } from '~/content/rules/load-rules';
 import type { Language } from '~/shared/i18n/language';
 
-/** What state laws ask the notice to say, as each language says it. */
+/** The statements that state laws require, in each language. */
 const elements: Record<Language, readonly (readonly [what: string, said: RegExp])[]> = {
   en: [
     ['is not insurance', /is not (insurance|an insurance company)/],
@@ -32,12 +32,12 @@ const elements: Record<Language, readonly (readonly [what: string, said: RegExp]
 describe.each(['en', 'pt-BR'] as const)('The legal notice in %s', (language) => {
   const { short, long } = legalNotice[language];
 
-  test.each(elements[language])('says, short and long, that the community %s', (_what, said) => {
+  test.each(elements[language])('states, short and long, that the community %s', (_what, said) => {
     expect(short).toMatch(said);
     expect([long.lead, ...long.points].join(' ')).toMatch(said);
   });
 
-  test('stands in full in the rules', async () => {
+  test('is complete in the rules', async () => {
     const rules = JSON.stringify(await loadRules('instructions', language));
     for (const sentence of [long.lead, ...long.points]) expect(rules).toContain(sentence);
   });

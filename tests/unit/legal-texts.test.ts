@@ -10,7 +10,7 @@ describe.each([
   ['terms', englishTerms, terms],
   ['privacy', englishPrivacy, privacy],
 ])('%s', (_name, english, portuguese) => {
-  test('says the same in both languages: section by section, list by list', () => {
+  test('has the same sections and lists in both languages', () => {
     const shape = (text: typeof english) =>
       text.sections.map(({ id, body }) => [
         id,
@@ -25,7 +25,7 @@ test('safeguards are the same five in both languages', () => {
   expect(shape(safeguards)).toEqual(shape(englishSafeguards));
 });
 
-test('the texts hold what was promised: what is collected, how long, how changes are told', () => {
+test('the texts name what is collected, how long it is stored, and how changes are announced', () => {
   const english = JSON.stringify(englishPrivacy);
   for (const word of ['name;', 'email;', 'telephone;', 'date of birth;', 'address;']) {
     expect(english).toContain(word);

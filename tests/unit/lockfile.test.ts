@@ -5,11 +5,11 @@ import { type Lockfile, missingBuilds } from '../../scripts/lib/missing-builds.t
 const text = readFileSync('package-lock.json', 'utf8');
 const lockfile = JSON.parse(text) as Lockfile;
 
-test('the lockfile names the builds of all platforms, or a fresh clone cannot install (npm run lockfile)', () => {
+test('the lockfile contains the builds of all platforms (npm run lockfile)', () => {
   expect(Object.keys(missingBuilds(lockfile))).toEqual([]);
 });
 
-test('the lockfile names no registry', () => {
+test('the lockfile contains no registry address', () => {
   // A workspace resolves to its folder.
   expect(text).not.toMatch(/"resolved": "[^"]*:|https?:\/\/(registry|localhost)/);
 });

@@ -31,7 +31,7 @@ import portugueseWords from '../../app/shared/i18n/locales/pt-BR/command-center/
 const titles = 'email,first_name,last_name,date_of_birth';
 
 describe('A file of members', () => {
-  test('may have its columns in any order, with titles in English or Portuguese', () => {
+  test('can have columns in any order, with titles in English or Portuguese', () => {
     const text =
       'Data de Nascimento;E-MAIL;Sobrenome;nome\r\n1990-02-28;nova@example.com;Araújo;Conceição';
     expect(readMembersCsv(text)).toEqual({
@@ -62,7 +62,7 @@ describe('A file of members', () => {
   test.each([
     ['English', englishWords],
     ['Portuguese', portugueseWords],
-  ])('may have the words of the interface in %s for known values', (_, words) => {
+  ])('can use the interface’s words in %s for known values', (_, words) => {
     const { status, enrollmentStatus, planType, gender } = words;
     const codes = (column: ImportColumn, texts: string[]) =>
       texts.map((text) => codeOf(column, text));
@@ -94,7 +94,7 @@ describe('A file of members', () => {
     expect(codeOf('city', 'Ativo')).toBe('Ativo');
   });
 
-  test('loses the apostrophes with which an export kept cells from being formulas, and no others', async () => {
+  test('loses only the apostrophes that an export added against formulas', async () => {
     const cells = [
       '+1 555 0100',
       '=1+1',
@@ -121,7 +121,7 @@ describe('A file of members', () => {
     expect(lines.map(({ values }) => values.first_name)).toEqual(cells);
   });
 
-  test('may come from Excel: with a mark at its beginning, commas or tabs, and quoted cells', () => {
+  test('can come from Excel: with a byte order mark, commas or tabs, and quoted cells', () => {
     const text = `\ufeff${titles.replaceAll(',', '\t')}\n"a@example.com"\t" Ana ""Nina"" "\t"Souza\tLima"\t1985-03-01\n`;
     expect(readMembersCsv(text).lines[0]?.values).toMatchObject({
       first_name: 'Ana "Nina"',
@@ -129,12 +129,12 @@ describe('A file of members', () => {
     });
   });
 
-  test('counts its lines as a spreadsheet does: empty ones and cells of several lines too', () => {
+  test('counts its lines like a spreadsheet, including empty ones and multi-line cells', () => {
     const text = `${titles}\n"a@example.com","Ana\nMaria",Souza,1985-03-01\n\n,,,\nb@example.com,Bia,Luz,1986-03-01\n`;
     expect(readMembersCsv(text).lines.map(({ row }) => row)).toEqual([2, 5]);
   });
 
-  test('says which columns are missing, and which mean nothing', () => {
+  test('reports missing and unknown columns', () => {
     const { missing, ignored } = readMembersCsv(
       'email,nome,CPF,name,Nome\na@example.com,Ana,1,2,3',
     );
@@ -142,7 +142,7 @@ describe('A file of members', () => {
     expect(ignored).toEqual(['CPF', 'name', 'Nome']);
   });
 
-  test('names lines with more cells than titles, and those whose quotation mark never closes', () => {
+  test('reports lines with too many cells and unclosed quotation marks', () => {
     const text = `${titles}\na@example.com,Ana,Souza,1985-03-01,more\nb@example.com,Bia,Luz,1986-03-01,\nc@example.com,"Caio,Luz,1987-03-01`;
     expect(readMembersCsv(text).lines.map(({ problem }) => problem)).toEqual([
       'extra_cells',
@@ -151,19 +151,19 @@ describe('A file of members', () => {
     ]);
   });
 
-  test('without anything in it has no lines', () => {
+  test('without content has no lines', () => {
     expect(readMembersCsv('').lines).toEqual([]);
     expect(readMembersCsv(titles).lines).toEqual([]);
   });
 });
 
 describe('The bytes of a file', () => {
-  test('are UTF-8, or what Excel on Windows writes', () => {
+  test('are UTF-8 or the encoding of Excel on Windows', () => {
     expect(decodeCsv(new TextEncoder().encode('Conceição'))).toBe('Conceição');
     expect(decodeCsv(Uint8Array.from([0x43, 0xe3, 0x6f]))).toBe('Cão');
   });
 
-  test('of a spreadsheet or a picture are no text', () => {
+  test('of a spreadsheet or an image are refused', () => {
     expect(decodeCsv(Uint8Array.from([0x50, 0x4b, 3, 4]))).toBeUndefined();
     expect(decodeCsv(Uint8Array.from([0x89, 0x50, 0, 0x47]))).toBeUndefined();
   });

@@ -44,7 +44,7 @@ describe('The next step on the portal’s home', () => {
       'failedPayment',
     ],
     [
-      'an expired card before the payment it is needed for',
+      'an expired card before the payment that needs it',
       { payment_profiles: [card], billing_schedules: [schedule] },
       'missing',
     ],
@@ -56,12 +56,12 @@ describe('The next step on the portal’s home', () => {
     ['missing contact details', { phone_number: null }, 'missing'],
     ['that nothing waits where there is nothing to do', {}, 'none'],
     [
-      'nothing about a payment that is months ahead',
+      'nothing about a payment in some months',
       { billing_schedules: [{ ...schedule, next_billing_date: '2027-03-01' }] },
       'none',
     ],
     [
-      'nothing about rules that were acknowledged',
+      'nothing about accepted rules',
       { form_submissions: [{ ...request, form_slug: 'sharing-rules' }] },
       'none',
     ],
@@ -76,7 +76,7 @@ describe('The next step on the portal’s home', () => {
 });
 
 describe('The next payment', () => {
-  test('is one that is pending, where nothing is scheduled', () => {
+  test('is a pending one if nothing is scheduled', () => {
     expect(nextPayment([], [payment('Pending', '2026-11-29')])).toEqual({
       due: '2026-11-29',
       amount: 489,
@@ -85,14 +85,14 @@ describe('The next payment', () => {
     });
   });
 
-  test('is whichever is due first', () => {
+  test('is the one that is due first', () => {
     expect(nextPayment([schedule], [payment('Pending', '2026-12-24')])?.due).toBe('2026-12-01');
     expect(nextPayment([schedule], [payment('Paid', '2026-11-01')])?.due).toBe('2026-12-01');
     expect(nextPayment([], [])).toBeUndefined();
   });
 });
 
-test('A failed attempt names the first day on which it was paid after all', () => {
+test('A failed attempt displays the first day on which it was paid later', () => {
   const paid = [
     payment('Paid', '2026-12-01', '2026-12-01T13:05:00Z'),
     payment('Paid', '2026-11-01', '2026-11-04T13:05:00Z'),

@@ -23,7 +23,7 @@ describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Te
       { isOpen: false, opens: 'tomorrow' },
     ],
     ['midnight before a Monday', '2026-11-23T05:00:00Z', { isOpen: false, opens: 'today' }],
-  ])('is as it should be on %s', (_when, moment, opening) => {
+  ])('is open or closed correctly on %s', (_when, moment, opening) => {
     expect(openingAt(new Date(moment))).toEqual(opening);
   });
 
@@ -32,14 +32,14 @@ describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Te
     ['in winter, at midnight', '2026-11-23T05:00:00Z', '2026-11-23'],
     ['in summer', '2026-07-06T03:59:00Z', '2026-07-05'],
     ['in summer, at midnight', '2026-07-06T04:00:00Z', '2026-07-06'],
-  ])('counts by its own day, %s', (_when, moment, day) => {
+  ])('uses its own day, %s', (_when, moment, day) => {
     expect(dayInBocaRaton(new Date(moment))).toBe(day);
   });
 
   test.each([
     ['pt-BR', '14:05'],
     ['en', '2:05 PM'],
-  ] as const)('tells the time in %s as the language does', (language, time) => {
+  ] as const)('displays the time in the format of %s', (language, time) => {
     const plain = (text: string) => text.replaceAll(/\s/g, ' ');
     expect(plain(officeTime(new Date('2026-01-12T19:05:00Z'), language))).toBe(time);
     const format = new Intl.DateTimeFormat(language, {

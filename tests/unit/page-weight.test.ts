@@ -6,7 +6,7 @@ import { pageBytes } from '../../scripts/build/postbuild/budgets/page-bytes.ts';
 
 let folder: string;
 
-/** A built file that compresses to so many kB. */
+/** A built file that compresses to the given size in kB. */
 async function built(path: string, text: string, kilobytes: number) {
   await mkdir(dirname(join(folder, path)), { recursive: true });
   await writeFile(join(folder, path), text);
@@ -31,12 +31,12 @@ afterEach(() => rm(folder, { recursive: true }));
 describe('The weight of a page', () => {
   const html = '<link rel="idle-modulepreload" href="/assets/start-12345678.js">';
 
-  test('is all that it fetches while nobody touches it, each file once; texts are HTML', async () => {
+  test('includes everything that it fetches without interaction, each file once', async () => {
     await built('about/index.html', html, 7);
     expect(pageBytes(folder, 'about/index.html')).toEqual({ html: 10, scripts: 113, files: 4 });
   });
 
-  test('has no count of views in it where a form stands alone', async () => {
+  test('includes no view counter if a form is alone in its frame', async () => {
     await built('BR/forms/contact/index.html', html, 7);
     expect(pageBytes(folder, 'BR/forms/contact/index.html').scripts).toBe(110);
   });

@@ -10,7 +10,7 @@ describe('A phone number', () => {
     ['5511987654321', '+55 11 98765 4321'],
     ['11 98765 4321', '+55 11 98765 4321'],
     ['+55 (11) 3456-7890', '+55 11 3456 7890'],
-  ])('written as %s is kept as %s', (text, kept) => {
+  ])('written as %s is stored as %s', (text, kept) => {
     expect(normalizePhone(text)).toBe(kept);
   });
 
@@ -21,7 +21,7 @@ describe('A phone number', () => {
     '+55 01 98765 4321',
     '+44 20 7946 0958',
     'call me',
-  ])('is not %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(normalizePhone(text)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import portuguese from '~/shared/i18n/locales/pt-BR/shared/formContact.json';
 
 const root = join(import.meta.dirname, '../..');
 
-test('messages say the one response time, each in its language', () => {
+test('messages contain the one response time in their language', () => {
   expect(english.sent.text).toContain(responseTime('en'));
   expect(portuguese.sent.text).toContain(responseTime('pt-BR'));
 });
@@ -18,7 +18,7 @@ test('one business day is singular', () => {
 });
 
 test.each(['app/shared/i18n/locales', 'app/content', 'emails'])(
-  'no text in %s promises a time of its own',
+  'no text in %s promises another response time',
   (folder) => {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.(json|tsx?)$/.test(file) && !/site-figures|response-time/.test(file),

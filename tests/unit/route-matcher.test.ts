@@ -31,24 +31,24 @@ const unknown = [
 ];
 
 test.each([...addresses, ...unusual, ...unknown])(
-  '%s leads where the router itself says',
+  '%s matches the same route as the router',
   (address) => {
     const found = matcher.match({ pathname: address });
     const expected = matchRoutes(tree, address);
     expect(found).toEqual(expected);
     expect(found?.map(({ route }) => route)).toEqual(expected?.map(({ route }) => route));
-    // Not copies: the router knows its routes by themselves.
+    // Not copies: the router compares routes by identity.
     for (const [index, match] of (found ?? []).entries()) {
       expect(match.route).toBe(expected?.[index]?.route);
     }
   },
 );
 
-test('an address as one text leads there, too', () => {
+test('an address as a string matches too', () => {
   expect(matcher.match('/about?from=mail#team')?.at(-1)?.route.id).toBe('about.en');
 });
 
-test('where no route fits, there is none', () => {
+test('an unknown address matches no route', () => {
   const lonely = new V6RegExMatcher('/');
   lonely.update([{ id: 'about', path: 'about' }]);
   expect(lonely.match({ pathname: '/contact' })).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '~/shared/i18n/language';
 import { searchRules } from '~/site/rules/search/search-rules';
-import { questions } from './rules-questions.ts';
+import { questions } from './rules-queries.ts';
 
 const idsFor = async (query: string, language: Language = 'pt-BR') =>
   (await searchRules(query, language)).map(({ paragraph }) => paragraph.anchor);
@@ -20,7 +20,7 @@ describe('The search of the rules', () => {
     ['condicoes congenitas', 'congenital-disorders'],
     ['próteses', 'joint-replacements'],
     ['US$ 5.000', 'prenatal-postnatal'],
-  ])('finds "%s" whatever its accents and case', async (query, id) => {
+  ])('finds "%s" in any case, with or without accents', async (query, id) => {
     expect(await idsFor(query)).toContain(id);
   });
 
@@ -48,33 +48,33 @@ describe('The search of the rules', () => {
     expect((await idsFor(query, language)).slice(0, 4)).toContain(id);
   });
 
-  test('finds a word while it is being typed', async () => {
+  test('finds a word while the visitor types it', async () => {
     expect((await idsFor('ambul', 'en'))[0]).toEqual((await idsFor('ambulance', 'en'))[0]);
     expect((await idsFor('fisiot')).slice(0, 3)).toContain('limit-recovery');
   });
 
-  test('puts a section whose title says it first', async () => {
+  test('lists a section with a matching title first', async () => {
     expect((await idsFor('período de ajuste'))[0]).toBe('adjustment-period');
     expect((await idsFor('adjustment period', 'en'))[0]).toBe('adjustment-period');
   });
 
-  test('takes a short word for a whole one', async () => {
+  test('matches a short word as a whole word', async () => {
     expect(await idsFor('ER', 'en')).not.toContain('diapers');
     expect(await idsFor('pés')).toContain('conditional-body');
   });
 
-  test('finds nothing for nonsense or nothing', async () => {
+  test('finds nothing for unknown words or an empty query', async () => {
     expect(await idsFor('xyzzy')).toEqual([]);
     expect(await idsFor('   ')).toEqual([]);
     expect(await idsFor('?!')).toEqual([]);
   });
 
-  test('names each place once', async () => {
+  test('lists each place once', async () => {
     const found = await idsFor('medical', 'en');
     expect(new Set(found).size).toBe(found.length);
   });
 
-  test('shows what it found within its sentence, accents and all', async () => {
+  test('displays a match within its sentence, with accents', async () => {
     const matches = await searchRules('congenitas', 'pt-BR');
     const found = matches.find(({ paragraph }) => paragraph.anchor === 'congenital-disorders');
     expect(found?.title).toEqual([

@@ -12,7 +12,7 @@ import { placesOfFigures } from '../../scripts/content/drafts/draft-figures.ts';
 
 type Section = { tab: RulesTabId; id: string; title: string; draft: boolean; blocks: Block[] };
 
-/** Sections and their parts, in their order. */
+/** Sections and their parts, in order. */
 async function sectionsIn(language: Language): Promise<Section[]> {
   const contents = await Promise.all(
     rulesTabs.map(async (tab) => ({ tab, ...(await loadRules(tab, language)) })),
@@ -40,7 +40,7 @@ function itemsOf(language: Language, id: string, kind: 'terms' | 'names' | 'boxe
   return typeof block === 'object' && 'items' in block ? block.items : [];
 }
 
-describe('The rules name everything that the specification names', () => {
+describe('The rules contain everything in the specification', () => {
   const named: Record<RulesTabId, string> = {
     instructions:
       'introduction not-insurance how-it-works emergency eligibility commitment family cancellation',
@@ -57,7 +57,7 @@ describe('The rules name everything that the specification names', () => {
     expect(ids).toEqual(expect.arrayContaining(named[tab].split(' ')));
   });
 
-  test.each(languages)('and as many of each as it counts, in %s', (language) => {
+  test.each(languages)('with the specified number of each in %s', (language) => {
     expect(itemsOf(language, 'not-eligible', 'terms')).toHaveLength(17);
     expect(itemsOf(language, 'pre-existing-list', 'names')).toHaveLength(21);
     expect(itemsOf(language, 'limits', 'boxes')).toHaveLength(16);
@@ -69,8 +69,8 @@ describe('The rules name everything that the specification names', () => {
   });
 });
 
-describe('Both languages say the same', () => {
-  test('with the same sections, blocks, figures and links, in the same order', () => {
+describe('Both languages have the same content', () => {
+  test('with the same sections, blocks, figures, and links in the same order', () => {
     expect(rules['pt-BR'].map(outline)).toEqual(rules.en.map(outline));
   });
 
@@ -100,7 +100,7 @@ describe('Figures', () => {
   };
 
   test.each(languages)(
-    'are never typed into a sentence, neither as digits nor as words, in %s',
+    'are never written in a sentence, as digits or as words, in %s',
     (language) => {
       const typed = texts(language).filter(({ prose }) => {
         const words = prose.replaceAll(/\{\w+(:number)?\}/g, '');
@@ -110,7 +110,7 @@ describe('Figures', () => {
     },
   );
 
-  test('that a sentence names exist, and every figure is told somewhere', async () => {
+  test('in a sentence exist, and every figure is used', async () => {
     expect(() => writeFigures('{nothing}', 'en')).toThrow('nothing');
     for (const language of languages) {
       for (const { prose } of texts(language))
@@ -120,7 +120,7 @@ describe('Figures', () => {
     expect(untold).toEqual([]);
   });
 
-  test('are written as each language writes them', () => {
+  test('have the format of each language', () => {
     const written = (language: Language) =>
       writeFigures(
         '{iuaLow} {maternityPrenatal} {lookBack} {deathWait} {recoverySessions} {childAge:number}',
@@ -137,7 +137,7 @@ describe('Figures', () => {
 });
 
 describe('Anchors', () => {
-  test('are unique, and every link leads to one', () => {
+  test('are unique, and every link points to one', () => {
     const anchors = rules.en.map(({ tab, id, blocks }) => ({ tab, id, blocks }));
     const all = anchors.flatMap(({ tab, id, blocks }) => [
       `${tab}#${id}`,
@@ -156,7 +156,7 @@ describe('Anchors', () => {
   });
 });
 
-describe('Words that the law keeps for others', () => {
+describe('Words that are reserved for insurance', () => {
   const avoided: Record<Language, RegExp> = {
     en: /\b(coverage|covered|premiums?|deductibles?|claims?|claimed|polic(y|ies)|guarantee\w*|insured|insurers?)\b/i,
     'pt-BR':
@@ -164,7 +164,7 @@ describe('Words that the law keeps for others', () => {
   };
   const insurance = /(?<!\p{L})(insurances?|seguros?)(?!\p{L})/iu;
 
-  /** Where the word is needed: to say what this is not, and to speak of those who pay first. */
+  /** Where the word is allowed: to say what this is not, and for other payers. */
   const mayNameInsurance = [
     'not-insurance',
     'self-pay',
@@ -176,11 +176,11 @@ describe('Words that the law keeps for others', () => {
     'sports',
   ];
 
-  /** The legal notice must say what this is not in the law's own words. */
+  /** The legal notice must use the words of the law. */
   const isNotice = ({ id, prose }: { id: string; prose: string }) =>
     id === 'not-insurance' && /policy|apólice/.test(prose);
 
-  test.each(languages)('stand nowhere in %s', (language) => {
+  test.each(languages)('do not occur in %s', (language) => {
     const messages = readFileSync(
       join(import.meta.dirname, `../../app/shared/i18n/locales/${language}/site/rules.json`),
       'utf8',

@@ -22,29 +22,29 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('Search engines', () => {
   const pages = Object.keys(paths) as Page[];
-  // A form is found on the page around it.
+  // A form is indexed with the page around it.
   const forms = pages.filter((page) => paths[page].startsWith('/forms/'));
   const emailed: readonly Page[] = ['signupConfirmed', 'confirm', 'resetPassword'];
   const standIns: readonly Page[] = ['offline'];
   const secluded: readonly Page[] = [...clientPages, ...forms, ...emailed, ...standIns];
   const open = pages.filter((page) => !secluded.includes(page));
 
-  test('may list every public and sign-in page but forms and those that a mail leads to', () => {
+  test('may index every public and sign-in page, except forms and pages of emailed links', () => {
     expect([...indexedPages].sort()).toEqual([...open].sort());
   });
 
-  test.each(open)('find %s in both languages, each beside its twin', (page) => {
+  test.each(open)('find %s in both languages, linked to its translation', (page) => {
     for (const path of [pathFor(page, 'en'), pathFor(page, 'pt-BR')]) {
       expect(siteMap).toContain(`<loc>${site}${path}</loc>`);
       expect(siteMap).toContain(`hreflang="pt-BR" href="${site}${pathFor(page, 'pt-BR')}"`);
     }
   });
 
-  test.each(secluded)('are not led to %s', (page) => {
+  test.each(secluded)('are not linked to %s', (page) => {
     expect(siteMap).not.toContain(`${paths[page]}<`);
   });
 
-  test('are asked to stay out of portal and Command Center', () => {
+  test('are excluded from portal and Command Center', () => {
     for (const page of ['portal', 'admin'] as const) {
       expect(robots).toContain(`Disallow: ${pathFor(page, 'en')}\n`);
       expect(robots).toContain(`Disallow: ${pathFor(page, 'pt-BR')}\n`);

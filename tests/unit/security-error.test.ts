@@ -3,7 +3,7 @@ import { authRefusal, passwordRefusal, toldOf } from '~/portal/security/security
 
 const refused = (code: string, status: number) => Object.assign(new Error(code), { code, status });
 
-test('A password beyond what the auth service takes is too long, not an invalid email', () => {
+test('A password above the limit of the auth service is too long, not an invalid email', () => {
   const told = toldOf(passwordRefusal(refused('validation_failed', 400)));
   expect(told).toEqual({ key: 'security:errors.passwordTooLong' });
 });

@@ -28,14 +28,14 @@ async function anchorsOf(language: (typeof languages)[number]): Promise<Set<stri
 }
 
 describe.each(languages)('What can be shared, in %s', (language) => {
-  test('leads to a rule, each item', async () => {
+  test('links each item to a rule', async () => {
     const anchors = await anchorsOf(language);
     for (const { items } of await loadShareable(language)) {
       for (const { rule } of items) expect(anchors).toContain(rule.join('#'));
     }
   });
 
-  test('promises nothing, and no figure is typed into it', async () => {
+  test('promises nothing and contains no typed figure', async () => {
     const texts = (await loadShareable(language)).flatMap(({ items }) =>
       items.flatMap(({ name, text }) => [name, text]),
     );
@@ -46,14 +46,14 @@ describe.each(languages)('What can be shared, in %s', (language) => {
     }
   });
 
-  test('is the same list in the other language', async () => {
+  test('is the same list in both languages', async () => {
     const rulesIn = async (one: typeof language) =>
       (await loadShareable(one)).map(({ id, items }) => [id, items.map(({ rule }) => rule)]);
     expect(await rulesIn(language)).toEqual(await rulesIn('en'));
   });
 });
 
-test('an example shares what is above the IUA, and nothing of a smaller bill', () => {
+test('an example shares the amount above the IUA, and nothing of a smaller bill', () => {
   const { bills } = writeExamples('en');
   expect(bills.map(({ parts }) => parts.map(({ own, shared }) => `${own} ${shared}`))).toEqual([
     ['$900 $0', '$900 $0', '$900 $0'],
@@ -63,8 +63,8 @@ test('an example shares what is above the IUA, and nothing of a smaller bill', (
   expect(figures.exampleSmallBill.value).toBeLessThan(figures.iuaLow.value);
 });
 
-describe('An address that nobody configured', () => {
-  test('is in the operator’s list, and in no source', async () => {
+describe('A provider address that is not configured', () => {
+  test('is in the operator’s list and in no source', async () => {
     expect(missingAddresses()).toContain('enrollment');
     expect(JSON.stringify(external)).not.toContain('example.com');
     const app = join(import.meta.dirname, '../../app');

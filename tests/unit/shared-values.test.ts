@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillShared } from '../../scripts/build/bundle/shared-values.ts';
 
-test('a message writes a figure of the rules by its id, in its language', () => {
+test('a message contains a figure of the rules by its id, in its language', () => {
   const message = 'Send it within {requestDeadline}. {name} is left to the page.';
   const written = (language: 'en' | 'pt-BR') =>
     fillShared(message, language).replace('\u00a0', ' ');

@@ -23,12 +23,12 @@ describe('the auth service’s refusals', () => {
       'invalid_credentials',
     ],
     [
-      'a wrong password, told by an old server',
+      'a wrong password, in an old server’s format',
       new AuthApiError('Invalid login credentials', 400, undefined),
       'invalid_credentials',
     ],
     [
-      'an unconfirmed e-mail address',
+      'an unconfirmed email',
       new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'),
       'email_not_confirmed',
     ],
@@ -49,7 +49,7 @@ describe('the auth service’s refusals', () => {
     expect(asSignInError(error).code).toBe(code);
   });
 
-  test('a restricted member keeps the status that restricts', () => {
+  test('a restricted member keeps the restricting status', () => {
     const hook = new AuthApiError('Account access restricted (cancelled)', 403, 'unknown');
     expect(asSignInError(hook)).toMatchObject({
       code: 'restricted',
@@ -57,7 +57,7 @@ describe('the auth service’s refusals', () => {
     });
   });
 
-  test('an applicant keeps where the application is', () => {
+  test('an applicant keeps the status of the application', () => {
     const message =
       'Access denied: Only enrolled members may use this system. Application in review since 2026-11-20.';
     expect(asSignInError(new AuthApiError(message, 403, 'unknown'))).toMatchObject({
@@ -66,7 +66,7 @@ describe('the auth service’s refusals', () => {
     });
   });
 
-  test('a refusal that nobody foresaw is told in the server’s words', () => {
+  test('an unexpected refusal keeps the server’s message', () => {
     const refusal = asSignInError(new AuthApiError('User is banned', 400, 'user_banned'));
     expect(refusal).toMatchObject({ code: 'refused', serverMessage: 'User is banned' });
   });
@@ -75,7 +75,7 @@ describe('the auth service’s refusals', () => {
 describe('other failures', () => {
   test.each<[string, unknown, SignInErrorCode]>([
     [
-      'a request that found no answer',
+      'a request without a response',
       requestError({ message: 'Failed to fetch' }, 0),
       'network_failed',
     ],
@@ -99,7 +99,7 @@ describe('other failures', () => {
   });
 });
 
-test('the Portuguese messages are the ones that were agreed, to the letter', () => {
+test('the Portuguese messages are worded as specified, with their values', () => {
   const t = translator<'auth'>(portuguese, 'auth');
   const original = t('auth:refusals.statusRestricted', { status: 'cancelled' });
   expect(original).toBe(
@@ -124,7 +124,7 @@ test('the Portuguese messages are the ones that were agreed, to the letter', () 
   }
 });
 
-test('every refusal has its words in English too', () => {
+test('every refusal has an English message too', () => {
   const inEnglish = translator<['auth', 'errors']>(english, 'auth');
   const inPortuguese = translator<['auth', 'errors']>(portuguese, 'auth');
   for (const key of Object.values(signInMessageKeys)) {

@@ -17,7 +17,7 @@ const issues = (change: Partial<typeof rita>) =>
   applicationSchema.safeParse({ ...rita, ...change }).error?.issues.map(({ message }) => message);
 
 describe('An application', () => {
-  test('is taken with its e-mail as the database keeps it', () => {
+  test('has its email as the database stores it', () => {
     expect(applicationSchema.parse(rita).email).toBe('rita@example.com');
   });
 
@@ -34,11 +34,11 @@ describe('An application', () => {
     [{ confirmPassword: 'other-one' }, 'passwordsDiffer'],
     [{ consent: false }, 'consent'],
     [{ consent: undefined }, 'consent'],
-  ])('with %o is not: %s', (change, issue) => {
+  ])('with %o is refused: %s', (change, issue) => {
     expect(issues(change)).toContain(issue);
   });
 
-  test('is told all that is wrong with its passwords at once', () => {
+  test('reports all errors of its passwords at once', () => {
     expect(issues({ password: 'abc', confirmPassword: 'abd' })).toEqual([
       'passwordShort',
       'passwordsDiffer',
@@ -46,7 +46,7 @@ describe('An application', () => {
   });
 });
 
-test('The consent names an edition of the rules and one of the terms, as the database accepts it', () => {
+test('The consent names the editions of rules and terms in the format of the database', () => {
   expect(consentVersion).toMatch(/^rules \d+, terms \d{4}-\d{2}-\d{2}$/);
   expect(consentVersion.length).toBeLessThanOrEqual(80);
 });

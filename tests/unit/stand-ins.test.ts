@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { standIns } from '../../scripts/build/bundle/stand-ins.ts';
 import createIcon from '../../scripts/build/stand-ins/plain-icon.ts';
 
-describe('A file of ours in the place of a library’s', () => {
+describe('A replacement for a library’s file', () => {
   let folder: string;
   const write = (name: string, text: string) => writeFile(join(folder, name), text);
 
@@ -31,17 +31,17 @@ describe('A file of ours in the place of a library’s', () => {
     return JSON.stringify(result);
   }
 
-  test('is what gets into the bundle', async () => {
+  test('is in the bundle', async () => {
     const bundled = await bundle('/part.js');
     expect(bundled).toContain('ours');
     expect(bundled).not.toContain('the library’s');
   });
 
-  test('stops the build when there is nothing to replace any more', async () => {
+  test('fails the build if there is nothing to replace', async () => {
     await expect(bundle('/moved/part.js')).rejects.toThrow('/moved/part.js');
   });
 
-  test('stops the build when it lacks what the library asks for', async () => {
+  test('fails the build if an import of the library is missing', async () => {
     await write('ours.js', "export const other = 'ours';");
     await expect(bundle('/part.js')).rejects.toThrow('part');
   });
@@ -50,13 +50,13 @@ describe('A file of ours in the place of a library’s', () => {
 describe('An icon', () => {
   const Dot = createIcon({ node: [['circle', { r: 1 }]] });
 
-  test('is drawn in the line of all others, and says nothing', () => {
+  test('has the common stroke and is hidden from screen readers', () => {
     const markup = renderToStaticMarkup(createElement(Dot, { className: 'size-5' }));
     expect(markup).toContain('stroke="currentColor" stroke-width="2"');
     expect(markup).toContain('aria-hidden="true" class="size-5"><circle r="1"></circle></svg>');
   });
 
-  test('is read out by its name, where it has one', () => {
+  test('has an accessible name if it has a label', () => {
     const markup = renderToStaticMarkup(createElement(Dot, { 'aria-label': 'Hours' }));
     expect(markup).toContain('aria-label="Hours"');
     expect(markup).not.toContain('aria-hidden');

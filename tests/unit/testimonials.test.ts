@@ -11,7 +11,7 @@ import { isDemo } from '../../scripts/build/bundle/is-demo.ts';
 
 const english = translations('en', (await loadTexts('en', 'home')).messages);
 
-/** The section of the home page, as it is prerendered. */
+/** The prerendered section of the home page. */
 function home(shown: readonly ShownTestimonial[]) {
   const section = createElement(Testimonials, { testimonials: shown });
   return renderToStaticMarkup(createElement(TranslationsContext, { value: english }, section));
@@ -23,12 +23,12 @@ describe('A testimonial', () => {
   const sample: Testimonial = { ...words, sample: true };
   const agreed: Testimonial = { ...words, consent: { who: 'Ana', when: '2026-01-02' } };
 
-  test('is shown with consent, or in a demo build as a sample', () => {
+  test('is displayed with consent, or as a sample in a demo build', () => {
     expect(shownTestimonials([sample, agreed], true)).toEqual([sample, agreed]);
     expect(shownTestimonials([sample, agreed], false)).toEqual([agreed]);
   });
 
-  test('is either invented or agreed to: nothing else compiles', () => {
+  test('is either a sample or has consent: nothing else compiles', () => {
     // @ts-expect-error neither
     const neither: Testimonial = words;
     // @ts-expect-error both
@@ -37,14 +37,14 @@ describe('A testimonial', () => {
     expect(both.consent).toBeDefined();
   });
 
-  test('that is a sample says so on its card; without any there is no section', () => {
+  test('that is a sample says so on its card; without testimonials there is no section', () => {
     const cards = home([{ ...words, quote: quote.en, isSample: true }]);
     expect(cards).toContain('Sample: not a real member');
     expect(home([{ ...words, quote: quote.en, isSample: false }])).not.toContain('Sample');
     expect(home([])).toBe('');
   });
 
-  test('in this file is a sample until someone agrees to be quoted', () => {
+  test('in this file is a sample until a member gives consent', () => {
     const problems = testimonials.filter(({ consent, sample: isSample }) =>
       consent ? Number.isNaN(Date.parse(consent.when)) || !consent.who.trim() : !isSample,
     );

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 const folder = join(import.meta.dirname, '../../app/shared/i18n/locales');
 const namespaces = globSync('*/*.json', { cwd: join(folder, 'en') });
 
-describe.each(namespaces)('%s speaks both languages', (file) => {
+describe.each(namespaces)('%s in both languages', (file) => {
   const english = messages('en', file);
   const portuguese = messages('pt-BR', file);
 
@@ -23,12 +23,12 @@ describe.each(namespaces)('%s speaks both languages', (file) => {
     expect(empty).toEqual([]);
   });
 
-  test('has every plural in all its forms', () => {
+  test('has all forms of every plural', () => {
     const forms = [...english, ...portuguese].flatMap(([, text]) => pluralForms(text));
     for (const names of forms) expect(names).toEqual(['one', 'other']);
   });
 
-  test('fills in the same values in both', () => {
+  test('has the same placeholders in both', () => {
     for (const [key, text] of english) {
       expect([key, values(portuguese.get(key))]).toEqual([key, values(text)]);
     }
@@ -48,7 +48,7 @@ function flatten(value: unknown, prefix = ''): [string, string][] {
   );
 }
 
-/** The values that a message fills in, as often as it does; of a plural's forms, the last one's. */
+/** The placeholders of a message, with repetitions; for plurals, those of the last form. */
 function values(text = ''): string[] {
   return valuesIn(compileMessageOrThrow(text)).sort();
 }

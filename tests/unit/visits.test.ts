@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { daysBetween, sourceOf } from '../../app/shared/analytics/visit.ts';
 import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
 
-describe('Where a visit comes from', () => {
+describe('The source of a visit', () => {
   test.each([
     ['', '', 'direct'],
     ['https://www.google.com/', '', 'search'],
@@ -20,12 +20,12 @@ describe('Where a visit comes from', () => {
 });
 
 describe('Days', () => {
-  test('are those of Boca Raton, in summer and in winter', () => {
+  test('are days of Boca Raton, in summer and in winter', () => {
     expect(dayInBocaRaton(new Date('2026-01-15T04:59:00Z'))).toBe('2026-01-14');
     expect(dayInBocaRaton(new Date('2026-07-15T04:00:00Z'))).toBe('2026-07-15');
   });
 
-  test('between two visits are counted across months and clock changes; nonsense is no day', () => {
+  test('between two visits are counted across months and clock changes; invalid values are ignored', () => {
     expect(daysBetween('2026-03-01', '2026-03-31')).toBe(30);
     expect(daysBetween('2026-03-31', '2026-03-31')).toBe(0);
     expect(daysBetween('2026-04-02', '2026-04-01')).toBe(0);

@@ -15,7 +15,7 @@ import { writePictures } from '../../scripts/build/postbuild/write-pictures.ts';
 let folder: string;
 const read = (file: string) => readFile(join(folder, file));
 
-/** Width and height, from a PNG's first chunk. */
+/** Width and height from a PNG's first chunk. */
 function sizeOf(png: Buffer) {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -28,17 +28,20 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('A link that somebody shares', () => {
-  test.each(languages)('has a picture of 1200 by 630 for every page in %s', async (language) => {
-    for (const page of indexedPages) {
-      const png = await read(sharePicture.path(page, language));
-      expect([page, ...sizeOf(png)]).toEqual([page, 1200, 630]);
-      // Some messengers take none above 300 kB.
-      expect(png.length).toBeLessThan(200_000);
-    }
-  });
+describe('A shared link', () => {
+  test.each(languages)(
+    'has an image of 1200 × 630 pixels for every page in %s',
+    async (language) => {
+      for (const page of indexedPages) {
+        const png = await read(sharePicture.path(page, language));
+        expect([page, ...sizeOf(png)]).toEqual([page, 1200, 630]);
+        // Some messengers accept at most 300 kB.
+        expect(png.length).toBeLessThan(200_000);
+      }
+    },
+  );
 
-  test('keeps a long title on its half of the picture, and any sign in it a sign', () => {
+  test('keeps a long title on its half of the image and escapes its characters', () => {
     const card = cardOf(
       {
         heading: 'Contas & cuidados <em> um título comprido demais para caber em uma linha só',
@@ -60,7 +63,7 @@ describe('A link that somebody shares', () => {
 });
 
 describe('The site as an app', () => {
-  test.each(languages)('is described in %s, and all its icons are there', async (language) => {
+  test.each(languages)('has a manifest in %s, and all its icons exist', async (language) => {
     const manifest = JSON.parse(String(await read(`manifest.${language}.webmanifest`)));
     expect(manifest).toMatchObject({ lang: language, name: brand.name, display: 'standalone' });
     expect(manifest.description).not.toContain('{{');
@@ -73,7 +76,7 @@ describe('The site as an app', () => {
     }
   });
 
-  test('has icons for whoever asks in the old ways', async () => {
+  test('has icons at the traditional addresses', async () => {
     expect(sizeOf(await read('media/icons/apple-touch-icon.png'))).toEqual([180, 180]);
     const png = await read('media/icons/icon-32.png');
     expect(await read('favicon.ico')).toEqual(iconFile(png));
@@ -81,19 +84,19 @@ describe('The site as an app', () => {
   });
 });
 
-describe('Search engines are told', () => {
+describe('Structured data contains', () => {
   const site = 'https://example.org';
   const types = async (page: 'home' | 'show' | 'login' | 'contact') =>
     (await factsOf(page, 'pt-BR', site)).map((fact) => fact['@type']);
 
-  test('who we are, which question the home page answers, and which films there are', async () => {
+  test('the organization, the question of the home page, and the films', async () => {
     expect(await types('home')).toEqual(['Organization', 'WebSite', 'FAQPage', 'VideoObject']);
     expect(await types('contact')).toEqual(['Organization']);
     expect(await types('show')).toEqual(['VideoObject']);
     expect(await types('login')).toEqual([]);
   });
 
-  test.each(languages)('all that in whole addresses and finished words of %s', async (language) => {
+  test.each(languages)('absolute addresses and complete texts in %s', async (language) => {
     for (const page of indexedPages) {
       const text = JSON.stringify(await factsOf(page, language, site));
       expect(text).not.toMatch(/\{\{|undefined|localhost/);

@@ -1,6 +1,6 @@
 import type { Language } from '~/shared/i18n/language';
 
-/** What visitors ask the rules, and the places that answer it (any of them, as the first result). */
+/** Queries of visitors, and the sections that answer them (any of them as the first result). */
 type Question = readonly [query: string, answers: string];
 
 export const questions: Record<Language, readonly Question[]> = {

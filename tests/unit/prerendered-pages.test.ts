@@ -11,7 +11,7 @@ import { trimStyles } from '../../scripts/build/postbuild/trim-styles.ts';
 
 const fallback = '__spa-fallback.html';
 const stream = 'window.__reactRouterContext.streamController';
-/** As the router writes it. */
+/** HTML in the router's format. */
 const page = `<html><head><link rel="modulepreload" href="/assets/vendor-1.js"/>
 <link rel="manifest" href="/manifest"/><script>language()</script><style id="page-styles">b{}</style></head><body><main>Olá</main>
 <script>window.__reactRouterContext = {};</script>
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('A finished page', () => {
+describe('A prerendered page', () => {
   async function finish() {
     await takeDataOut(folder, fallback);
     await delayScripts(folder);
@@ -45,7 +45,7 @@ describe('A finished page', () => {
     expect(html).toContain('rel="idle-modulepreload" href="/assets/vendor-1.js"');
   });
 
-  test('says everything once: its scripts read it in a file of their own', async () => {
+  test('contains its data once: scripts read it from a separate file', async () => {
     await write('index.html', page);
     await finish();
     const html = await read('index.html');
@@ -60,7 +60,7 @@ describe('A finished page', () => {
     ]);
   });
 
-  test('starts its scripts at once where nothing can be seen without them', async () => {
+  test('starts its scripts immediately if nothing is visible without them', async () => {
     await write(fallback, page);
     await finish();
     expect(await read(fallback)).toBe(page);
@@ -70,13 +70,13 @@ describe('A finished page', () => {
     ['its entry', page.replace(' async=""', '')],
     ['its data', page.replaceAll('<!--/$-->', '')],
     ['its largest script', page.replace('vendor-', 'shared-')],
-  ])('stops the build when the router writes %s differently', async (_what, html) => {
+  ])('fails the build if the router writes %s differently', async (_what, html) => {
     await write('index.html', html);
     await expect(finish()).rejects.toThrow('index.html');
   });
 });
 
-describe('A page whose files only lead to others', () => {
+describe('A page whose files only re-export others', () => {
   const entry = `import * as route0 from "/assets/root-1.js";import * as route1 from "/assets/show-1.js";
 window.modules = {"root":route0,"show":route1};import("/assets/entry.client-1.js");`;
   const links = ['root-1', 'entry.client-1', 'app-1', 'show-1'].map(linkTo).join('');
@@ -92,7 +92,7 @@ window.modules = {"root":route0,"show":route1};import("/assets/entry.client-1.js
     await write('assets/entry.client-1.js', 'import{h}from"./app-1.js";h(document);');
   });
 
-  test('asks for those others alone', async () => {
+  test('requests only those others', async () => {
     await write('index.html', html);
     await skipReExports(folder);
     const finished = await read('index.html');
@@ -109,14 +109,14 @@ window.modules = {"root":route0,"show":route1};import("/assets/entry.client-1.js
     ]);
   });
 
-  test('stops the build when the router names them differently', async () => {
+  test('fails the build if the router names them differently', async () => {
     await write('index.html', html.replace('* as route0', 'route0'));
     await expect(skipReExports(folder)).rejects.toThrow('index.html');
   });
 });
 
-describe('The styles of a finished page', () => {
-  test('are its own; what only scripts do is left to the sheet that comes with them', async () => {
+describe('The styles of a prerendered page', () => {
+  test('are its own; styles for scripts are in the sheet that loads with them', async () => {
     const sheet = `@property --used{syntax:"*"}@property --unused{syntax:"*"}
 b{color:var(--used)}i{color:red}::view-transition-old(.page){color:red}`;
     const font = '@font-face{font-family:A;src:url(a.woff2)}';
@@ -137,7 +137,7 @@ describe('The security policy of a page', () => {
   const policies = () => collectPolicies(folder);
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-  test('knows every inline script and style', async () => {
+  test('contains every inline script and style', async () => {
     await write('index.html', plain);
     expect(await policies()).toEqual({
       'index.html': { script: [hash('early()')], style: [hash('b{}')] },
