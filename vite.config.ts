@@ -46,7 +46,7 @@ const groups = [
     test: inApp(
       'shared/backend/(supabase|refused-refresh|request-error|app-error|stored-session)',
       'shared/browser/form-drafts',
-      'shared/session/(mail-landing|login-notice|return-place|idle/activity|sign-out)',
+      'shared/session/(email-landing|login-notice|return-place|idle/activity|sign-out)',
       'shared/ui/notice',
     ),
     priority: 3,

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// In a task of its own: to read what is imported took a slow phone long enough.
+// In a separate task, because parsing the imports takes long on a slow phone.
 setTimeout(() => {
   startTransition(() => {
     hydrateRoot(

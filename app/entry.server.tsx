@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** Renders a page in one piece, its data included: nothing here is ever streamed to a visitor. */
+/** Renders a page completely, with its data: nothing is streamed. */
 export default async function handleRequest(
   request: Request,
   status: number,

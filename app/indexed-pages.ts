@@ -1,9 +1,8 @@
 import type { Page } from './paths.ts';
 
 /**
- * The pages that search engines are led to; they make up the site map. Portal and Command Center
- * are private, a form is found on the page around it, and the pages that a mail leads to are for
- * whoever got it.
+ * The pages in the site map. The portal and the Command Center are private, a form is indexed with
+ * the page around it, and pages that emails link to are for their recipients.
  */
 export const indexedPages: readonly Page[] = [
   'home',

@@ -1,6 +1,6 @@
 import { type Language, portuguesePrefix } from './shared/i18n/language.ts';
 
-/** Every page of the site and its plain address. Portuguese adds the prefix `/BR`. */
+/** Every page of the site and its plain path. Portuguese adds the prefix `/BR`. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -58,23 +58,23 @@ export const paths = {
 
 export type Page = keyof typeof paths;
 
-/** The English home's own address: `/` itself follows the stored preference. */
+/** The path of the English home: `/` itself follows the stored preference. */
 export const englishHomePath = '/en';
 
-/** The address of a page in a language, with an optional anchor (`'coverage'`, no `#`). */
+/** The path of a page in a language, with an optional anchor (`'coverage'`, no `#`). */
 export function pathFor(page: Page, language: Language, hash?: string): string {
   const anchor = hash ? `#${hash}` : '';
   if (page === 'home') return (language === 'en' ? englishHomePath : portuguesePrefix) + anchor;
   return (language === 'en' ? paths[page] : portuguesePrefix + paths[page]) + anchor;
 }
 
-/** The plain address behind a path: without `/BR`, without a closing slash, `/en` as `/`. */
+/** A path without `/BR` and without a trailing slash; `/en` becomes `/`. */
 export function plainPath(pathname: string): string {
   const plain = pathname.replace(/^\/BR(?=\/|$)/, '').replace(/\/+$/, '');
   return plain === '' || plain === englishHomePath ? '/' : plain;
 }
 
-/** The page that an address shows, in whichever language, or `undefined` if there is none. */
+/** The page of a path in any language, or `undefined` if there is none. */
 export function pageAt(pathname: string): Page | undefined {
   const plain = plainPath(pathname);
   return (Object.keys(paths) as Page[]).find((page) => paths[page] === plain);

@@ -1,7 +1,7 @@
 import { type Page, pathFor, paths } from './paths.ts';
 import { languages, portuguesePrefix } from './shared/i18n/language.ts';
 
-/** Pages that are nothing without script: client routes behind the one fallback file. */
+/** Pages that need scripts: client routes behind one fallback file. */
 export const clientPages: readonly Page[] = [
   'portal',
   'healthSharing',
@@ -32,10 +32,10 @@ export const clientPages: readonly Page[] = [
 
 const pages = (Object.keys(paths) as Page[]).filter((page) => !clientPages.includes(page));
 
-/** What the server sends, with status 404, for an address that does not exist. */
+/** The pages that the server sends with status 404. */
 export const notFoundPaths = ['/404', `${portuguesePrefix}/404`];
 
-/** All addresses that the build turns into files. `/` is the default language's home. */
+/** All paths that the build prerenders. `/` is the home in the default language. */
 export const prerenderedPaths: string[] = [
   paths.home,
   ...languages.flatMap((language) => pages.map((page) => pathFor(page, language))),

@@ -24,7 +24,7 @@ export default function App() {
   );
 }
 
-/** The document. The page's data decides its language; before there is any, the address does. */
+/** The document. Its language is that of the page's data or, before it has loaded, of the URL. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = usePageData();
   const { pathname } = useLocation();

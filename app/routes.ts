@@ -71,7 +71,7 @@ export default [
   ...whileDeveloping(route('design-system', 'design-system/page.tsx')),
 ] satisfies RouteConfig;
 
-/** What no visitor needs is not in the build. */
+/** Development pages are not in the build. */
 function whileDeveloping(...entries: RouteConfigEntry[]): RouteConfigEntry[] {
   return import.meta.env.DEV ? entries : [];
 }
@@ -81,8 +81,8 @@ function page(name: Page, file: string): RouteConfigEntry[] {
 }
 
 /**
- * Two explicit routes a page, with ids that differ by language: a loader runs again only when
- * its route changes. The English home is `/en` and `/` under one id, so its file hydrates at both.
+ * Two routes per page, with ids that differ by language: a loader runs again only when its route
+ * changes. The English home is `/en` and `/` under one id, so its file hydrates at both.
  */
 function inBothLanguages(name: string, path: string, file: string): RouteConfigEntry[] {
   return languages.map((language) => {

@@ -1,7 +1,7 @@
 import type { Page } from './paths.ts';
 import type { Language } from './shared/i18n/language.ts';
 
-/** The picture that stands for a page where its link is shared; the build draws it. */
+/** The preview image of a page's link; the build renders it. */
 export const sharePicture = {
   width: 1200,
   height: 630,

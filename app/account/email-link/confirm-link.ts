@@ -1,4 +1,4 @@
-import type { Landing } from '~/shared/session/mail-landing';
+import type { Landing } from '~/shared/session/email-landing';
 import type { EmailLink } from './email-link';
 import { EmailLinkError } from './email-link-error';
 import { endFollower, verifyLink } from './verify-link';

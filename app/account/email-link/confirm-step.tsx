@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SecondStep } from '~/account/sign-in/sign-in';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { StepTitle } from '~/shared/page/form-page';
-import type { Landing } from '~/shared/session/mail-landing';
+import type { Landing } from '~/shared/session/email-landing';
 import { Button } from '~/shared/ui/button';
 import { type EmailLink, forgetEmailLink } from './email-link';
 import { asEmailLinkError, type EmailLinkError } from './email-link-error';

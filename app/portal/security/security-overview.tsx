@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHistoryState } from '~/shared/browser/use-history-state';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { landingOf } from '~/shared/session/mail-landing';
+import { landingOf } from '~/shared/session/email-landing';
 import { renewSession } from '~/shared/session/renew-session';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';

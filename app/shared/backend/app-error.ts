@@ -1,6 +1,6 @@
 import type { Messages } from '~/shared/i18n/catalogue';
 
-/** What can go wrong with any request to the backend, and the message that says so. */
+/** The failures of any request to the backend, with their message keys. */
 export const errorMessageKeys = {
   network_failed: 'networkFailed',
   rate_limited: 'rateLimited',
@@ -18,11 +18,11 @@ export type ErrorCode = keyof typeof errorMessageKeys;
 
 type AppErrorOptions = ErrorOptions & { retryAfter?: number | undefined };
 
-/** A failure with a code. Its words come from the catalogue; `message` is for the log. */
+/** A failure with a code. Its text comes from the catalogue; `message` is for the log. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  /** With `rate_limited`: the seconds to wait, where they are known. */
+  /** With `rate_limited`: the seconds to wait, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string = code, options: AppErrorOptions = {}) {
@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-/** The key in `errors` of what to tell about any thrown value. */
+/** The message key in `errors` of any thrown value. */
 export function errorMessageKey(error: unknown) {
   return errorMessageKeys[error instanceof AppError ? error.code : 'unexpected'];
 }

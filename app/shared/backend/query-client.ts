@@ -3,12 +3,12 @@ import { AppError, type ErrorCode } from './app-error';
 
 const worthAnotherTry: readonly ErrorCode[] = ['network_failed', 'unavailable'];
 
-/** What the portal has read from the backend. */
+/** The portal's query cache. */
 export const queryClient = createQueryClient();
 
 /**
- * A cache of what was read from the backend. Without a connection a query fails like any other, so
- * that people see why, and runs again when the connection is back.
+ * A query cache. Without a connection a query fails like any other, so that members see why, and
+ * runs again when the connection is back.
  */
 export function createQueryClient() {
   return new QueryClient({

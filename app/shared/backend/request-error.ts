@@ -24,7 +24,7 @@ export async function rowOf<Row>(
 /**
  * The failure of a request to the backend.
  * @param refusal the error that the client library reports.
- * @param status the HTTP status; 0 or none if there was no answer at all.
+ * @param status the HTTP status; 0 or `undefined` without a response.
  */
 export function requestError(refusal: Refusal, status: number | undefined): AppError {
   const code = codeOf(status);
@@ -32,7 +32,10 @@ export function requestError(refusal: Refusal, status: number | undefined): AppE
   return new AppError(code, refusal.message, { cause: refusal, retryAfter });
 }
 
-/** Scripts of another origin may not read Retry-After: the database and the auth service say it, too. */
+/**
+ * Scripts of another origin cannot read Retry-After, so the database and the auth service also send
+ * the wait in the error.
+ */
 function waitOf({ hint, message }: Refusal): number | undefined {
   const told = hint ?? /after (\d+) seconds/.exec(message)?.[1];
   return Number(told) || undefined;

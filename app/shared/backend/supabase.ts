@@ -10,9 +10,9 @@ let client: Promise<Backend> | undefined;
 let passing = 0;
 
 /**
- * The one client of the backend, made when somebody first needs it: its library is a file of
- * its own, which public pages never load.
- * @throws when the library cannot be fetched; the next call tries again.
+ * The shared Supabase client, created on first use: its library is a separate file that public
+ * pages never load.
+ * @throws if the library cannot be fetched; the next call tries again.
  */
 export function loadSupabase(): Promise<Backend> {
   client ??= createBackend().catch((error: unknown) => {
@@ -23,8 +23,8 @@ export function loadSupabase(): Promise<Backend> {
 }
 
 /**
- * A client of its own that keeps nothing: for a sign-in that is not complete yet, and for an
- * account that waits for its mail. Other tabs hear nothing of it.
+ * A separate client that stores nothing: for an incomplete sign-in, and for an account whose email
+ * is not confirmed yet. Other tabs do not notice it.
  */
 export function loadPassingSupabase(): Promise<Backend> {
   passing += 1;
@@ -38,7 +38,7 @@ function createBackend(): Promise<Backend> {
   return createBackendClient({ auth: { storageKey: sessionStorageKey } });
 }
 
-/** A client of its own, with a session of its own: the Command Center's. */
+/** A separate client with its own session, for the Command Center. */
 export async function createBackendClient({
   auth,
   global,
@@ -48,11 +48,12 @@ export async function createBackendClient({
   const { url, publishableKey } = backend();
   return createClient<Database>(url, publishableKey, {
     ...options,
-    // Mailed links carry no session back (PKCE), and an address opens none: nobody is signed in
-    // to somebody else's account by a link.
+    // Emailed links contain no session (PKCE), and a URL opens none, so that a link cannot sign a
+    // visitor in to another account.
     auth: { ...auth, flowType: 'pkce', detectSessionInUrl: false },
     global: { fetch: fetchNotingRefusal, ...global },
-    // It would try for seven seconds before it told anybody: whoever asks decides on that.
+    // The library would retry for seven seconds before it reports a failure: the caller decides
+    // that.
     db: { retry: false },
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Who runs this site. An operator makes the site theirs here and in `external.ts`.
- * The values below are a demonstration: reserved domains and fictitious numbers.
+ * The operator of this site. To operate your own, edit this file and `external.ts`. The values are
+ * for the demonstration: reserved domains and fictitious numbers.
  */
 export const brand = {
   name: 'Mutirão',

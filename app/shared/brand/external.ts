@@ -1,7 +1,7 @@
 import type { Page } from '../../paths.ts';
 import { brand } from './brand.ts';
 
-/** An address outside this site, or `undefined` until the operator has one. */
+/** An external URL, or `undefined` until the operator has one. */
 type Address = `https://${string}` | undefined;
 
 type External = Record<
@@ -13,8 +13,8 @@ type External = Record<
   };
 
 /**
- * Addresses outside this site. What has none hides its link, or leads to a page of ours
- * (`destinations` below). `npm run content:drafts` lists what is missing.
+ * External URLs. Without a URL a link is hidden or leads to a page of the site (`destinations`
+ * below). `npm run content:drafts` lists what is missing.
  */
 export const external: External = {
   enrollment: undefined,
@@ -23,7 +23,7 @@ export const external: External = {
   dentalProvider: undefined,
   showChannel: undefined,
   officeMap: 'https://www.openstreetmap.org/?mlat=26.3506&mlon=-80.0858#map=15/26.3506/-80.0858',
-  /** Shown in the contact page's frame once a visitor asks for it. */
+  /** Shown in the contact page's frame on request. */
   officeMapEmbed:
     'https://www.openstreetmap.org/export/embed.html?bbox=-80.105%2C26.34%2C-80.062%2C26.361&layer=mapnik&marker=26.3506%2C-80.0858',
   officeDirections:
@@ -35,10 +35,10 @@ export const external: External = {
   },
 };
 
-/** Where a link leads: outside, in a new tab, or to a page of ours. */
+/** The destination of a link: an external URL in a new tab, or a page of the site. */
 export type Destination = { href: string; newTab?: boolean } | { to: Page };
 
-/** What every visitor needs, with a page of ours where there is no address outside. */
+/** The main destinations, with a page of the site if there is no external URL. */
 export const destinations = {
   enrollment: outsideOr(external.enrollment, 'signup', false),
   costSimulation: outsideOr(external.costSimulation, 'yourPart'),
@@ -50,7 +50,7 @@ function outsideOr(address: Address, to: Page, newTab = true): Destination {
   return address ? { href: address, newTab } : { to };
 }
 
-/** The names of the addresses that the operator has not given. */
+/** The names of the missing URLs. */
 export function missingAddresses(): string[] {
   const { social, ...others } = external;
   const networks = Object.entries(social).map(

@@ -1,4 +1,4 @@
-/** When the office answers. Days count from Sunday, 0; hours are the office's own. */
+/** The office hours, in the office's time zone. Weekdays start with Sunday, 0. */
 export const supportHours = {
   timeZone: 'America/New_York',
   days: [1, 2, 3, 4, 5],

@@ -1,6 +1,9 @@
 import { useForAMoment } from './use-for-a-moment';
 
-/** Copies a text to the clipboard. @returns whether it just did, and what does it. */
+/**
+ * Copies a text to the clipboard.
+ * @returns whether it was just copied, and the function that copies it.
+ */
 export function useCopy(text: string) {
   const [said, say] = useForAMoment<'copied'>();
 

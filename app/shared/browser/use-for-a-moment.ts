@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Something that is said for a moment: nothing at first, then what it is set to, then nothing again.
+ * A temporary value: `undefined`, then the value that is set, then `undefined` again.
  * @param duration milliseconds.
  */
 export function useForAMoment<Said>(duration = 2500) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the finished file and while React takes it over, true from then on. */
+/** False in the prerendered page and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen is so now, and as it changes: `(min-width: 62rem)`. */
+/** Whether a media query such as `(min-width: 62rem)` matches, now and as it changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

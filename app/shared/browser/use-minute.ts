@@ -4,8 +4,8 @@ import { useHydrated } from './use-hydrated';
 const minute = 60_000;
 
 /**
- * The current minute, anew with every minute; nothing in the finished file, which knows no time. What
- * is made of it may take a phone long (`office-hours.ts`): nothing else waits for it there.
+ * The current minute, updated every minute; `undefined` in the prerendered page. The update is a
+ * transition, because formatting a time can be slow on a phone (`office-hours.ts`).
  */
 export function useMinute(): Date | undefined {
   const isHydrated = useHydrated();

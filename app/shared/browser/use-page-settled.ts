@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const settled = 1500;
 
-/** True once the page has been open for a moment: time to fetch what may be wanted next. */
+/** True once the page has been open for a moment, when it can prefetch the next pages. */
 export function usePageSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * A mutation that runs once at a time: the second half of a double click comes before the screen
- * has learnt of the first, and must not start another.
+ * A mutation that runs once at a time: the second click of a double click, which arrives before the
+ * next render, does not start another.
  */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,

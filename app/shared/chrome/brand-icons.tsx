@@ -1,6 +1,6 @@
 type IconProps = { className?: string };
 
-/** Plain signs for places outside, drawn in the line of the other icons. */
+/** Icons of external services, in the style of the other icons. */
 function Sign({ className, path }: IconProps & { path: string }) {
   return (
     <svg

@@ -6,13 +6,13 @@ import { LocalLink } from '~/shared/page/local-link';
 const badge = 'flex min-h-11 items-center gap-2.5 rounded-sm text-sm font-medium text-paper';
 const sign = 'size-6 shrink-0 text-barro-300';
 
-/** What is kept safe and where the community is. */
+/** The safeguards and the location of the community. */
 export function FooterBadges() {
   const { t } = useTranslation('common');
   return (
     <ul className="flex flex-wrap gap-x-10 gap-y-1 border-y border-mata-700 py-5">
       <li>
-        {/* The badge says only what the page behind it lists. */}
+        {/* The badge claims only what the linked page lists. */}
         <LocalLink
           to="legal"
           hash="safeguards"
@@ -36,7 +36,10 @@ export function FooterBadges() {
 
 const methods = ['Visa', 'Mastercard', 'American Express', 'Discover', 'ACH'] as const;
 
-/** How one can pay: each as a small card, drawn by us in one color, no network's own logo. */
+/**
+ * The payment methods as small cards in one color. They are our own drawings, not the networks'
+ * logos.
+ */
 export function PaymentMarks() {
   const { t } = useTranslation('common');
   return (

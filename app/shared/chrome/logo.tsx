@@ -4,14 +4,14 @@ import { brand } from '~/shared/brand/brand';
 type LogoProps = {
   /** `light` for dark bands. */
   tone?: 'dark' | 'light';
-  /** The mark without the name. */
+  /** Only the symbol, without the name. */
   markOnly?: boolean;
   className?: string;
 };
 
 /**
- * The mark: two roofs side by side make the M, and between them a neighbour raises both arms.
- * It is hidden from screen readers; the link around it carries the name.
+ * The logo: two roofs form the M, and between them a neighbor raises both arms. Screen readers skip
+ * it; the link around it has the name.
  */
 export function Logo({ tone = 'dark', markOnly, className }: LogoProps) {
   const light = tone === 'light';

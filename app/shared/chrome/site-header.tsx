@@ -16,7 +16,7 @@ export function SiteHeader() {
     <header className="site-header sticky top-0 z-40 bg-paper">
       <div className="page flex h-18 items-center sm:gap-1">
         <HomeLink />
-        {/* The mark at the left leads home. */}
+        {/* The logo on the left is the home link. */}
         <nav aria-label={t('nav.label')} className="mx-auto hidden xl:block">
           <ul className="flex">
             {navItems.slice(1).map((item) => (
@@ -49,7 +49,7 @@ export function SiteHeader() {
   );
 }
 
-/** The header of sign-in, activation and sign-up: the way home and the language. */
+/** The header of sign-in, activation and sign-up: the home link and the language menu. */
 export function QuietHeader() {
   return (
     <header className="page flex h-18 items-center justify-between">

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** How far a finger or a wheel has to go before the direction counts. */
+/** The scroll distance in pixels before the direction counts. */
 const step = 8;
 
 /**
- * Whether something that floats over the page should be hidden: where it would lie on words when a
- * page opens, while the visitor scrolls down to read, and where the footer is in view, which says
- * the same. It returns when the visitor scrolls up.
+ * Whether a floating element should be hidden: if it would cover text when a page opens, while the
+ * visitor scrolls down, and while the footer is visible. It reappears when the visitor scrolls up.
  */
 export function useOutOfTheWay(floating: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false);

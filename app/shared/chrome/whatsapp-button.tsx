@@ -8,10 +8,10 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { WhatsAppIcon } from './brand-icons';
 import { useOutOfTheWay } from './use-out-of-the-way';
 
-/** Pages that offer the chat themselves, where it must cover nothing. */
+/** Pages with their own chat link. */
 const without: readonly (Page | undefined)[] = ['contact', 'emergency'];
 
-/** Floats over the lower right corner, and moves away from whoever reads on. */
+/** Floats over the lower right corner, and disappears while the visitor scrolls down. */
 export function WhatsAppButton({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();

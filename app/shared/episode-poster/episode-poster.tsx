@@ -8,8 +8,8 @@ type EpisodePosterProps = {
 };
 
 /**
- * The picture of an episode: one of the site's own files if the editor named one, else a drawing
- * in the manner of its category. Pictures of other hosts stay away: none is asked on load.
+ * The image of an episode: a file of this site if the editor named one, else a drawing in the style
+ * of its category. Images of other hosts are never requested.
  */
 export function EpisodePoster({ episode, className }: EpisodePosterProps) {
   const { id, category, thumbnail } = episode;

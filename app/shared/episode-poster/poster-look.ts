@@ -27,7 +27,7 @@ const papers = [
   { sky: tint.clay300, ring: '#F4C3A6', disc: tint.clay100, land: tint.clay700 },
 ] as const;
 
-/** How an episode's poster is drawn: always the same for the same episode. */
+/** The look of an episode's poster: always the same for the same episode. */
 export function lookOf(id: string, category: string): Look {
   const seed = hash(id);
   const choices = scenes[category] ?? ['microphone'];
@@ -41,7 +41,7 @@ export function lookOf(id: string, category: string): Look {
   };
 }
 
-/** FNV-1a: spreads ids that differ in one letter. */
+/** FNV-1a, which distributes ids that differ in one character. */
 function hash(text: string): number {
   let value = 2166136261;
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619);

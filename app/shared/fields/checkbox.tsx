@@ -4,11 +4,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** What ticking it means, in a few words. */
+  /** What a checked box means, in a few words. */
   hint?: ReactNode;
 };
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, className, ...props }: CheckboxProps) {
   return (
     <label

@@ -3,17 +3,17 @@ import { type ReactNode, useId } from 'react';
 import { FieldError, FieldHint } from './field-notes';
 
 type ChoiceGroupProps = {
-  /** The question that all the choices answer. */
+  /** The question that the choices answer. */
   label: string;
   hint?: ReactNode;
-  /** A translated message; its presence marks the group as invalid. */
+  /** A translated message; if present, the group is invalid. */
   error?: string | undefined;
   aside?: ReactNode;
-  /** The choices; each needs `aria-invalid` where there is an error. */
+  /** The choices; each needs `aria-invalid` if there is an error. */
   children: ReactNode;
 };
 
-/** A question with several `Choice`s below it. */
+/** A question with several `Choice`s. */
 export function ChoiceGroup({ label, hint, error, aside, children }: ChoiceGroupProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** `radio` for one of several, `checkbox` for as many as apply. */
+  /** `radio` for a single choice, `checkbox` for several. */
   type: 'radio' | 'checkbox';
   children: ReactNode;
 };
 
-/** An answer to tick, with a target as large as a thumb. */
+/** A choice with a large touch target. */
 export function Choice({ children, className, ...props }: ChoiceProps) {
   return (
     <label

@@ -14,13 +14,13 @@ type PartInput = HTMLInputElement | HTMLSelectElement;
 type DateFieldProps = {
   label: string;
   hint?: ReactNode;
-  /** A translated message; its presence marks the field as invalid. */
+  /** A translated message; if present, the field is invalid. */
   error?: string | undefined;
   aside?: ReactNode;
   isRequired?: boolean | undefined;
-  /** Browsers fill in the date of birth that they know. */
+  /** Browsers can autofill a date of birth. */
   isBirthDate?: boolean;
-  // What react-hook-form gives an input; only the name before it is loaded.
+  // From react-hook-form; only the name before it has loaded.
   name?: string | undefined;
   onChange?: ((event: never) => unknown) | undefined;
   onBlur?: ((event: never) => unknown) | undefined;
@@ -33,10 +33,9 @@ const orders: Record<'en' | 'pt-BR', readonly Part[]> = {
 };
 
 /**
- * A date in three fields, in the order of the page's language, with the month as a word: nobody has
- * to know the order of the device. The form sees one input, whose value is `1988-07-14`, or has an
- * empty place where a field is empty. Writing to that input fills the fields, if an `input` event
- * follows.
+ * A date in three fields, in the order of the page's language, with the month as a word. The form
+ * has one input with the value `1988-07-14`; empty fields leave their part empty. To fill the
+ * fields, set that input and dispatch an `input` event.
  */
 export function DateField({ label, hint, error, aside, isRequired, ...props }: DateFieldProps) {
   const { isBirthDate, name, onChange, onBlur, ref } = props;
@@ -57,13 +56,13 @@ export function DateField({ label, hint, error, aside, isRequired, ...props }: D
       if (input) input.value = date[part];
     }
   };
-  /** react-hook-form reads the type and the input of an event, and nothing else. */
+  /** react-hook-form reads only the type and the target of an event. */
   const tell = (listener: DateFieldProps['onChange'], type: 'change' | 'blur') =>
     listener?.({ target: whole.current, type } as never);
   const compose = () => {
     if (!whole.current) return;
     whole.current.value = joinDate(read());
-    // Those who keep what is typed listen to the form, and would otherwise be one character behind.
+    // Drafts listen to the form's `input` event, and would otherwise be one character behind.
     isComposing.current = true;
     whole.current.dispatchEvent(new Event('input', { bubbles: true }));
     isComposing.current = false;
@@ -77,7 +76,7 @@ export function DateField({ label, hint, error, aside, isRequired, ...props }: D
     compose();
   };
 
-  // Once: what was typed before hydration is in the fields, what a form puts back is in the input.
+  // Once: input from before hydration is in the fields, a restored draft is in the input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later changes have their own events
   useEffect(() => {
     const input = whole.current;
@@ -92,7 +91,10 @@ export function DateField({ label, hint, error, aside, isRequired, ...props }: D
     return () => input.removeEventListener('input', onInput);
   }, []);
 
-  /** Errors focus the form's one input: the first field that is empty, or the first one. */
+  /**
+   * Errors focus the form's input: this passes the focus to the first empty field, or the first
+   * one.
+   */
   const passFocus = () => {
     const order = orders[language];
     const empty = order.find((part) => !parts.current[part]?.value);

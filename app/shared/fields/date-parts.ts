@@ -1,24 +1,24 @@
 import { monthNames } from '~/shared/format/months';
 import type { Language } from '~/shared/i18n/language';
 
-/** A date as three fields have it: digits, the month from 1 to 12; an empty text where one is empty. */
+/** The digits of a date's fields, the month from 1 to 12; empty strings for empty fields. */
 export type DateParts = { day: string; month: string; year: string };
 
-/** `'1988-07-14'` from three fields; what is missing leaves its place empty (`'1988--14'`). */
+/** `'1988-07-14'` from three fields; empty fields leave their part empty (`'1988--14'`). */
 export function joinDate({ day, month, year }: DateParts): string {
   if (!(day || month || year)) return '';
   return [year, twoDigits(month), twoDigits(day)].join('-');
 }
 
-/** The three fields of what `joinDate` has made. */
+/** Splits the result of `joinDate`. */
 export function splitDate(text: string): DateParts {
   const [year = '', month = '', day = ''] = text.split('-');
   return { year, month: withoutZero(month), day: withoutZero(day) };
 }
 
 /**
- * The date in a text that somebody pasted: `1988-07-14`, `14/07/1988` (`07/14/1988` in English), or
- * with the month as a word in either language.
+ * The date in a pasted text: `1988-07-14`, `14/07/1988` (`07/14/1988` in English), or with the
+ * month as a word in either language.
  */
 export function readDate(text: string, language: Language): DateParts | undefined {
   const named = withoutMonthName(text.toLowerCase());

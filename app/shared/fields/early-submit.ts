@@ -1,6 +1,6 @@
 /**
- * What is sent while the page's scripts are on their way: the button of `SubmitButton` keeps it,
- * shows that it does, and sends it when it can. Runs inline in `<head>`, so it imports nothing.
+ * Handles a submit before hydration: the pressed `SubmitButton` shows that it is busy, and submits
+ * the form after hydration. Runs inline in `<head>`, so it imports nothing.
  */
 function keepEarlySubmit(): void {
   document.addEventListener(
@@ -15,5 +15,5 @@ function keepEarlySubmit(): void {
   );
 }
 
-/** Only the build and the development server need the text; the browser's bundle has none. */
+/** Only the build and the development server need the text; the browser bundle contains none. */
 export const earlySubmitScript: string = import.meta.env.SSR ? `(${keepEarlySubmit})()` : '';

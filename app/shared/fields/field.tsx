@@ -6,12 +6,12 @@ type FieldProps = {
   label: string;
   /** Stays visible while the field is filled in. */
   hint?: ReactNode;
-  /** A translated message; its presence marks the field as invalid. */
+  /** A translated message; if present, the field is invalid. */
   error?: string;
   /** A link or note at the end of the label's line: "Forgot password?". */
   aside?: ReactNode;
   className?: string;
-  /** One input of this design system, which finds its wiring by itself. */
+  /** One input of this design system, which reads its attributes from the context. */
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type FieldWiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: t
 
 const FieldContext = createContext<FieldWiring>({ id: '' });
 
-/** Label, hint and error around one input, wired for screen readers. */
+/** The label, hint and error of one input, connected for screen readers. */
 export function Field({ label, hint, error, aside, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -44,7 +44,7 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
   );
 }
 
-/** `id` and aria attributes of the `Field` around an input. */
+/** The `id` and aria attributes from the surrounding `Field`. */
 export function useField(): Partial<FieldWiring> {
   const wiring = useContext(FieldContext);
   return wiring.id ? wiring : {};

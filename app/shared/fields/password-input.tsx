@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { TextInput } from './text-input';
 
-/** A password input with a button that shows what was typed. */
+/** A password input with a button that shows the password. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);

@@ -1,2 +1,2 @@
-/** The fewest characters of a member's password. The backend's own setting is in supabase/config.toml. */
+/** The minimum length of a member's password, as in supabase/config.toml. */
 export const minimumPasswordLength = 6;

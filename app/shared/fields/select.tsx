@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useField } from './field';
 
-/** A choice from a list, drawn by the browser: a phone shows its own wheel. */
+/** A native select, so that phones show their own picker. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

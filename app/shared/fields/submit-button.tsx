@@ -3,14 +3,14 @@ import { useHydrated } from '~/shared/browser/use-hydrated';
 import { Button } from '~/shared/ui/button';
 
 type SubmitButtonProps = {
-  /** While the form is being sent. Change the label too. */
+  /** Whether the form is being sent. Change the label too. */
   busy: boolean;
   children: ReactNode;
 };
 
 /**
- * Sends the form that it ends. A finished page shows it before its scripts have come: pressed so
- * early it waits (`early-submit.ts`), and sends the form as soon as there is somebody to take it.
+ * Submits its form. If the visitor presses it before hydration (`early-submit.ts`), it submits the
+ * form after hydration.
  */
 export function SubmitButton({ busy, children }: SubmitButtonProps) {
   const isHydrated = useHydrated();

@@ -8,7 +8,7 @@ type SwitchProps = {
   'aria-describedby'?: string;
 };
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ checked, onChange, ...props }: SwitchProps) {
   return (
     <Base.Root

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useField } from './field';
 import { inputClass } from './text-input';
 
-/** An input of several lines, which grows with what is typed where the browser can. */
+/** A multiline input that grows with its text where the browser supports it. */
 export function TextArea({ className, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

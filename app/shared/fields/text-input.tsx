@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useField } from './field';
 
-/** The look of everything that is typed into. 16 px at least, or iOS zooms in. */
+/** The look of all text inputs. At least 16 px, or iOS zooms in. */
 export const inputClass = clsx(
   'block min-h-12 w-full rounded-sm border border-control bg-white px-4 py-2.5 text-base text-ink',
   'transition-colors placeholder:text-muted hover:border-muted',
@@ -11,7 +11,7 @@ export const inputClass = clsx(
   'disabled:bg-sand disabled:text-muted',
 );
 
-/** A one-line input. Inside a `Field` it is labelled and described by it. */
+/** A single-line input. A surrounding `Field` labels and describes it. */
 export function TextInput({ className, ...props }: ComponentProps<'input'>) {
   return <input type="text" {...useField()} {...props} className={clsx(inputClass, className)} />;
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod/mini';
 import { minimumPasswordLength } from './password-length';
 
-/** What a check says: the key of a message, and whether the checks after it still count. */
+/** A failed check: the message key, and whether later checks are skipped. */
 type Issue = { error: string; abort?: boolean };
 
-/** An e-mail address as it is typed; it is compared as the database keeps it. */
+/** An email address, normalized like in the database. */
 export function typedEmail(missing: Issue, invalid: Issue) {
   return z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, missing), z.email(invalid));
 }
 
-/** A new password, twice. */
+/** A new password and its confirmation. */
 export function passwordTwice(short: Issue, differ: Issue) {
   return z
     .object({

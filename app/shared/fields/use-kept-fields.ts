@@ -3,17 +3,16 @@ import { clearDraft, readDraft, saveDraft } from '~/shared/browser/form-drafts';
 
 type Values = Record<string, string>;
 
-/** How long passwords outlive their form: enough to change the language, too short to find them. */
+/** How long passwords outlive their form, for a change of language. */
 const secretLifetimeMs = 5_000;
 
 /** Passwords of a form that was just left. They stay in memory and are never stored. */
 const leftSecrets = new Map<string, { values: Values; leftAt: number }>();
 
 /**
- * Keeps what is typed into the uncontrolled fields of a form: in this tab's storage, so that a
- * reload, the back button and a change of language do not empty it. Passwords survive a change of
- * language only.
- * @param key the name of the form; `forgetFields(key)` drops what is kept once it was sent.
+ * Keeps the input of a form's uncontrolled fields in this tab's storage, so that a reload, the back
+ * button or a change of language does not clear it. Passwords survive only a change of language.
+ * @param key the name of the form; `forgetFields(key)` deletes the stored input after submission.
  */
 export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: string): void {
   useEffect(() => {
@@ -35,7 +34,7 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: stri
   }, [form, key]);
 }
 
-/** Drops what is kept of a form. Call it once the form was sent. */
+/** Deletes the stored input of a form. Call it after the form was sent. */
 export function forgetFields(key: string): void {
   clearDraft(key);
   leftSecrets.delete(key);
@@ -54,7 +53,7 @@ function isButton(element: Element): boolean {
   return element instanceof HTMLButtonElement;
 }
 
-// The eye in a password field turns it into a text field: the name of its autofill stays.
+// The show button turns a password field into a text field: its autocomplete stays.
 function isSecret(field: NamedField): boolean {
   return field.autocomplete.endsWith('password') || field.type === 'password';
 }
@@ -63,7 +62,7 @@ function isBox(field: NamedField): boolean {
   return field.type === 'checkbox';
 }
 
-// The value of a box is the same whether it is ticked or not.
+// A checkbox has the same value whether it is checked or not.
 function isFilled(field: NamedField): boolean {
   return isBox(field) ? (field as HTMLInputElement).checked : field.value !== '';
 }
@@ -77,7 +76,7 @@ function valuesOf(form: HTMLFormElement, isWanted: (field: NamedField) => boolea
   return Object.fromEntries(wanted.map(({ name, value }) => [name, value]));
 }
 
-/** Fills only what is empty: text typed before hydration is newer than what was kept. */
+/** Fills only empty fields: input from before hydration is newer than the stored input. */
 function fill(form: HTMLFormElement, values: Values): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name];

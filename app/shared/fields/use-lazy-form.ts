@@ -8,18 +8,18 @@ type Form<Values extends FieldValues> = Pick<
 >;
 
 type LazyFormOptions<Values extends FieldValues> = {
-  /** Makes the form with `createFormControl`, in a file that is only imported dynamically. */
+  /** Creates the form with `createFormControl`, in a module that is only imported dynamically. */
   load: () => Promise<Form<Values>>;
-  /** Gets what the schema made of valid values. The form stays closed until it settles. */
+  /** Receives the schema's output. The form stays disabled until it settles. */
   onSubmit: (values: Values) => Promise<void> | void;
-  /** Gets whatever `load` or `onSubmit` threw, as the form opens again. */
+  /** Receives the error of `load` or `onSubmit`, when the form is enabled again. */
   onFailure: (error: unknown) => void;
 };
 
 /**
- * react-hook-form and a schema for a page that is a finished file. Both are fetched when somebody
- * begins to fill in the form (`prepare`). Until then the inputs are plain, uncontrolled ones: what
- * is typed stays, and what is sent before they have come is checked as soon as they have.
+ * react-hook-form and a schema for a prerendered page. Both are loaded when the visitor begins to
+ * fill in the form (`prepare`). Until then the inputs are plain and uncontrolled; a submit before
+ * that is validated after loading.
  */
 export function useLazyForm<Values extends FieldValues>(options: LazyFormOptions<Values>) {
   const { load, onSubmit, onFailure } = options;
@@ -33,7 +33,7 @@ export function useLazyForm<Values extends FieldValues>(options: LazyFormOptions
     () =>
       form?.subscribe({
         formState: { errors: true },
-        // A copy: the form changes its own in place.
+        // A copy, because the form mutates its own object.
         callback: ({ errors: found }) => setErrors({ ...found } as FieldErrors<Values>),
       }),
     [form],
@@ -43,7 +43,7 @@ export function useLazyForm<Values extends FieldValues>(options: LazyFormOptions
     loading.current ??= load();
     try {
       const loaded = await loading.current;
-      // At once, so that the inputs are registered when the form is asked for their values.
+      // At once, so that the inputs are registered before validation.
       flushSync(() => setForm(loaded));
       return loaded;
     } catch (error) {
@@ -64,7 +64,7 @@ export function useLazyForm<Values extends FieldValues>(options: LazyFormOptions
       failure = { error };
     }
     isClosed.current = false;
-    // At once, because the form is about to focus the first input that is wrong.
+    // At once, because the form is about to focus the first invalid input.
     flushSync(() => {
       setSubmitting(false);
       if (failure) onFailure(failure.error);
@@ -76,7 +76,7 @@ export function useLazyForm<Values extends FieldValues>(options: LazyFormOptions
     errors,
     isSubmitting,
     register: (name: Path<Values>) => form?.register(name) ?? { name },
-    /** Fetches ahead. A failure here is no failure yet: `submit` asks again and reports. */
+    /** Prefetches. `submit` loads again and reports a failure. */
     prepare: () => void Promise.allSettled([loadOnce()]),
   };
 }

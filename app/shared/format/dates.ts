@@ -2,9 +2,9 @@ import type { Language } from '~/shared/i18n/language';
 import { monthNames } from './months';
 
 /**
- * A date without a time (`'2025-01-20'`: a birth, a due date, a start) as the language writes it:
- * `20/01/2025` or `January 20, 2025`. It never passes through a time zone, nor through `Intl`, whose
- * first format takes a slow phone a tenth of a second.
+ * A date without a time (`'2025-01-20'`: a birth, a due date, a start) in the language's format:
+ * `20/01/2025` or `January 20, 2025`. It uses neither a time zone nor `Intl`, whose first format
+ * takes 100 ms on a slow phone.
  * @throws RangeError if the text does not begin with a date.
  */
 export function formatDate(date: string, language: Language): string {
@@ -24,8 +24,8 @@ export function formatMoment(moment: string, language: Language): string {
 }
 
 /**
- * A moment as a list shows it: today the time (`15:04`, `3:04 PM`), this year the day (`20/01`,
- * `Jan 20`), otherwise the whole date.
+ * A moment in a list: today the time (`15:04`, `3:04 PM`), this year the day (`20/01`, `Jan 20`),
+ * otherwise the whole date.
  */
 export function formatMomentShort(moment: string, language: Language, now = new Date()): string {
   const then = new Date(moment);
@@ -58,18 +58,18 @@ function partsOf(date: string) {
   return { year, month, day };
 }
 
-/** A moment (`'2025-01-20T13:05:00+00:00'`) as the day that it was where the reader is. */
+/** The date of a moment (`'2025-01-20T13:05:00+00:00'`) in the browser's time zone. */
 export function formatDay(moment: string, language: Language): string {
   return formatDate(today(new Date(moment)), language);
 }
 
-/** Today's date, where the reader is, as `'2025-01-20'`. */
+/** Today's date in the browser's time zone, as `'2025-01-20'`. */
 export function today(now = new Date()): string {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return day.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** How many days a date without a time is ahead of another; negative if it is past. */
+/** The number of days from one date to another; negative if it is past. */
 export function daysBetween(from: string, to: string): number {
   return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / 86_400_000;
 }

@@ -10,7 +10,7 @@ export function formatMoney(amount: number, language: Language, { cents = true }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Kept: to make one takes a slow phone longer than to write a page of amounts. */
+/** Formats are cached: creating one is slower on a slow phone than formatting a page of amounts. */
 function formatOf(language: Language, cents: boolean): Intl.NumberFormat {
   const key = `${language} ${cents}`;
   const known = formats.get(key);

@@ -1,6 +1,6 @@
 import type { Language } from '~/shared/i18n/language';
 
-/** The months as words, January first. Lists are quicker than `Intl` on a slow phone. */
+/** The names of the months. A list is faster than `Intl` on a slow phone. */
 export const monthNames: Record<Language, readonly string[]> = {
   en: [
     'January',

@@ -1,14 +1,18 @@
 import { supportHours } from '~/shared/brand/support-hours';
 
-/** A moment as it is in Boca Raton: the day (`2026-11-22`), its place in the week (Sunday is 0), the time. */
+/**
+ * A moment in the office's time zone: the date (`2026-11-22`), the weekday (Sunday is 0) and the
+ * time.
+ */
 export type OfficeClock = { day: string; weekday: number; hour: number; minute: number };
 
 const { timeZone } = supportHours;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** What the clock and the calendar in the office say at a moment. */
+/** Converts a moment to the office's time zone. */
 export function officeClock(moment: Date): OfficeClock {
-  // The first format that a page makes takes a slow phone 70 ms; Temporal, where it is, takes 3.
+  // The first `Intl` format of a page takes 70 ms on a slow phone; Temporal, if supported, takes 3
+  // ms.
   if (typeof Temporal === 'undefined') return byFormat(moment);
   const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
     timeZone,

@@ -1,6 +1,6 @@
 import { officeClock } from './office-clock';
 
-/** The day it is at the office, as `YYYY-MM-DD`: all counts by day go by it. */
+/** The date at the office, as `YYYY-MM-DD`. All daily counts use it. */
 export function dayInBocaRaton(now = new Date()): string {
   return officeClock(now).day;
 }

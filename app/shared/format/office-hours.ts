@@ -2,12 +2,12 @@ import { supportHours } from '~/shared/brand/support-hours';
 import type { Language } from '~/shared/i18n/language';
 import { officeClock } from './office-clock';
 
-/** Open now; or the day of the week, counted from Sunday, on which the office opens next. */
+/** Whether the office is open, or the weekday (Sunday is 0) on which it opens next. */
 export type Opening = { isOpen: true } | { isOpen: false; opens: 'today' | 'tomorrow' | number };
 
 const { days, opens, closes } = supportHours;
 
-/** Whether the office answers at a moment, by its own clock. Holidays are not known here. */
+/** Whether the office is open at a moment, in its time zone. Holidays are not considered. */
 export function openingAt(moment: Date): Opening {
   const { weekday: day, hour } = officeClock(moment);
   if (isWorkday(day) && hour >= opens && hour < closes) return { isOpen: true };
@@ -21,11 +21,11 @@ function isWorkday(day: number): boolean {
   return (days as readonly number[]).includes(day);
 }
 
-/** The time of day in Boca Raton, as the language writes it: `14:05` or `2:05 PM`. */
+/** The time of day at the office: `14:05` or `2:05 PM`. */
 export function officeTime(moment: Date, language: Language): string {
   const { hour, minute } = officeClock(moment);
   const minutes = String(minute).padStart(2, '0');
   if (language === 'pt-BR') return `${hour}:${minutes}`;
-  // Number and half of the day stay on one line.
+  // A no-break space keeps AM or PM on the same line.
   return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,7 +1,7 @@
 /**
- * A phone number of the United States or Brazil, as it is kept and shown: `+1 561 555 0101`,
- * `+55 21 98765 4321`. The country may be left out where the digits tell it.
- * @returns `undefined` if it is neither.
+ * A phone number of the United States or Brazil, as it is stored and shown: `+1 561 555 0101`, `+55
+ * 21 98765 4321`. The country code is optional if the digits are unambiguous.
+ * @returns `undefined` for other numbers.
  */
 export function normalizePhone(text: string): string | undefined {
   if (!/^[\s+().\d-]*$/.test(text)) return undefined;

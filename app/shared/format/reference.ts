@@ -1,6 +1,6 @@
 /**
- * The short reference of a message or form: what the sender sees after sending, what the reply's
- * email repeats, and what the Command Center searches for.
+ * The short reference of a message or form: shown to the sender, repeated in the reply's email, and
+ * searchable in the Command Center.
  * @param id the row's uuid.
  */
 export function referenceOf(id: string): string {

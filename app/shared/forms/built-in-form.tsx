@@ -22,13 +22,13 @@ import { WhoWrites } from './who-writes';
 type BuiltInFormProps = {
   form: FormSlug;
   onSent: (id: string) => void;
-  /** Somebody signed out elsewhere, or wishes to begin anew: nothing typed may stay. */
+  /** The member signed out in another tab, or wants to start over: no input may stay. */
   onForgotten: () => void;
 };
 
 /**
- * The questions of one of our own forms. The inputs are uncontrolled, so that what is typed before
- * hydration stays; the checks are fetched when somebody begins to fill them in.
+ * One of the site's own forms. The inputs are uncontrolled, so that input from before hydration
+ * stays; validation is loaded when the visitor begins to fill in the form.
  */
 export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProps) {
   const { t } = useTranslation('forms');

@@ -4,9 +4,9 @@ import type { FormAnswers, FormDefinition } from '~/content/forms/field';
 import { formSchema } from './form-schema';
 
 /**
- * The form's checks, fetched when somebody begins to fill it in.
- * @param answers what stands in the inputs by then.
- * @param isVisitor asked at each check: a session can end meanwhile.
+ * The form's validation, loaded when the visitor begins to fill in the form.
+ * @param answers the current input.
+ * @param isVisitor called at each validation, because a session can end.
  */
 export function formControl(
   definition: FormDefinition,
@@ -20,7 +20,7 @@ export function formControl(
   return createFormControl<FormAnswers>({ resolver, defaultValues: answers });
 }
 
-/** Where no radio button is chosen, their value is null. */
+/** If no radio button is selected, its value is null. */
 function withoutNull(values: FormAnswers): FormAnswers {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
 }

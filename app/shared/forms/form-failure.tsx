@@ -8,7 +8,7 @@ type FormFailureProps = {
   failure: unknown;
 };
 
-/** Why a form was not sent, and that nothing is lost. */
+/** Why a form was not sent, and that its content is still there. */
 export function FormFailure({ failure }: FormFailureProps) {
   const { t } = useTranslation(['forms', 'errors']);
   return (
@@ -29,7 +29,7 @@ function Reason({ failure }: { failure: unknown }) {
     const count = Math.ceil(failure.retryAfter / 60);
     return t('errors:rateLimitedMinutes', { count });
   }
-  // What the browser throws where a file of the site cannot be fetched.
+  // Browsers throw this if a file of the site cannot be fetched.
   const isOffline = failure instanceof TypeError && /fetch|import|module/i.test(failure.message);
   return t(isOffline ? 'errors:networkFailed' : `errors:${errorMessageKey(failure)}`);
 }

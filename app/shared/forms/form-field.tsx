@@ -11,7 +11,7 @@ import { TextArea } from '~/shared/fields/text-area';
 import { TextInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
-/** What react-hook-form gives an input, once it has come; only the name before. */
+/** The properties from react-hook-form; only the name before it has loaded. */
 type Registration = Pick<
   ComponentProps<'input'> & ComponentProps<'textarea'> & ComponentProps<'select'>,
   'name' | 'onChange' | 'onBlur' | 'ref'
@@ -23,10 +23,10 @@ type FormFieldProps = Registration & {
   issue: string | undefined;
 };
 
-/** More than these are easier to choose from a list. */
+/** More options than this are shown as a list. */
 const mostButtons = 4;
 
-/** One question of a form. */
+/** One field of a form. */
 export function FormField({ field, words, issue, ...input }: FormFieldProps) {
   const { t } = useTranslation('forms');
   const { label, hint, options = {} } = words;

@@ -7,11 +7,11 @@ import { useFormWords } from './use-form-words';
 
 type FormIntroductionProps = { form: FormSlug; heading: string | undefined };
 
-/** What a form is for, before its first question. */
+/** The purpose of a form, above its first field. */
 export function FormIntroduction({ form, heading }: FormIntroductionProps) {
   const { t } = useTranslation('forms');
   const { lead, points } = useFormWords(form);
-  // In a frame, the page around it shows the notice.
+  // The page around a frame shows the notice itself.
   const isAboutSharing = form === 'sharing' || form === 'sharing-rules';
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Page } from '~/paths';
 import { type FormSlug, formSlugs } from './form-settings';
 
-/** The page that each form is on its own. */
+/** The page of each form without a frame around it. */
 export const formPages = {
   contact: 'contactForm',
   'sharing-rules': 'sharingRulesForm',
@@ -12,8 +12,8 @@ export const formPages = {
 } as const satisfies Record<FormSlug, Page>;
 
 /**
- * The form that an address shows: `/BR/forms/contact`, or the address of that page's data.
- * @throws RangeError if it shows none.
+ * The form of a URL: `/BR/forms/contact`, or the URL of that page's data.
+ * @throws RangeError if there is none.
  */
 export function formAt(pathname: string): FormSlug {
   const [, name] = /\/forms\/([a-z-]+)/.exec(pathname) ?? [];

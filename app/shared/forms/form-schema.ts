@@ -3,20 +3,20 @@ import { type FormDefinition, type FormField, limits } from '~/content/forms/fie
 import { today } from '~/shared/format/dates';
 import type { Messages } from '~/shared/i18n/catalogue';
 
-/** What can be wrong with an answer: keys of `forms:issues`. */
+/** The problems of an answer: keys of `forms:issues`. */
 export type FormIssue = keyof Messages['forms']['issues'];
 
 const zipCode = /^\d{5}(-\d{4})?$/;
 const phone = /^[+(]?\d[\d ().-]{5,}\d$/;
 
-/** The schema of a form's answers. Members are not asked who they are. */
+/** The schema of a form's answers. Members do not enter their name and contact data. */
 export function formSchema(definition: FormDefinition, isVisitor: boolean) {
   const asked = Object.entries(definition).filter(([, field]) => isVisitor || !field.isForVisitors);
   const fields = Object.fromEntries(asked.map(([name, field]) => [name, fieldSchema(field)]));
   return z.object(fields).check(...asked.flatMap(([name, field]) => dayChecks(name, field)));
 }
 
-/** A day that lies ahead, or does not, by what another question was answered with. */
+/** A date that must be in the future or in the past, depending on another answer. */
 function dayChecks(name: string, field: FormField) {
   if (field.kind !== 'date' || !field.aheadIf) return [];
   const [question, answer] = field.aheadIf;
@@ -26,7 +26,7 @@ function dayChecks(name: string, field: FormField) {
       {
         error: issue,
         path: [name],
-        // Also where another answer is missing; the day itself must be one.
+        // Also if another answer is missing, but only for a valid date.
         when: ({ value }) => isAnswered(value, question) && isPlausibleDate(dayIn(value, name)),
       },
     );
@@ -83,18 +83,18 @@ function format(kind: 'text' | 'long-text' | keyof typeof limits): [FormIssue, T
 type Test<Value> = (value: Value) => boolean;
 
 function accept<Value>(issue: FormIssue, test: Test<Value>) {
-  // A check that aborts would keep days from being compared with other answers.
+  // An aborting check would skip the comparison of dates with other answers.
   return z.refine<Value>(test, { error: issue });
 }
 
-/** A day of the calendar. */
+/** A date of the calendar. */
 function isPlausibleDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  // The 30th of February becomes the 2nd of March.
+  // February 30 becomes March 2.
   return /^(19|20)/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
 }
 
-/** Within ten years before and two after today, as the database has it. */
+/** Within ten years before and two years after today, as in the database. */
 function isNear(text: string): boolean {
   const [year, ...rest] = today().split('-');
   const inYears = (years: number) => [Number(year) + years, ...rest].join('-');

@@ -9,7 +9,7 @@ import { useSignedIn } from './use-signed-in';
 
 type FormSentProps = { form: FormSlug; id: string; onAnother: () => void };
 
-/** What happens next, now that a form has arrived. */
+/** The confirmation, with what happens next. */
 export function FormSent({ form, id, onAnother }: FormSentProps) {
   const { t } = useTranslation('forms');
   const { sent } = useFormWords(form);

@@ -1,4 +1,4 @@
-/** The forms of the site, by the last part of their address. */
+/** The site's forms, by the last segment of their URL. */
 export const formSlugs = [
   'contact',
   'sharing-rules',
@@ -11,7 +11,7 @@ export const formSlugs = [
 export type FormSlug = (typeof formSlugs)[number];
 
 /**
- * An operator's forms elsewhere: `contact: 'https://forms.example.com/…'`. Each that is named here
- * takes the place of the site's own form, in the same frame. What is sent there is kept there.
+ * An operator's external forms: `contact: 'https://forms.example.com/…'`. Each replaces the site's
+ * own form in the same frame, and stores its own submissions.
  */
 export const thirdPartyForms: Partial<Record<FormSlug, `https://${string}`>> = {};

@@ -2,7 +2,7 @@ import type { FormAnswers, FormDefinition } from '~/content/forms/field';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands in a form's inputs. */
+/** The answers in a form's inputs. */
 export function readAnswers(form: HTMLFormElement, definition: FormDefinition): FormAnswers {
   const answers: FormAnswers = {};
   for (const [name, { kind }] of Object.entries(definition)) {
@@ -17,7 +17,7 @@ export function readAnswers(form: HTMLFormElement, definition: FormDefinition): 
   return answers;
 }
 
-/** Puts answers into inputs that nobody has touched yet. */
+/** Fills answers into inputs that are still empty. */
 export function fillAnswers(form: HTMLFormElement, answers: FormAnswers): void {
   for (const [name, answer] of Object.entries(answers)) {
     const inputs = inputsOf(form, name);
@@ -25,7 +25,7 @@ export function fillAnswers(form: HTMLFormElement, answers: FormAnswers): void {
     for (const input of inputs) {
       if (!isTickable(input)) {
         input.value = String(answer);
-        // A date shows what is written to its input in fields of its own.
+        // The date field copies its input's value into its own fields.
         input.dispatchEvent(new Event('input'));
       } else if (typeof answer === 'boolean') input.checked = answer;
       else input.checked = [answer].flat().includes(input.value);
@@ -33,7 +33,7 @@ export function fillAnswers(form: HTMLFormElement, answers: FormAnswers): void {
   }
 }
 
-/** Whether there is anything worth keeping. */
+/** Whether the form contains no input. */
 export function isEmpty(answers: FormAnswers): boolean {
   return Object.values(answers).every((answer) =>
     typeof answer === 'boolean' ? !answer : answer.length === 0,

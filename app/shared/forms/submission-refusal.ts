@@ -1,6 +1,6 @@
 import type { Messages } from '~/shared/i18n/catalogue';
 
-/** Why the database did not take a form, beyond what can go wrong with any request. */
+/** Why the database rejected a form, beyond the failures of any request. */
 export const refusalKeys = {
   looks_automated: 'automated',
   identity_required: 'identity',
@@ -10,7 +10,7 @@ export const refusalKeys = {
 
 export type RefusalCode = keyof typeof refusalKeys;
 
-/** A form that was not taken. */
+/** A rejected form. */
 export class SubmissionRefusal extends Error {
   override name = 'SubmissionRefusal';
   readonly code: RefusalCode;

@@ -7,23 +7,23 @@ import type { FormSlug } from './form-settings';
 import { isRefusalCode, SubmissionRefusal } from './submission-refusal';
 
 export type Submission = {
-  /** Made here, once for these answers: sent again, they are not stored again. */
+  /** Generated in the browser: the same answers sent again are not stored again. */
   id: string;
   form: FormSlug;
   language: Language;
   answers: FormAnswers;
-  /** Since the form was opened. */
+  /** The time since the form was opened. */
   seconds: number;
-  /** What a person leaves empty. */
+  /** A hidden field that people leave empty. */
   trap: string;
 };
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
- * Sends a form. Who is signed in is known to the database by the session, not by what is sent.
- * @throws SubmissionRefusal, or AppError where the request failed: then nobody knows whether it
- *   arrived, and the same submission may be sent again.
+ * Sends a form. The database identifies the member by the session, not by the content.
+ * @throws SubmissionRefusal, or AppError if the request failed: then the same submission may be
+ *   sent again, because it may have arrived.
  */
 export async function submitForm({ id, form, language, answers, seconds, trap }: Submission) {
   const supabase = await loadSupabase().catch((cause: unknown) => {
@@ -38,7 +38,7 @@ export async function submitForm({ id, form, language, answers, seconds, trap }:
       seconds_taken: seconds,
       leave_empty: trap,
     })
-    .abortSignal(AbortSignal.timeout(patience));
+    .abortSignal(AbortSignal.timeout(timeoutMs));
   if (!error) return;
   if (isRefusalCode(error.code)) throw new SubmissionRefusal(error.code);
   throw requestError(error, status);

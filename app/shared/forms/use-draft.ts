@@ -6,8 +6,8 @@ import type { FormSlug } from './form-settings';
 import { fillAnswers, isEmpty, readAnswers } from './inputs';
 
 /**
- * Keeps what is typed while this tab is open, and puts it back when the page is left and opened
- * again. Whoever signs out in another tab takes it along.
+ * Keeps the form's input as long as the tab is open, and restores it when the page is opened again.
+ * A sign-out in another tab deletes it.
  */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
@@ -25,7 +25,7 @@ export function useDraft(
       setRestored(true);
       return;
     }
-    // Who types before the page's script has come types for good, too.
+    // Input from before hydration becomes a draft too.
     const answers = readAnswers(ref.current, definition);
     if (!isEmpty(answers)) saveDraft(slug, { answers });
   }, [ref, slug, definition]);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasStoredSession, onStoredSessionChange } from '~/shared/backend/stored-session';
 
-/** Whether this browser holds a member's session; in a finished file nobody does. */
+/** Whether this browser has a member's session; false in a prerendered page. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(onStoredSessionChange, hasStoredSession, () => false);
 }

@@ -5,19 +5,19 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import type { FormSlug } from './form-settings';
 import { sendConfirmations, submitForm } from './submit-form';
 
-/** People take longer. Only what fills in a form by itself has to wait for this. */
+/** People take longer. Only automated submissions wait for this. */
 const leastSeconds = 2.5;
 
 /**
- * Sends a form's answers. The same answers keep their id until they have arrived, also when the
- * page is loaded anew meanwhile, so that a lost answer and another try make one submission.
+ * Sends a form's answers. The same answers keep their id until they have arrived, also after a
+ * reload, so that a retry after a lost response creates no second submission.
  */
 export function useSubmission(form: FormSlug) {
   const { language } = useLanguage();
   const opened = useRef(performance.now());
   const attempt = useRef<{ id: string; content: string }>(undefined);
 
-  /** @returns the id of what arrived. @throws what `submitForm` throws */
+  /** @returns the id of the submission. @throws what `submitForm` throws */
   return async (answers: FormAnswers, trap: string): Promise<string> => {
     const content = JSON.stringify(answers);
     const before = attempt.current ?? readDraft<FormAnswers>(form)?.attempt;

@@ -6,16 +6,16 @@ import { Notice } from '~/shared/ui/notice';
 
 type WhoWritesProps = {
   isVisitor: boolean;
-  /** Whether what was typed before has been put back. */
+  /** Whether a draft was restored. */
   isRestored: boolean;
   onStartOver: () => void;
-  /** The questions for visitors. */
+  /** The fields for visitors. */
   children: ReactNode;
 };
 
-/** Visitors say who they are; whoever is signed in need not. */
+/** Visitors enter their name and contact data; members do not need to. */
 export function WhoWrites({ isVisitor, isRestored, onStartOver, children }: WhoWritesProps) {
-  // Until then the page is the same for everybody, and its styles decide (`chrome.css`).
+  // Before hydration the page is the same for all visitors, and its styles decide (`chrome.css`).
   const isHydrated = useHydrated();
   const { t } = useTranslation('forms');
   return (

@@ -2,16 +2,15 @@ import { type I18n, type Messages as LoadedMessages, setupI18n } from '@lingui/c
 import type { Messages } from './catalogue';
 import type { Language } from './language';
 
-/** A language's messages, as far as pages have brought them. */
+/** A language's messages that pages have loaded so far. */
 export type Translations = { instance: I18n; loaded: Set<string> };
 
 const all: Partial<Record<Language, Translations>> = {};
 
 /**
- * The translations of a language, with the messages that a page brought added to them.
- * One instance a language, and none is ever switched: the provider's instance changes in the
- * same transition as the page, so nothing flashes and nothing mismatches. The build makes one
- * a page, so that a page cannot borrow messages that its visitors would not have.
+ * The translations of a language, with a page's messages added. There is one instance per language,
+ * and none is ever switched: the provider changes in the same transition as the page. The build
+ * creates one per page, so that no page uses messages that its visitors would not have.
  */
 export function translations(language: Language, messages: Partial<Messages> = {}): Translations {
   const known = (!import.meta.env.SSR && all[language]) || create(language);
@@ -30,12 +29,15 @@ function create(language: Language): Translations {
     messages: { [language]: {} },
     missing: import.meta.env.SSR || import.meta.env.DEV ? refuseMissing : undefined,
   });
-  // The build has taken apart what has parts (scripts/build/bundle/compiled-messages).
+  // The build has compiled messages with placeholders (scripts/build/bundle/compiled-messages).
   instance.setMessagesCompiler((text) => [text]);
   return { instance, loaded: new Set() };
 }
 
-/** `{ list: { title: 'Plans' } }` as `{ 'home:list.title': 'Plans' }`. A message with values is a list. */
+/**
+ * `{ list: { title: 'Plans' } }` as `{ 'home:list.title': 'Plans' }`. A compiled message is an
+ * array.
+ */
 function withKeys(branch: object, prefix: string): LoadedMessages {
   return Object.assign(
     {},
@@ -47,7 +49,7 @@ function withKeys(branch: object, prefix: string): LoadedMessages {
   );
 }
 
-/** The build fails, and development shows the error page, where a page lacks a message. */
+/** If a page lacks a message, the build fails and development shows the error page. */
 function refuseMissing(_language: string, key: string): never {
   throw new Error(`No message "${key}": does the page load that namespace?`);
 }

@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'pt-BR';
 
-/** Addresses below this prefix are Portuguese, whatever is stored. */
+/** URLs with this prefix are Portuguese, regardless of the stored preference. */
 export const portuguesePrefix = '/BR';
 
 export function isLanguage(value: unknown): value is Language {
@@ -17,10 +17,7 @@ function isPortuguesePath(pathname: string): boolean {
   return pathname === portuguesePrefix || pathname.startsWith(`${portuguesePrefix}/`);
 }
 
-/**
- * The language that a path alone decides, or `null` for the root path, where the
- * stored preference does.
- */
+/** The language of a path, or `null` for the root path, where the stored preference decides. */
 export function languageOfPath(pathname: string): Language | null {
   if (isPortuguesePath(pathname)) return 'pt-BR';
   return pathname === '/' ? null : 'en';

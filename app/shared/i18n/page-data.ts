@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languageOfPath } from './language';
 import { loadTexts, type PageName, type PublicPage } from './messages';
 import { storedLanguage } from './stored-language';
 
-/** What every page's loader gives: which page in which language, and all that it says. */
+/** The data of every page's loader: the page, its language and its texts. */
 export type PageData = {
   language: Language;
   page: PageName;
@@ -13,16 +13,16 @@ export type PageData = {
 };
 
 /**
- * The loader of a page, in whichever language the address asks for. The same function serves
- * as `loader` (at build: the strings become part of the file) and as `clientLoader`.
+ * The loader of a page, in the language of the URL. It is both the `loader`, at build time, and the
+ * `clientLoader`.
  */
 export function pageLoader(page: PublicPage) {
   return loaderOf(page, loadTexts);
 }
 
 /**
- * The loader of a page that has more to say than its messages. What is written out while a page is
- * loaded, amounts and dates among it, comes finished with the file: the page itself needs no formats.
+ * The loader of a page with more data than its messages. Amounts and dates are formatted in the
+ * loader, so the page's script contains no formats.
  */
 export function pageLoaderWith<More>(
   page: PublicPage,
@@ -38,7 +38,7 @@ export function pageLoaderWith<More>(
   };
 }
 
-/** The loader of a page whose texts are loaded in a way of their own. */
+/** The loader of a page with its own way to load texts. */
 export function loaderOf<Name extends PageName>(
   page: Name,
   load: (language: Language, page: Name) => Promise<Texts>,
@@ -50,7 +50,7 @@ export function loaderOf<Name extends PageName>(
   };
 }
 
-/** The data of the page that is being shown; none before it has loaded or after it has failed. */
+/** The data of the current page; `undefined` before it has loaded or after a failure. */
 export function usePageData(): PageData | undefined {
   return useMatches()
     .map((match) => match.loaderData)
@@ -62,8 +62,8 @@ function isPageData(data: unknown): data is PageData {
 }
 
 /**
- * After a new release the files that an open page knows may be gone: the navigation then loads
- * the whole page. Where that has happened already, or without a network, the error stands.
+ * After a new release the files of an open page may be gone: the navigation then loads the whole
+ * page. If that has happened already, or without a connection, the error is thrown.
  */
 function loadAnew(request: Request) {
   return (error: unknown): never => {

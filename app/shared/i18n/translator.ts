@@ -2,10 +2,10 @@ import type { Namespace } from './catalogue';
 import type { Translations } from './instance';
 import type { MessageValues, Namespaces, Translate } from './message-keys';
 
-/** Stands for a backslash: a character that no text has. */
+/** Replaces a backslash: a character that no text contains. */
 const backslash = '\uE000';
 
-/** Says messages; those of `namespace` without a prefix. */
+/** Translates keys; those of `namespace` need no prefix. */
 export function translator<N extends Namespaces>(
   { instance }: Translations,
   namespace: Namespace,
@@ -17,7 +17,9 @@ export function translator<N extends Namespaces>(
   };
 }
 
-/** The library reads `\u0041` as a letter in what is filled in, too. What people wrote is theirs. */
+/**
+ * The library would interpret `\u0041` in inserted values as an escape, but they are user input.
+ */
 function withoutEscapes(values: MessageValues): MessageValues {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
@@ -26,7 +28,7 @@ function withoutEscapes(values: MessageValues): MessageValues {
   return Object.fromEntries(entries);
 }
 
-/** Whether there is such a message: a key that a server names may be newer than this page. */
+/** Whether a message exists: a key from the server may be newer than this page. */
 export function hasMessage({ instance }: Translations, key: string, namespace: Namespace): boolean {
   return withNamespace(key, namespace) in instance.messages;
 }

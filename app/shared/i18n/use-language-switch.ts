@@ -7,12 +7,12 @@ import { useLanguage } from './use-language';
 
 export type LanguageChoice = {
   language: Language;
-  /** The same page in that language; works as a plain link, before hydration and without script. */
+  /** The same page in that language. It is a plain link before hydration and without scripts. */
   href: string;
   isCurrent: boolean;
-  /** Stores the choice and goes to the page without loading it anew. */
+  /** Stores the choice and opens the page without a reload. */
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** All of an anchor's properties: `<a {...choice.linkProps}>English</a>`. */
+  /** The properties of an anchor: `<a {...choice.linkProps}>English</a>`. */
   linkProps: {
     href: string;
     lang: Language;
@@ -24,8 +24,8 @@ export type LanguageChoice = {
 };
 
 /**
- * The language switch: one choice a language, in a fixed order (English, Portuguese).
- * Before hydration, the small script of `language-script.ts` stores a click on `data-language`.
+ * The language switch: one choice per language, English first. Before hydration, the script of
+ * `language-script.ts` stores a click on `data-language`.
  */
 export function useLanguageSwitch(): LanguageChoice[] {
   const { language: current } = useLanguage();
@@ -42,7 +42,7 @@ export function useLanguageSwitch(): LanguageChoice[] {
       const { search, hash } = window.location;
       const here = plainPath(window.location.pathname);
       const target = language === 'en' ? here : hrefIn(language, here);
-      // The step that the page is at stays: its state belongs to the place, not to the language.
+      // The history state stays: it belongs to the page, not to the language.
       navigate({ pathname: target, search, hash }, { state });
     };
     const linkProps = {

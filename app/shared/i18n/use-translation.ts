@@ -4,12 +4,12 @@ import type { Translations } from './instance';
 import type { Namespaces } from './message-keys';
 import { hasMessage, translator } from './translator';
 
-/** The messages that the page has brought, in its language. */
+/** The messages of the page, in its language. */
 export const TranslationsContext = createContext<Translations | undefined>(undefined);
 
 /**
- * Says the page's messages: `t('title')` one of `namespaces`, of the first if there are several,
- * `t('common:close')` one of another. `exists` tells whether there is one with a key that is not ours.
+ * Translates the page's messages: `t('title')` of the first namespace, `t('common:close')` of
+ * another. `exists` checks a key that comes from the server.
  */
 export function useTranslation<const N extends Namespaces = 'common'>(namespaces?: N) {
   const translations = useContext(TranslationsContext);

@@ -3,7 +3,10 @@ import type { IllustrationProps } from './illustration';
 
 type DrawingFileProps = IllustrationProps & { src: string; width?: number; height?: number };
 
-/** A drawing that is a file of its own, so that it costs a page no script; it comes when seen. */
+/**
+ * An illustration in a separate file, which adds nothing to the scripts and loads when it is near
+ * the viewport.
+ */
 export function DrawingFile({ className, width = 320, height = 240, ...props }: DrawingFileProps) {
   return (
     <img

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type IllustrationProps = {
-  /** Sizes the drawing; it keeps its proportions. */
+  /** Sets the size; the drawing keeps its proportions. */
   className?: string;
 };
 
@@ -11,7 +11,7 @@ type SheetProps = IllustrationProps & {
   children: ReactNode;
 };
 
-/** The sheet that a drawing is laid on: 320 by 240 units unless told. Screen readers skip it. */
+/** The frame of an illustration, 320 by 240 units by default. Screen readers skip it. */
 export function Illustration({ className, width = 320, height = 240, children }: SheetProps) {
   return (
     <svg

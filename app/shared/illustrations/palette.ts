@@ -1,4 +1,4 @@
-/** The drawings' colours: the site's palette, and skin, hair and wood, which nothing else uses. */
+/** The colors of the illustrations: the site's palette, and colors for skin, hair and wood. */
 export const tint = {
   paper: '#FBF7F0',
   sand: '#F3EBDD',

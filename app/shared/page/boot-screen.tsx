@@ -3,12 +3,12 @@ import { Logo } from '~/shared/chrome/logo';
 import { bootMessages } from '~/shared/i18n/boot-messages';
 import { languages } from '~/shared/i18n/language';
 
-/** Shows a text only where the document's own language is its own. */
+/** Shows a text only if it is in the document's language. */
 const inOwnLanguage = '[:root:lang(en)_&:lang(pt)]:hidden [:root:lang(pt)_&:lang(en)]:hidden';
 
 /**
- * Shown while portal or admin load. One file serves both languages, so both stand in it; the
- * script in `<head>` gives the document the language of the address.
+ * Shown while the portal or the Command Center loads. One file serves both languages and contains
+ * both texts; the script in `<head>` sets the document's language from the URL.
  */
 export function BootScreen() {
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 
 const goodNewsShownFor = 3000;
 
-/** A lost connection shows itself, and so does its return. Nothing moves for it. */
+/** Shows that the connection is lost, and that it is back. Nothing on the page moves. */
 export function ConnectionNotice() {
   const { t } = useTranslation('common');
   const isOnline = useOnline();
@@ -26,7 +26,7 @@ export function ConnectionNotice() {
   );
 }
 
-/** True while there is no connection, and for a moment after. */
+/** True without a connection, and for a short time after it is back. */
 function useWasOffline(isOnline: boolean): boolean {
   const [wasOffline, setWasOffline] = useState(false);
   useEffect(() => {

@@ -8,14 +8,14 @@ import { bootMessages } from '~/shared/i18n/boot-messages';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { Button } from '~/shared/ui/button';
 
-/** The one page for what nobody expected. Whatever broke, loading a page anew still works. */
+/** The page for unexpected errors. It offers a reload. */
 export function ErrorPage() {
   const { language } = useLanguage();
   const isOnline = useOnline();
   const { error: text, offline } = bootMessages[language];
   const { title, text: explanation } = isOnline ? text : offline;
 
-  // What failed for want of a connection opens by itself when it is back.
+  // After a failure without a connection, the page reloads when the connection is back.
   useEffect(() => {
     if (isOnline) return;
     const reload = () => location.reload();

@@ -3,8 +3,8 @@ import favicon from '../../../public/favicon.svg?raw';
 const written = favicon.trim().replaceAll('"', "'").replaceAll('#', '%23');
 
 /**
- * The mark beside the page's name. It stands in the finished page, so that no visit fetches it (browsers
- * would, twice, while they fetch what is to be painted); search engines want an address.
+ * The favicon. It is inline in the prerendered page, because browsers would request it twice before
+ * the first paint; search engines need a URL.
  */
 export function Favicon() {
   return (

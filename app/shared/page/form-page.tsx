@@ -6,7 +6,7 @@ type FormPageProps = {
   children: ReactNode;
 };
 
-/** A page around one small form: the form, and on a wide screen a drawing beside it. */
+/** A page with one small form, and an illustration beside it on a wide screen. */
 export function FormPage({ illustration: Drawing, children }: FormPageProps) {
   return (
     <div className="page grid min-h-[70dvh] content-start items-center gap-x-16 pt-6 pb-16 lg:content-center lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[1fr_minmax(0,34rem)] lg:pt-2 lg:pb-10 xl:gap-x-28">
@@ -20,7 +20,7 @@ export function FormPage({ illustration: Drawing, children }: FormPageProps) {
 
 type StepTitleProps = { title: string; children?: ReactNode };
 
-/** What this step of the form is about. */
+/** The heading of a form's step. */
 export function StepTitle({ title, children }: StepTitleProps) {
   return (
     <div className="grid gap-3">

@@ -6,12 +6,12 @@ import { LocalLink } from './local-link';
 
 type LegalNoticeProps = {
   length: 'short' | 'long';
-  /** Opens the link to the rules in a new tab, so that a form keeps what was typed. */
+  /** Opens the link to the rules in a new tab, so that a form keeps its input. */
   newTab?: boolean;
   className?: string;
 };
 
-/** That this is not insurance: short with a link to the rules, or in full. */
+/** States that this is not insurance: short with a link to the rules, or in full. */
 export function LegalNotice({ length, newTab, className }: LegalNoticeProps) {
   const { language } = useLanguage();
   const { title, short, long, link } = legalNotice[language];

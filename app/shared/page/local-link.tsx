@@ -12,7 +12,7 @@ type LocalLinkProps = Omit<LinkProps, 'to'> & {
   search?: string | undefined;
 };
 
-/** A link to one of the site's own pages, in the language that is being shown. */
+/** A link to a page of the site, in the current language. */
 export function LocalLink({ to, hash, search = '', ...props }: LocalLinkProps) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function LocalLink({ to, hash, search = '', ...props }: LocalLinkProps) {
   const preload = () => preloadTexts(language, to);
   return (
     <Link
-      // Without a connection a page's scripts may be missing: the service worker knows what there is.
+      // Without a connection a page's scripts may be missing: the service worker then decides.
       reloadDocument={!isOnline && isPrerendered(to)}
       aria-current={pageAt(pathname) === to && !hash ? 'page' : undefined}
       {...props}

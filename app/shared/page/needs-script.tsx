@@ -1,11 +1,11 @@
 import { brand } from '~/shared/brand/brand';
 import { whatsAppLink } from '~/shared/brand/external';
 
-/** For browsers without script, in the place of a form: other ways to reach the team. */
+/** Replaces a form in browsers without scripts: other ways to contact the team. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>
-      {/* A browser with script never shows it, and need not load it. */}
+      {/* Browsers with scripts never show it, so their bundle omits it. */}
       {import.meta.env.SSR && (
         <p className="rounded-md bg-info-100 p-4 text-sm text-info-700">
           {children}{' '}

@@ -2,15 +2,15 @@ import { type ReactNode, ViewTransition } from 'react';
 import { useLocation } from 'react-router';
 
 type PageContentProps = {
-  /** Names what pages share: it stays where it is as one changes to the other. */
+  /** A name for the part that pages share: it does not animate between them. */
   frame?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The page between header and footer; it fades and slides from page to page (`motion.css`).
- * Only coming and going animate: the router also commits its "loading" state in a transition,
- * and the old page must not animate onto itself then.
+ * The page between header and footer, which fades and slides between pages (`motion.css`). Only
+ * entering and leaving animate: the router also commits its loading state in a transition, during
+ * which the old page must not animate.
  */
 export function PageContent({ frame, children }: PageContentProps) {
   const { pathname } = useLocation();

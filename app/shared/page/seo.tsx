@@ -6,10 +6,10 @@ import { type Language, languages } from '~/shared/i18n/language';
 import type { PageData } from '~/shared/i18n/page-data';
 import { ShareCard } from './share-card';
 
-/** The page's title, description, own address and addresses in the other language. */
+/** The page's title, description, canonical URL and URLs in the other language. */
 export function Seo({ language, page, text }: PageData) {
   const { pathname } = useLocation();
-  // A form is found on the page around it, never by itself.
+  // Forms are indexed with the page around them, not by themselves.
   const isOpen = page !== 'notFound' && indexedPages.includes(page);
   return (
     <>
@@ -17,7 +17,7 @@ export function Seo({ language, page, text }: PageData) {
       <meta name="description" content={text.description} />
       {!isOpen && <meta name="robots" content="noindex" />}
       {page !== 'notFound' && <Addresses page={page} language={language} pathname={pathname} />}
-      {/* For robots, which read the finished page: the browser's script need not know it. */}
+      {/* For robots, which read the prerendered page: the browser bundle omits it. */}
       {import.meta.env.SSR && <ShareCard language={language} page={page} text={text} />}
     </>
   );
@@ -30,7 +30,7 @@ type AddressesProps = {
 };
 
 function Addresses({ page, language, pathname }: AddressesProps) {
-  // The root path is a page of its own: it speaks the visitor's language.
+  // The root path is a separate page in the visitor's language.
   const own = page === 'home' && pathname === paths.home ? paths.home : pathFor(page, language);
   return (
     <>

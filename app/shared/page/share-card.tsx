@@ -10,8 +10,8 @@ type ShareCardProps = Pick<PageData, 'language' | 'page' | 'text'>;
 const territory: Record<Language, string> = { en: 'en_US', 'pt-BR': 'pt_BR' };
 
 /**
- * What a messenger or a social network shows of a link to the page, and what a phone needs to
- * install the site.
+ * Metadata for link previews in messengers and social networks, and for installing the site on a
+ * phone.
  */
 export function ShareCard({ language, page, text }: ShareCardProps) {
   const pictured = page !== 'notFound' && indexedPages.includes(page) ? page : 'home';

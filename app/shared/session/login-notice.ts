@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Messages } from '~/shared/i18n/catalogue';
 
-/** What the sign-in page has to tell: a key of `auth:notices`, and what its words need. */
+/** A message for the sign-in page: a key of `auth:notices` and its values. */
 export type Note = {
   notice: keyof Messages['auth']['notices'];
   status?: string;
@@ -10,12 +10,12 @@ export type Note = {
 
 let waiting: Note | undefined;
 
-/** Leaves a note for the sign-in page, which is opened next. */
+/** Leaves a message for the sign-in page, which opens next. */
 export function leaveNote(note: Note | undefined): void {
   waiting = note;
 }
 
-/** The note of a session that the backend refused to renew, by the refusal's own words. */
+/** The message for a session that the backend refused to renew, derived from the refusal's text. */
 export function noteOfRefusal(refusal: string): Note {
   const [, status] = /Account access restricted(?: \((.*?)\))?/.exec(refusal) ?? [];
   if (status !== undefined) return { notice: 'restricted', status };
@@ -23,7 +23,7 @@ export function noteOfRefusal(refusal: string): Note {
   return { notice: 'sessionExpired' };
 }
 
-/** The note that was left for this page. It is shown once: not again after a reload or a return. */
+/** The message for this page. It is shown once: not after a reload or a return. */
 export function useLoginNotice(): Note | undefined {
   const [note] = useState(waiting);
 

@@ -2,10 +2,10 @@ import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 
 /**
- * Requests a new token, which the backend refuses to a member whose status blocks sign-in and to a
- * session that has ended. The client keeps the session as long as its old token is valid.
+ * Requests a new token. The backend refuses it to members whose status blocks sign-in and to ended
+ * sessions. The client keeps the session while its old token is valid.
  * @returns whether the session was renewed.
- * @throws AppError when the backend could not be asked.
+ * @throws AppError if the backend does not respond.
  */
 export async function renewSession(): Promise<boolean> {
   const { auth } = await loadSupabase();

@@ -7,10 +7,9 @@ import { checkSession } from './session';
 import type { SessionUser } from './session-user';
 
 /**
- * The guard of the portal's pages: who is signed in, or else a redirect to the sign-in page in
- * the language of the address, which leads back afterwards. It is a courtesy; the lock is in the
- * database.
- * @throws Response, or AppError when the backend could not be asked.
+ * Guards the portal's pages: returns the signed-in member, or redirects to the sign-in page, which
+ * leads back afterwards. This is a convenience; the database protects the data.
+ * @throws Response, or AppError if the backend does not respond.
  */
 export async function requireSession(request: Request): Promise<SessionUser> {
   const session = await checkSession();

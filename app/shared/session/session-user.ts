@@ -2,6 +2,6 @@
 export type SessionUser = {
   id: string;
   email: string;
-  /** The address that waits to be confirmed. */
+  /** The new email address that is not confirmed yet. */
   newEmail?: string | undefined;
 };

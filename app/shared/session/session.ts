@@ -15,8 +15,8 @@ import { signOut } from './sign-out';
 import { watchSession } from './watch-session';
 
 /**
- * `checking` lasts until the first check of the stored session has ended. `note` is what to tell
- * whose session has ended; there is none where nobody was signed in.
+ * `checking` lasts until the first check of the stored session. `note` is the message for a member
+ * whose session has ended; there is none if no member was signed in.
  */
 export type Session =
   | { status: 'checking' }
@@ -25,13 +25,13 @@ export type Session =
 
 let session: Session = { status: 'checking' };
 let firstCheck: Promise<void> | undefined;
-/** Why the session is about to end, where this tab ends it. */
+/** Why this tab is about to end the session. */
 let ending: Note | undefined;
 let wasSignedIn = false;
 let isListening = false;
 const listeners = new Set<() => void>();
 
-/** The session, as it is now and as it changes, in this tab or another. */
+/** The current session, as it changes in any tab. */
 export function useSession(): Session {
   return useSyncExternalStore(
     onSessionChange,
@@ -41,8 +41,9 @@ export function useSession(): Session {
 }
 
 /**
- * Waits for the first check of the session, and starts it if nobody has.
- * @throws AppError when the backend could not be asked; the session is kept, the next call asks again.
+ * Waits for the first check of the session, and starts it if necessary.
+ * @throws AppError if the backend does not respond. The session stays, and the next call tries
+ *   again.
  */
 export async function checkSession(): Promise<Session> {
   firstCheck ??= firstLook();
@@ -56,8 +57,8 @@ export async function checkSession(): Promise<Session> {
 }
 
 /**
- * Signs out: on the member's own wish, after too long without activity, or because the backend has
- * refused to renew the session. Its refusal says why.
+ * Signs out: at the member's request, after too long without activity, or because the backend
+ * refused to renew the session. The refusal contains the reason.
  */
 export async function leave(reason: 'signedOut' | 'idle' | 'refused' = 'signedOut') {
   ending = reason === 'refused' ? undefined : { notice: reason };
@@ -74,7 +75,7 @@ async function firstLook(): Promise<void> {
   setUser(await watchSession(setUser));
 }
 
-/** A tab without a connection signs out, too, and then only its storage tells the others. */
+/** A tab without a connection also signs out; only its storage event reaches the other tabs. */
 function leaveWithOthers(): void {
   if (session.status === 'signed-in' && !hasStoredSession()) setUser(null);
 }
@@ -100,19 +101,19 @@ function setUser(user: SessionUser | null): void {
 }
 
 /**
- * A phone or a tablet: its owner wants the card when the portal has long closed by itself. Where
- * several people may share a computer, it goes then, too.
+ * A phone or a tablet: its owner needs the card after an automatic sign-out. A shared computer
+ * deletes it.
  */
 function isHandheld(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** Another tab may have ended it: for idleness both know by themselves. */
+/** Another tab may have ended the session. Each tab detects idleness itself. */
 function whyEnded(): Note {
   return ending ?? (isIdleTooLong() ? { notice: 'idle' } : noteOfRefusal(lastRefusal()));
 }
 
-/** Calls back when somebody signs in or out. Returns how to stop. */
+/** Calls back when a member signs in or out. Returns the function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

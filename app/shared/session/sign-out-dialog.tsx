@@ -5,9 +5,9 @@ import { leave } from './session';
 
 const loadDialog = async () => (await import('~/shared/ui/confirm-dialog')).ConfirmDialog;
 
-/** The dialog is not worth waiting for when the portal opens: it comes before it is asked for. */
+/** The portal opens without the dialog; it is prefetched before the first click. */
 const prepare = () => {
-  // A failure here is no failure yet: a click asks again.
+  // A click loads it again and reports a failure.
   void Promise.allSettled([loadDialog()]);
 };
 
@@ -18,11 +18,11 @@ type Ask = {
 };
 
 type SignOutProps = {
-  /** Draws the button, which needs all that it is given. */
+  /** Renders the button with these properties. */
   children: (ask: Ask) => ReactNode;
 };
 
-/** Signs out after one more question. Where to go then is the portal's business. */
+/** Signs out after a confirmation. The portal then redirects. */
 export function SignOut({ children }: SignOutProps) {
   const { t } = useTranslation('portal');
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>>();
@@ -30,7 +30,7 @@ export function SignOut({ children }: SignOutProps) {
   const [isLeaving, setLeaving] = useState(false);
   const isSettled = usePageSettled();
 
-  // People without a connection may leave, too.
+  // Members must be able to sign out without a connection.
   useEffect(() => {
     if (isSettled) prepare();
   }, [isSettled]);
@@ -41,7 +41,7 @@ export function SignOut({ children }: SignOutProps) {
   };
 
   const ask = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-    // The dialog gives the focus back to where it was, and Safari focuses no clicked button.
+    // The dialog returns the focus to the button, which Safari does not focus on click.
     button.focus();
     setAsking(true);
     if (Dialog) return;

@@ -1,8 +1,8 @@
 import { loadSupabase } from '~/shared/backend/supabase';
 
 /**
- * Ends the session of this browser, in all its tabs. It is gone from here in any case; that the
- * server could not be told is only logged.
+ * Ends the session of this browser, in all its tabs. If the server does not respond, the failure is
+ * only logged.
  */
 export async function signOut(): Promise<void> {
   try {

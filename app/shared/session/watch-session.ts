@@ -4,17 +4,16 @@ import type { SessionUser } from './session-user';
 import { signOut } from './sign-out';
 
 /**
- * Reads the session that was left in this browser, refreshed where it had to be, and reports
- * every change from then on, whichever tab it happens in.
- * @returns who is signed in, or `null`. A session that cannot be recovered is signed out.
- * @throws AppError when the backend could not be asked. The session stays as it is.
+ * Reads the stored session, refreshed if necessary, and then reports every change in any tab.
+ * @returns the signed-in member, or `null`. A session that cannot be recovered is signed out.
+ * @throws AppError if the backend does not respond. The session stays as it is.
  */
 export async function watchSession(
   onChange: (user: SessionUser | null) => void,
 ): Promise<SessionUser | null> {
   const { auth } = await loadSupabase();
   const { data: watch } = auth.onAuthStateChange((event, session) => {
-    // A missing initial session may only mean that nobody could be asked: see below.
+    // A missing initial session can mean that the backend did not respond: see below.
     if (event === 'INITIAL_SESSION' && !session) return;
     if (event === 'TOKEN_REFRESHED' && !session) void signOut();
     else onChange(sessionUser(session));

@@ -7,16 +7,16 @@ const developmentHref = import.meta.env.DEV ? (await import('./app.css?url')).de
 const elementId = 'page-styles';
 
 /**
- * The page's own styles. The text is in the server's build alone; the browser's takes it from
- * the page, so that hydration finds what it expects and a page drawn anew keeps its styles.
+ * The page's styles. Only the server build contains the text. The browser reads it from the page,
+ * so that hydration matches and a rerendered page keeps its styles.
  */
 const pageStyles = import.meta.env.SSR
   ? appStyles
   : (document.getElementById(elementId)?.textContent ?? '');
 
 /**
- * In production the styles stand inside every page, so that the first paint needs one file.
- * In development they are a link, so that changes appear at once.
+ * In production the styles are inline in every page, so that the first paint needs one file. In
+ * development they are a link, so that changes appear at once.
  */
 export function PageStyles() {
   useInsertionEffect(addSharedStyles, []);
@@ -33,8 +33,8 @@ export function PageStyles() {
 }
 
 /**
- * A finished page holds the styles of what stands in it, and names the sheet of all, which its scripts
- * may need. Every element is looked at again when it comes: that waits until the page is taken over.
+ * A prerendered page contains only its own styles, and names the full style sheet for its scripts.
+ * Loading it restyles every element, so it waits until hydration.
  */
 function addSharedStyles() {
   const sheet = document.getElementById(elementId)?.dataset.sheet;

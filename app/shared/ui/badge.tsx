@@ -18,7 +18,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/** One or two words about the state of something. */
+/** A state in one or two words. */
 export function Badge({ tone = 'neutral', dot, className, children }: BadgeProps) {
   return (
     <span

@@ -36,7 +36,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-5 text-base sm:px-7',
 };
 
-/** The look of a button, for whatever element has to wear it: `<button>`, `<a>`, `<summary>`. */
+/** The classes of a button for `<button>`, `<a>` or `<summary>`. */
 export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string {
   return clsx(
     'inline-flex items-center justify-center gap-2.5 rounded-sm py-2 text-center leading-tight font-semibold text-balance select-none',

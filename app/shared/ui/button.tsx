@@ -5,11 +5,11 @@ import { Spinner } from './spinner';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner and takes no clicks. Change the label too: "Entering…". */
+    /** Shows a spinner and disables the button. Change the label too: "Entering…". */
     busy?: boolean;
   };
 
-/** A button. It submits nothing unless `type="submit"` says so. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({ variant, size, wide, busy, className, children, ...props }: ButtonProps) {
   return (
     <button

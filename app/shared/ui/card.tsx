@@ -12,11 +12,11 @@ const tones: Record<CardTone, string> = {
 
 type CardProps = ComponentProps<'div'> & {
   tone?: CardTone;
-  /** `none` where an illustration must touch the edges. */
+  /** `none` if an illustration must touch the edges. */
   padding?: 'none' | 'normal';
 };
 
-/** A sheet of paper on the page. */
+/** A card on the page. */
 export function Card({ tone = 'white', padding = 'normal', className, ...props }: CardProps) {
   return (
     <div

@@ -20,16 +20,16 @@ type ConfirmDialogProps = {
   confirmLabel?: string;
   /** "Cancelar" or "Cancel" unless given. */
   cancelLabel?: string;
-  /** Sets the colour. */
+  /** Sets the color. */
   type?: ConfirmType;
-  /** While the confirmed action runs. */
+  /** Whether the confirmed action runs. */
   busy?: boolean;
   onConfirm: () => void;
   /** Also called by the backdrop, the close icon and Escape. */
   onCancel: () => void;
 };
 
-/** Asks once more before something happens. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({ type = 'warning', busy, ...props }: ConfirmDialogProps) {
   const { t } = useTranslation('common');
   const { icon: Icon, tile, button } = looks[type];

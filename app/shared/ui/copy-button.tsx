@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useCopy } from '~/shared/browser/use-copy';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
-/** Copies the member id, and says for a moment that it did. */
+/** Copies the member id and confirms it for a short time. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('portal');
   const { isCopied, copy } = useCopy(text);

@@ -12,16 +12,16 @@ type DialogProps = {
   description?: ReactNode;
   /** A tile or an illustration beside the title. */
   media?: ReactNode;
-  /** Buttons, the main one first; they stay in sight while the content scrolls. */
+  /** Buttons, the main one first; they stay visible while the content scrolls. */
   actions?: ReactNode;
   size?: 'sm' | 'lg';
   role?: 'dialog' | 'alertdialog';
-  /** The content is a long text: it takes the focus, so that the keyboard scrolls it. */
+  /** The content is a long text: it receives the focus, so that the keyboard scrolls it. */
   isReading?: boolean;
   children?: ReactNode;
 };
 
-/** A modal dialog. On a phone it rises from the bottom edge, where the thumb is. */
+/** A modal dialog. On a phone it opens from the bottom edge. */
 export function Dialog({
   open,
   onClose,
@@ -85,14 +85,14 @@ export function Dialog({
   );
 }
 
-/** A double click opens the dialog with its first half; the other half falls on the backdrop. */
+/** The first click of a double click opens the dialog; the second one hits the backdrop. */
 function isSecondClick(event: Event): boolean {
   return event instanceof MouseEvent && event.detail > 1;
 }
 
 /**
- * At either end the library hands the focus round with the next picture (floating-ui#3498). A Tab
- * that is quicker would lead to the page behind.
+ * At both ends the library moves the focus in the next frame (floating-ui#3498). A faster Tab would
+ * reach the page behind the dialog.
  */
 function waitForFocus(event: KeyboardEvent) {
   const isAtEnd = (event.target as Element).hasAttribute('data-base-ui-focus-guard');

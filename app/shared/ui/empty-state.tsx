@@ -5,11 +5,11 @@ type EmptyStateProps = {
   title: string;
   text: string;
   illustration: ComponentType<IllustrationProps>;
-  /** One way on. */
+  /** The next action. */
   children?: ReactNode;
 };
 
-/** Where there is nothing yet: what is missing, why that is no reason to worry, a way on. */
+/** An empty section: what is missing, a reassuring text, and the next action. */
 export function EmptyState({ title, text, illustration: Drawing, children }: EmptyStateProps) {
   return (
     <div className="grid items-center gap-x-8 gap-y-6 rounded-md bg-white p-5 shadow-raised md:p-6 lg:grid-cols-[1.4fr_1fr]">

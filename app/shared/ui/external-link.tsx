@@ -4,13 +4,13 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 
 type ExternalLinkProps = ComponentProps<'a'> & {
   href: string;
-  /** Opens in a new tab, shows an arrow and says so to screen readers. */
+  /** Opens in a new tab, with an arrow and a note for screen readers. */
   newTab?: boolean;
-  /** `false` where another icon tells already where the link leads. */
+  /** `false` if another icon already shows the destination. */
   arrow?: boolean;
 };
 
-/** A link that leaves the site, or that starts a call or a message. */
+/** A link to an external site, or one that starts a call or a message. */
 export function ExternalLink({ newTab, arrow = true, children, ...props }: ExternalLinkProps) {
   const { t } = useTranslation('common');
   if (!newTab) return <a {...props}>{children}</a>;

@@ -13,7 +13,7 @@ const tones = {
   white: 'bg-white text-mata-700',
 };
 
-/** An icon on a small square of colour. It decorates: the text beside it carries the meaning. */
+/** A decorative icon on a small colored square. The text beside it has the meaning. */
 export function IconTile({ icon: Icon, tone = 'mata', className }: IconTileProps) {
   return (
     <span

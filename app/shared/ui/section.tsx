@@ -33,7 +33,7 @@ export function Section({
 
 type SectionHeadingProps = { id: string; title: ReactNode; lead?: ReactNode; className?: string };
 
-/** The title of a band, with an optional sentence below it. */
+/** The title of a section, with an optional sentence below it. */
 export function SectionHeading({ id, title, lead, className }: SectionHeadingProps) {
   return (
     <div className={clsx('grid gap-4', className)}>

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 
 type SpinnerProps = {
-  /** Spoken text. Leave it out where the text beside the spinner says it already. */
+  /** The text for screen readers. Omit it if the text beside the spinner says the same. */
   label?: string;
   className?: string;
 };
 
-/** A turning ring in the colour of the text around it. */
+/** A spinner in the color of the surrounding text. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex">

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 type TabItem<Value extends string> = { value: Value; label: string; content: ReactNode };
 
 type TabsProps<Value extends string> = {
-  /** What the tabs choose between, for screen readers. */
+  /** The label of the tab list, for screen readers. */
   label: string;
   items: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** Tabs over their panels; the list scrolls sideways where it does not fit. */
+/** Tabs with their panels; a long list scrolls sideways. */
 export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>

@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type TakesFocusProps = {
-  /** Each new one takes the focus again. */
+  /** A new value moves the focus here again. */
   reason: unknown;
   children: ReactNode;
 };
 
 /**
- * What has the focus from the moment it is seen: the refusal of a form, whose button lost the
- * focus while the form was closed. Whoever goes on at once must not lose it a frame later.
+ * Moves the focus to its content before the next paint: the error of a form, whose button lost the
+ * focus while the form was disabled.
  */
 export function TakesFocus({ reason, children }: TakesFocusProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -8,14 +8,14 @@ type ToastOptions = {
   /** What happened, in one sentence. */
   text: string;
   tone?: 'success' | 'danger';
-  /** Takes back what happened. The toast stays longer then. */
+  /** Reverts the action. The toast then stays longer. */
   undo?: { label: string; onUndo: () => void };
 };
 
 const shortly = 6000;
 const timeToThinkTwice = 12_000;
 
-/** Says what has happened, in a corner, for a moment. Wrap the area in a `ToastProvider`. */
+/** Shows a message in a corner for a short time. Wrap the area in a `ToastProvider`. */
 export function useToast(): (options: ToastOptions) => void {
   const { add, close } = Base.useToastManager();
   return ({ text, tone = 'success', undo }) => {
@@ -37,7 +37,10 @@ export function useToast(): (options: ToastOptions) => void {
   };
 }
 
-/** On wide screens toasts are below the side menu: they cover neither a list nor a form's buttons. */
+/**
+ * On wide screens toasts are below the side menu, where they cover neither a list nor a form's
+ * buttons.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Base.Provider limit={3}>

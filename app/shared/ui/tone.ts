@@ -1,2 +1,2 @@
-/** What a message is about: notices, badges and dialogs share these. */
+/** The tone of a message, shared by notices, badges and dialogs. */
 export type Tone = 'success' | 'info' | 'warning' | 'danger';

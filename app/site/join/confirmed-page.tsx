@@ -5,7 +5,7 @@ import { pageLoader } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Mailbox } from '~/shared/illustrations/mailbox';
 import { LocalLink } from '~/shared/page/local-link';
-import { landingOf } from '~/shared/session/mail-landing';
+import { landingOf } from '~/shared/session/email-landing';
 import { LinkButton } from '~/shared/ui/link-button';
 import { NextSteps } from './next-steps';
 import { sendDueMails } from './send-due-mails';

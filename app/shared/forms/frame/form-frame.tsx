@@ -15,21 +15,21 @@ import { useFrameState } from './use-frame-state';
 
 type FormFrameProps = {
   form: FormSlug;
-  /** In CSS pixels. Our own forms may grow beyond it, so that nothing scrolls inside. */
+  /** In CSS pixels. The site's own forms may grow beyond it, so that nothing scrolls inside. */
   height: number;
-  /** Once one of our own forms was sent. */
+  /** Called when one of the site's own forms was sent. */
   onSent?: () => void;
   className?: string;
 };
 
 /**
- * A form in a frame: the operator's, where `form-settings.ts` names one, or else our own. The page
- * around it needs the messages of `formFrame`.
+ * A form in a frame: the operator's form, if `form-settings.ts` names one, or the site's own. The
+ * page around it needs the messages of `formFrame`.
  */
 export function FormFrame({ form, ...props }: FormFrameProps) {
   const { language } = useLanguage();
   const address = thirdPartyForms[form] ?? pathFor(formPages[form], language);
-  // A frame that goes elsewhere would put a step into the browser's history; a new one does not.
+  // Changing a frame's address would add a history entry; a new frame does not.
   return <Frame key={address} form={form} address={address} {...props} />;
 }
 

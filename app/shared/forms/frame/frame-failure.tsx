@@ -5,13 +5,13 @@ import { Button } from '~/shared/ui/button';
 import { ExternalLink } from '~/shared/ui/external-link';
 
 type FrameFailureProps = {
-  /** Not failed yet, but long overdue. */
+  /** Still loading, but overdue. */
   isSlow: boolean;
   address: string;
   onRetry: () => void;
 };
 
-/** In the place of a form that did not come: another try, by itself when the connection is back. */
+/** Replaces a form that did not load. It retries when the connection is back. */
 export function FrameFailure({ isSlow, address, onRetry }: FrameFailureProps) {
   const { t } = useTranslation(['formFrame', 'common']);
 

@@ -1,12 +1,12 @@
 import type { FormSlug } from '../form-settings';
 
-/** What one of our own forms tells the page that shows it in a frame. */
+/** The messages of the site's own forms to the page around their frame. */
 export type FrameMessage = { form: FormSlug } & (
   | { event: 'size' /** Of the whole form, in CSS pixels. */; height: number }
   | { event: 'sent' }
 );
 
-/** Whether this page is shown in a frame. Only our own pages may do that: the server sees to it. */
+/** Whether this page is in a frame. The server allows only the site's own pages to frame it. */
 export function isFramed(): boolean {
   return window.self !== window.top;
 }
@@ -15,7 +15,10 @@ export function tellFrame(message: FrameMessage): void {
   if (isFramed()) window.parent.postMessage(message, window.location.origin);
 }
 
-/** Calls back with what the form in a frame tells, and nobody else. Returns how to stop. */
+/**
+ * Calls back with the messages of the form in a frame, and no other sender's. Returns the function
+ * that stops it.
+ */
 export function onFrameMessage(
   frame: HTMLIFrameElement,
   form: FormSlug,

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 
 export type FrameState = 'loading' | 'slow' | 'shown' | 'failed';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
- * Whether a frame shows what it was meant to. A browser tells nobody that a frame could not be
- * loaded; but its own error page can be told from one of ours, because it lets nobody look inside.
+ * The state of a frame. Browsers do not report that a frame could not be loaded, but their error
+ * page, unlike the site's own pages, blocks access to its document.
  * @param isOurs whether the frame's page is one of this site.
- * @param isAsked whether the page was asked for: only then it can be slow.
+ * @param isAsked whether the page was requested: only then it can be slow.
  */
 export function useFrameState(
   ref: RefObject<HTMLIFrameElement | null>,
@@ -19,7 +19,7 @@ export function useFrameState(
 
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setState('slow'), patience);
+    const timer = setTimeout(() => setState('slow'), timeoutMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 

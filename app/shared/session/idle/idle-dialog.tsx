@@ -7,7 +7,7 @@ import { Dialog } from '~/shared/ui/dialog';
 import { noteActivity } from './activity';
 import { watchIdleness } from './idle-watch';
 
-/** Asks whether somebody is still there, and closes the portal when nobody answers. */
+/** Warns an idle member, and signs out if the member does not respond. */
 export function IdleDialog() {
   const { t } = useTranslation('idle');
   const [left, setLeft] = useState<number>();

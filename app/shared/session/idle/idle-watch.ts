@@ -6,25 +6,25 @@ import {
   onActivityElsewhere,
 } from './activity';
 
-/** So long before the portal closes, it asks. */
+/** The portal warns the member this long before it signs out, in milliseconds. */
 const warnAhead = 60_000;
 
-/** Moving a mouse is told once in so long: other tabs need not know it better. */
+/** Activity is recorded at most once in this time, in milliseconds. */
 const grain = 5000;
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
 
 type Watcher = {
-  /** It is time to ask, with so many milliseconds left; or no longer, without any. */
+  /** The warning is due, with the milliseconds left; `undefined` removes it. */
   onWarning: (left: number | undefined) => void;
-  /** Nobody has answered. */
+  /** The member did not respond. */
   onIdle: () => void;
 };
 
 /**
- * Watches whether somebody is there, in this tab or another. While the question is shown, only an
- * answer counts (`noteActivity`), or life in another tab.
- * @returns how to stop, and how to look again at once.
+ * Watches for activity in this tab or another. While the warning is shown, only the member's
+ * response counts (`noteActivity`), or activity in another tab.
+ * @returns the function that stops it, and the function that checks at once.
  */
 export function watchIdleness({ onWarning, onIdle }: Watcher) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,12 +41,12 @@ export function watchIdleness({ onWarning, onIdle }: Watcher) {
 
   const onSign = () => {
     if (isAsking || Date.now() - lastActivity() < grain) return;
-    // A computer that slept through the warning: too late, whoever moves the mouse now.
+    // After a computer slept through the warning, activity comes too late.
     if (lastActivity() + idleLimit - warnAhead > Date.now()) noteActivity();
     look();
   };
 
-  // Timers sleep in hidden tabs and closed computers.
+  // Timers do not run in hidden tabs and suspended computers.
   const onReturn = () => {
     if (document.visibilityState === 'visible') look();
   };
