@@ -79,3 +79,8 @@ export function pageAt(pathname: string): Page | undefined {
   const plain = plainPath(pathname);
   return (Object.keys(paths) as Page[]).find((page) => paths[page] === plain);
 }
+
+/** Whether a page belongs to the portal or the Command Center. These pages are not prerendered. */
+export function requiresSignIn(page: Page): boolean {
+  return paths[page].startsWith(paths.portal) || paths[page].startsWith(paths.admin);
+}

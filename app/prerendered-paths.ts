@@ -1,36 +1,10 @@
-import { type Page, pathFor, paths } from './paths.ts';
+import { type Page, pathFor, paths, requiresSignIn } from './paths.ts';
 import { languages, portuguesePrefix } from './shared/i18n/language.ts';
 
 /** Pages that need scripts: client routes behind one fallback file. */
-export const clientPages: readonly Page[] = [
-  'portal',
-  'healthSharing',
-  'healthSharingStart',
-  'healthSharingRequest',
-  'discounts',
-  'memberForms',
-  'planUpdates',
-  'scheduling',
-  'concierge',
-  'card',
-  'profile',
-  'profileInformation',
-  'profilePlan',
-  'profileSecurity',
-  'profilePayments',
-  'profileAdvisor',
-  'admin',
-  'adminShows',
-  'adminContacts',
-  'adminAnalytics',
-  'adminUsers',
-  'adminMembers',
-  'adminLog',
-  'adminAccount',
-  'adminPassword',
-];
+export const clientPages = (Object.keys(paths) as Page[]).filter(requiresSignIn);
 
-const pages = (Object.keys(paths) as Page[]).filter((page) => !clientPages.includes(page));
+const pages = (Object.keys(paths) as Page[]).filter((page) => !requiresSignIn(page));
 
 /** The pages that the server sends with status 404. */
 export const notFoundPaths = ['/404', `${portuguesePrefix}/404`];

@@ -3,7 +3,6 @@ import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useBackLink } from '~/portal/frame/use-back-link';
 import { FormFrame } from '~/shared/forms/frame/form-frame';
-import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { MarketBasket } from '~/shared/illustrations/market-basket';
 import { Card } from '~/shared/ui/card';
@@ -24,7 +23,6 @@ export default function Discounts() {
   const { t } = useTranslation('portalForms');
   return (
     <FormView
-      title={usePageData()?.text.heading}
       text={t('discounts.text')}
       illustration={MarketBasket}
       back={useBackLink('portal', t('backToPortal'))}

@@ -2,7 +2,6 @@ import { ArrowRight, CalendarHeart, FilePenLine } from 'lucide-react';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { stepsIn, useBackLink } from '~/portal/frame/use-back-link';
 import { usePrefetch } from '~/shared/browser/use-prefetch';
-import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Clipboard } from '~/shared/illustrations/clipboard';
 import { LocalLink } from '~/shared/page/local-link';
@@ -21,7 +20,6 @@ export default function MemberForms() {
   const prefetch = usePrefetch();
   return (
     <FormView
-      title={usePageData()?.text.heading}
       text={t('choice.text')}
       illustration={Clipboard}
       back={useBackLink('portal', t('backToPortal'))}

@@ -2,11 +2,11 @@ import { ArrowLeft, X } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { useBackLink } from '~/portal/frame/use-back-link';
+import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { IllustrationProps } from '~/shared/illustrations/illustration';
 
 type FormViewProps = {
-  title: ReactNode;
   text: string;
   illustration: ComponentType<IllustrationProps>;
   back: ReturnType<typeof useBackLink>;
@@ -15,7 +15,7 @@ type FormViewProps = {
 
 /** A view of one of the portal's flows: the back link, the introduction and the form. */
 export function FormView({ illustration: Drawing, ...props }: FormViewProps) {
-  const { title, text, back, children } = props;
+  const { text, back, children } = props;
   const { t } = useTranslation('common');
   return (
     <div className="page pt-4 pb-12 md:pt-8 lg:pb-20">
@@ -41,7 +41,7 @@ export function FormView({ illustration: Drawing, ...props }: FormViewProps) {
         </div>
         <div className="flex items-end justify-between gap-6 overflow-hidden rounded-lg bg-mata-100">
           <div className="grid gap-2 self-center p-6 md:p-8">
-            <h1 className="text-subtitle">{title}</h1>
+            <h1 className="text-subtitle">{usePageData()?.text.heading}</h1>
             <p className="max-w-prose text-lead text-muted">{text}</p>
           </div>
           <Drawing className="-mb-px hidden w-60 shrink-0 md:block" />

@@ -1,7 +1,6 @@
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useBackLink } from '~/portal/frame/use-back-link';
 import { FormFrame } from '~/shared/forms/frame/form-frame';
-import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Clipboard } from '~/shared/illustrations/clipboard';
 import { FormView } from './form-view';
@@ -12,7 +11,6 @@ export default function PlanUpdates() {
   const { t } = useTranslation('portalForms');
   return (
     <FormView
-      title={usePageData()?.text.heading}
       text={t('planUpdates.text')}
       illustration={Clipboard}
       back={useBackLink('memberForms', t('backToChoice'))}

@@ -16,6 +16,9 @@ type PlanDetailsProps = {
   enrollment: Enrollment | undefined;
 };
 
+type Words = Messages['profile']['plan'];
+/** The keys of the facts' labels. */
+type Label = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
 type Status = keyof Messages['profile']['plan']['statuses'];
 type Source = keyof Messages['profile']['plan']['sources'];
 
@@ -30,9 +33,9 @@ const sources: readonly string[] = ['website', 'advisor', 'import'] satisfies So
 export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
   const { t } = useTranslation(['profile', 'portal']);
   const { language } = useLanguage();
-  const plan = enrollment;
+  const notAsked = t('profile:facts.notAsked');
   return (
-    <div aria-busy={!plan} className="grid gap-4">
+    <div aria-busy={!enrollment} className="grid gap-4">
       <FoldedFacts
         title={t('profile:plan.member')}
         facts={[
@@ -50,86 +53,65 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
       <FoldedFacts
         title={t('profile:plan.plan')}
         facts={[
-          { label: t('profile:plan.type'), value: plan && planType(plan) },
-          { label: t('profile:plan.product'), value: plan && product(plan) },
-          {
-            label: t('profile:plan.iua'),
-            value: plan && money(plan.product_iua?.amount),
-            empty: t('profile:plan.toBeSet'),
-          },
-          { label: t('profile:plan.status'), value: plan && status(plan.status) },
-          { label: t('profile:plan.enrolled'), value: plan && date(plan.enrollment_date) },
-          { label: t('profile:plan.starts'), value: plan && date(plan.start_date) },
+          fact('type', planType),
+          fact('product', ({ products }) => products && (products.label || products.name)),
+          fact('iua', (plan) => money(plan.product_iua?.amount), t('profile:plan.toBeSet')),
+          fact('status', status),
+          fact('enrolled', (plan) => date(plan.enrollment_date)),
+          fact('starts', (plan) => date(plan.start_date)),
         ]}
       />
       <FoldedFacts
         title={t('profile:plan.financial')}
         facts={[
-          { label: t('profile:plan.monthly'), value: plan && money(plan.monthly_cost) },
-          {
-            label: t('profile:plan.initialPayment'),
-            value: plan && yesOrNo(plan.initial_payment_paid),
-          },
+          fact('monthly', (plan) => money(plan.monthly_cost)),
+          fact('initialPayment', (plan) => yesOrNo(plan.initial_payment_paid)),
         ]}
       />
       <FoldedFacts
         title={t('profile:plan.extras')}
         facts={[
-          {
-            label: t('profile:plan.smoker'),
-            value: plan && yesOrNo(plan.primary_is_smoker),
-            empty: t('profile:facts.notAsked'),
-          },
-          {
-            label: t('profile:plan.terms'),
-            value: plan && yesOrNo(plan.agreed_to_terms),
-            empty: t('profile:facts.notAsked'),
-          },
-          { label: t('profile:plan.source'), value: plan && source(plan.source) },
-          {
-            label: t('profile:plan.inactiveReason'),
-            value: plan && (plan.inactive_reason ?? null),
-            empty: t('profile:plan.noInactiveReason'),
-          },
+          fact('smoker', (plan) => yesOrNo(plan.primary_is_smoker), notAsked),
+          fact('terms', (plan) => yesOrNo(plan.agreed_to_terms), notAsked),
+          fact('source', source),
+          fact(
+            'inactiveReason',
+            (plan) => plan.inactive_reason,
+            t('profile:plan.noInactiveReason'),
+          ),
         ]}
       />
       <FoldedFacts
         title={t('profile:plan.dates')}
         facts={[
-          { label: t('profile:plan.created'), value: plan && formatDay(plan.created_at, language) },
-          { label: t('profile:plan.updated'), value: plan && formatDay(plan.updated_at, language) },
-          {
-            label: t('profile:plan.ends'),
-            value: plan && date(plan.end_date),
-            empty: t('profile:plan.noEnd'),
-          },
-          {
-            label: t('profile:plan.inactiveSince'),
-            value: plan && date(plan.inactive_date),
-            empty: t('profile:plan.notInactive'),
-          },
+          fact('created', (plan) => formatDay(plan.created_at, language)),
+          fact('updated', (plan) => formatDay(plan.updated_at, language)),
+          fact('ends', (plan) => date(plan.end_date), t('profile:plan.noEnd')),
+          fact('inactiveSince', (plan) => date(plan.inactive_date), t('profile:plan.notInactive')),
         ]}
       />
     </div>
   );
+
+  /** @param empty the text if there is no value */
+  function fact(label: Label, read: (plan: Enrollment) => string | null, empty?: string) {
+    const value = enrollment && (read(enrollment) ?? null);
+    return { label: t(`profile:plan.${label}`), value, ...(empty && { empty }) };
+  }
 
   function planType({ plan_type }: Enrollment) {
     const key = planTypeKey(plan_type);
     return key ? t(`portal:cards.planType.types.${key}`) : t('portal:cards.planType.default');
   }
 
-  function product({ products }: Enrollment) {
-    return products && (products.label || products.name);
+  function status(plan: Enrollment) {
+    const key = statuses[plan.status];
+    return key ? t(`profile:plan.statuses.${key}`) : plan.status;
   }
 
-  function status(value: string) {
-    const key = statuses[value];
-    return key ? t(`profile:plan.statuses.${key}`) : value;
-  }
-
-  function source(value: string | null) {
-    const key = value?.toLowerCase();
-    return key && sources.includes(key) ? t(`profile:plan.sources.${key as Source}`) : value;
+  function source(plan: Enrollment) {
+    const key = plan.source?.toLowerCase();
+    return key && sources.includes(key) ? t(`profile:plan.sources.${key as Source}`) : plan.source;
   }
 
   function money(amount: number | null | undefined) {

@@ -1,10 +1,9 @@
 import { Check, Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useForAMoment } from '~/shared/browser/use-for-a-moment';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
-
-const savedShownFor = 4000;
 
 type EditableGroupProps = {
   title: string;
@@ -20,15 +19,9 @@ type EditableGroupProps = {
 export function EditableGroup({ title, editLabel, canEdit, form, children }: EditableGroupProps) {
   const { t } = useTranslation('profile');
   const [isEditing, setEditing] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  const [isSaved, setSaved] = useForAMoment<boolean>(4000);
   const editRef = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-
-  useEffect(() => {
-    if (!isSaved) return;
-    const timer = setTimeout(() => setSaved(false), savedShownFor);
-    return () => clearTimeout(timer);
-  }, [isSaved]);
 
   // The form's button is gone, so the focus returns to the edit button.
   useLayoutEffect(() => {
@@ -36,16 +29,15 @@ export function EditableGroup({ title, editLabel, canEdit, form, children }: Edi
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const close = (saved: boolean) => {
+  const onCancel = () => setEditing(false);
+  const onSaved = () => {
     setEditing(false);
-    setSaved(saved);
+    setSaved(true);
   };
-
-  const actions = { onSaved: () => close(true), onCancel: () => close(false) };
   return (
     <FactGroup
       title={title}
-      form={isEditing ? form(actions) : undefined}
+      form={isEditing ? form({ onSaved, onCancel }) : undefined}
       action={
         <span className="flex items-center gap-2">
           <span role="status" className="text-sm font-semibold text-mata-700">
@@ -65,7 +57,7 @@ export function EditableGroup({ title, editLabel, canEdit, form, children }: Edi
               disabled={!canEdit}
               className="-mr-3"
               onClick={() => {
-                setSaved(false);
+                setSaved(undefined);
                 setEditing(true);
               }}
             >

@@ -2,7 +2,6 @@ import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useBackLink } from '~/portal/frame/use-back-link';
 import { FormFrame } from '~/shared/forms/frame/form-frame';
-import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';
 import { LegalNotice } from '~/shared/page/legal-notice';
@@ -13,7 +12,6 @@ export default function HealthSharingRequest() {
   const { t } = useTranslation('portalForms');
   return (
     <FormView
-      title={usePageData()?.text.heading}
       text={t('request.text')}
       illustration={HeartLedger}
       back={useBackLink('healthSharing', t('backToRules'))}

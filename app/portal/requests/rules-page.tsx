@@ -8,7 +8,6 @@ import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
 import { queryClient } from '~/shared/backend/query-client';
 import { formatDay } from '~/shared/format/dates';
 import { FormFrame } from '~/shared/forms/frame/form-frame';
-import { usePageData } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';
@@ -40,7 +39,6 @@ export default function HealthSharingRules() {
   };
   return (
     <FormView
-      title={usePageData()?.text.heading}
       text={t('healthSharing.text')}
       illustration={HeartLedger}
       back={useBackLink('portal', t('backToPortal'))}

@@ -6,7 +6,6 @@ import { usePortalUser } from '~/portal/frame/portal-user';
 import { stepsIn, useBackLink } from '~/portal/frame/use-back-link';
 import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
 import { queryClient } from '~/shared/backend/query-client';
-import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';
 import { LocalLink } from '~/shared/page/local-link';
@@ -35,7 +34,6 @@ export default function HealthSharingStart() {
   const toPortal = useBackLink('portal', t('backToPortal'));
   return (
     <FormView
-      title={usePageData()?.text.heading}
       text={t('start.text')}
       illustration={HeartLedger}
       back={hasReadRules ? toPortal : toRules}

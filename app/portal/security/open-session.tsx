@@ -1,10 +1,10 @@
+import Bowser from 'bowser';
 import { Laptop, Smartphone } from 'lucide-react';
 import { formatMoment } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
-import { deviceOf } from './device';
 
 export type Session = {
   id: string;
@@ -60,4 +60,15 @@ export function OpenSession({ session, isEnding, onEnd }: OpenSessionProps) {
       )}
     </div>
   );
+}
+
+/** The device of a user agent. Browser and system are empty if they are unknown. */
+function deviceOf(userAgent: string | null) {
+  if (!userAgent) return { browser: '', system: '', isHandheld: false };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return {
+    browser: browser.name ?? '',
+    system: os.name ?? '',
+    isHandheld: platform.type === 'mobile' || platform.type === 'tablet',
+  };
 }

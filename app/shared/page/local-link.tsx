@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useLocation } from 'react-router';
-import { type Page, pageAt, pathFor, paths } from '~/paths';
+import { type Page, pageAt, pathFor, requiresSignIn } from '~/paths';
 import { useOnline } from '~/shared/browser/use-online';
 import { preloadTexts } from '~/shared/i18n/messages';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -21,7 +21,7 @@ export function LocalLink({ to, hash, search = '', ...props }: LocalLinkProps) {
   return (
     <Link
       // Without a connection a page's scripts may be missing: the service worker then decides.
-      reloadDocument={!isOnline && isPrerendered(to)}
+      reloadDocument={!isOnline && !requiresSignIn(to)}
       aria-current={pageAt(pathname) === to && !hash ? 'page' : undefined}
       {...props}
       to={withSearch(pathFor(to, language, hash), search)}
@@ -29,10 +29,6 @@ export function LocalLink({ to, hash, search = '', ...props }: LocalLinkProps) {
       onFocus={preload}
     />
   );
-}
-
-function isPrerendered(page: Page): boolean {
-  return !paths[page].startsWith(paths.portal) && !paths[page].startsWith(paths.admin);
 }
 
 function withSearch(path: string, search: string): string {
