@@ -97,7 +97,7 @@ for (const language of languages) {
 test(
   'Rita’s application is declined, reopened, and approved with a plan; she is notified by email and signs in to the portal',
   screenFor('pt-BR'),
-  async ({ page, baseURL, browser }) => {
+  async ({ page, browser }) => {
     const id = unique();
     const email = `rita-${id}@example.com`;
     const password = 'mandacaru-em-flor';
@@ -117,7 +117,7 @@ test(
         },
       },
     });
-    const link = new URL(await emailedLink(baseURL, email));
+    const link = new URL(await emailedLink(email));
     const token_hash = new URLSearchParams(link.hash.slice(1)).get('token_hash');
     await page.request.post('/auth/v1/verify', {
       headers: { apikey: 'sb_publishable_local' },
@@ -137,7 +137,7 @@ test(
     await field('Motivo').fill('Mora fora dos Estados Unidos.');
     await button('Recusar e avisar').click();
     await expect(dialogOf(page)).toBeHidden();
-    expect(await subjectsTo(baseURL, email)).toContain('Sobre a sua inscrição no Mutirão');
+    expect(await subjectsTo(email)).toContain('Sobre a sua inscrição no Mutirão');
 
     await page.goto(`/BR/admin/members?view=applications&q=${id}`);
     await page.getByRole('link', { name: `Rita Nogueira ${id}` }).click();
@@ -153,7 +153,7 @@ test(
     await expect(page.getByRole('heading', { name: /^Mutirão Completo/ })).toBeVisible();
     await expect(page.getByText('elena@example.com')).toBeVisible();
     await expect(page.getByText('Ainda não perguntamos').first()).toBeVisible();
-    expect(await subjectsTo(baseURL, email)).toContain('Sua inscrição no Mutirão foi aprovada');
+    expect(await subjectsTo(email)).toContain('Sua inscrição no Mutirão foi aprovada');
 
     const rita = await (await browser.newContext()).newPage();
     await signIn(rita, 'pt-BR', email, password);
@@ -182,10 +182,9 @@ test('Fábio sees a request on the record of its sender and finds the member by 
 
 test('Fábio confirms a status that closes the portal, and the open session ends', async ({
   page,
-  baseURL,
 }) => {
-  const member = await activeMember(baseURL ?? '', 'Zelia');
-  const isStillIn = await signInElsewhere(baseURL ?? '', member);
+  const member = await activeMember('Zelia');
+  const isStillIn = await signInElsewhere(member);
   await signInAdmin(page, cast.fabio.email);
   await page.goto(`/admin/members?open=${member.id}`);
   await page.getByRole('button', { name: 'Change status' }).click();

@@ -51,10 +51,9 @@ for (const language of languages) {
 
     test('Lia reads what to do after a failed activation or a weak password', async ({
       page,
-      baseURL,
       complaints,
     }) => {
-      const member = await enterMember(baseURL ?? '', 'Lia');
+      const member = await enterMember('Lia');
       await page.goto(`${prefix}/activate-account`);
       await page.getByLabel(email, { exact: true }).fill(member.email);
       await fillDate(page, activate.birthDate, member.dateOfBirth);

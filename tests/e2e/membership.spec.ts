@@ -1,10 +1,11 @@
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
+import { inBothLanguages } from './support/in-both-languages.ts';
 import { activeMember, enroll, restrict, setStatus } from './support/new-member.ts';
-import { screenFor } from './support/screen-for.ts';
+import { origin } from './support/origin.ts';
 import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
-import { languages, texts } from './support/texts.ts';
+import { texts } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 
 const words = textsOf({
@@ -28,125 +29,107 @@ const words = textsOf({
 /** An open page must react within this time. */
 const soon = { timeout: 5500 };
 
-for (const language of languages) {
-  const t = words[language];
+inBothLanguages(words, (t, language) => {
   const { prefix, welcome, pending, active } = texts[language];
   const { restricted } = accountTexts[language];
   const portal = `${prefix}/member-portal`;
+  test('Nina is canceled during a session and reads why within seconds on every open page, and her card is deleted', async ({
+    page,
+  }) => {
+    const member = await activeMember('Nina');
+    await enroll(member);
+    await signInMember(page, member.email, member.password);
+    await page.goto(portal);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome('Nina'));
+    const other = await page.context().newPage();
+    await other.goto(`${portal}/card`);
+    await expect(other.getByRole('region', { name: t.cardName })).toContainText(member.id);
+    await page.bringToFront();
 
-  test.describe(`In ${language}`, screenFor(language), () => {
-    test('Nina is canceled during a session and reads why within seconds on every open page, and her card is deleted', async ({
-      page,
-      baseURL,
-    }) => {
-      const member = await activeMember(origin(baseURL), 'Nina');
-      await enroll(origin(baseURL), member);
-      await signInMember(page, member.email, member.password);
-      await page.goto(portal);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome('Nina'));
-      const other = await page.context().newPage();
-      await other.goto(`${portal}/card`);
-      await expect(other.getByRole('region', { name: t.cardName })).toContainText(member.id);
-      await page.bringToFront();
-
-      await restrict(origin(baseURL), member);
-      await expect(page).toHaveURL(`${prefix}/my-account`, soon);
-      await expect(page.getByText(restricted)).toBeVisible();
-      await expect(page.getByRole('status').getByRole('link', { name: t.support })).toBeVisible();
-      await expect(other).toHaveURL(`${prefix}/my-account`, soon);
-      await expect(other.getByText(restricted)).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('membership-card'))).toBeNull();
-      await page.goto(`${portal}/card`);
-      await expect(page).toHaveURL(`${prefix}/my-account`);
-    });
-
-    test('A stored card is not displayed after Nina’s membership was canceled', async ({
-      page,
-      baseURL,
-    }) => {
-      const member = await activeMember(origin(baseURL), 'Nina');
-      await enroll(origin(baseURL), member);
-      await signInMember(page, member.email, member.password);
-      await page.goto(`${portal}/card`);
-      await expect(page.getByRole('region', { name: t.cardName })).toContainText(member.id);
-      await page.goto('/legal');
-      await restrict(origin(baseURL), member);
-      await page.goto(`${portal}/card`);
-      await expect(page).toHaveURL(`${prefix}/my-account`);
-      await expect(page.getByText(restricted)).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('membership-card'))).toBeNull();
-    });
-
-    test('Nina sees on the open page when her membership becomes active', async ({
-      page,
-      baseURL,
-    }) => {
-      const member = await activeMember(origin(baseURL), 'Nina');
-      await setStatus(origin(baseURL), member, 'pending');
-      await signInMember(page, member.email, member.password);
-      await page.goto(portal);
-      await expect(page.getByText(pending, { exact: true })).toBeVisible();
-      // Later responses are compared with the first one.
-      await page.waitForResponse('**/rest/v1/rpc/own_membership_state');
-      await enroll(origin(baseURL), member);
-      await setStatus(origin(baseURL), member, 'active');
-      await expect(page.getByText(active, { exact: true })).toBeVisible(soon);
-      expect(await page.evaluate(() => localStorage.getItem('membership-card'))).toContain(
-        member.id,
-      );
-    });
-
-    test('Ana’s card displays since when and as of which day it is valid, and what is stored', async ({
-      page,
-    }) => {
-      await signInMember(page, cast.ana.email);
-      await page.goto(portal);
-      await page.getByRole('banner').getByRole('link', { name: t.cardName }).click();
-      await expect(page).toHaveURL(`${portal}/card`);
-      const card = page.getByRole('region', { name: t.cardName });
-      await expect(card).toContainText(t.since);
-      await expect(card).toContainText(t.asOf);
-      await expect(card).toContainText(cast.ana.memberId);
-      await expect(page.getByText(t.kept)).toBeVisible();
-    });
-
-    test('Nina signs out another device, and its page closes within seconds', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const member = await activeMember(origin(baseURL), 'Nina');
-      const elsewhere = await browser.newContext({ baseURL: origin(baseURL) });
-      const other = await elsewhere.newPage();
-      await signInMember(other, member.email, member.password);
-      await other.goto(portal);
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(welcome('Nina'));
-
-      await signInMember(page, member.email, member.password);
-      await page.goto(`${portal}/profile/security`);
-      const signOut = page.getByRole('button', { name: t.signOutDevice });
-      // The activation left a session too. Each session has its own button.
-      await expect(signOut).not.toHaveCount(0);
-      for (let left = await signOut.count(); left > 0; left -= 1) {
-        await signOut.first().click();
-        await expect(signOut).toHaveCount(left - 1);
-        await expect(page.getByText(t.deviceSignedOut)).toBeVisible();
-      }
-      await expect(other).toHaveURL(`${prefix}/my-account`, soon);
-      await expect(other.getByText(t.sessionEnded)).toBeVisible();
-      await elsewhere.close();
-    });
-
-    test('Bruno, whose membership has not started, reads why he has no card', async ({ page }) => {
-      await signInMember(page, cast.bruno.email);
-      await page.goto(`${portal}/card`);
-      await expect(page.getByRole('heading', { name: t.noCard })).toBeVisible();
-      await expect(page.locator('body')).not.toContainText(cast.bruno.memberId);
-      expect(await page.evaluate(() => localStorage.getItem('membership-card'))).toBeNull();
-    });
+    await restrict(member);
+    await expect(page).toHaveURL(`${prefix}/my-account`, soon);
+    await expect(page.getByText(restricted)).toBeVisible();
+    await expect(page.getByRole('status').getByRole('link', { name: t.support })).toBeVisible();
+    await expect(other).toHaveURL(`${prefix}/my-account`, soon);
+    await expect(other.getByText(restricted)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('membership-card'))).toBeNull();
+    await page.goto(`${portal}/card`);
+    await expect(page).toHaveURL(`${prefix}/my-account`);
   });
-}
 
-function origin(baseURL: string | undefined): string {
-  return new URL(baseURL ?? '').origin;
-}
+  test('A stored card is not displayed after Nina’s membership was canceled', async ({ page }) => {
+    const member = await activeMember('Nina');
+    await enroll(member);
+    await signInMember(page, member.email, member.password);
+    await page.goto(`${portal}/card`);
+    await expect(page.getByRole('region', { name: t.cardName })).toContainText(member.id);
+    await page.goto('/legal');
+    await restrict(member);
+    await page.goto(`${portal}/card`);
+    await expect(page).toHaveURL(`${prefix}/my-account`);
+    await expect(page.getByText(restricted)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('membership-card'))).toBeNull();
+  });
+
+  test('Nina sees on the open page when her membership becomes active', async ({ page }) => {
+    const member = await activeMember('Nina');
+    await setStatus(member, 'pending');
+    await signInMember(page, member.email, member.password);
+    await page.goto(portal);
+    await expect(page.getByText(pending, { exact: true })).toBeVisible();
+    // Later responses are compared with the first one.
+    await page.waitForResponse('**/rest/v1/rpc/own_membership_state');
+    await enroll(member);
+    await setStatus(member, 'active');
+    await expect(page.getByText(active, { exact: true })).toBeVisible(soon);
+    expect(await page.evaluate(() => localStorage.getItem('membership-card'))).toContain(member.id);
+  });
+
+  test('Ana’s card displays since when and as of which day it is valid, and what is stored', async ({
+    page,
+  }) => {
+    await signInMember(page, cast.ana.email);
+    await page.goto(portal);
+    await page.getByRole('banner').getByRole('link', { name: t.cardName }).click();
+    await expect(page).toHaveURL(`${portal}/card`);
+    const card = page.getByRole('region', { name: t.cardName });
+    await expect(card).toContainText(t.since);
+    await expect(card).toContainText(t.asOf);
+    await expect(card).toContainText(cast.ana.memberId);
+    await expect(page.getByText(t.kept)).toBeVisible();
+  });
+
+  test('Nina signs out another device, and its page closes within seconds', async ({
+    page,
+    browser,
+  }) => {
+    const member = await activeMember('Nina');
+    const elsewhere = await browser.newContext({ baseURL: origin });
+    const other = await elsewhere.newPage();
+    await signInMember(other, member.email, member.password);
+    await other.goto(portal);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(welcome('Nina'));
+
+    await signInMember(page, member.email, member.password);
+    await page.goto(`${portal}/profile/security`);
+    const signOut = page.getByRole('button', { name: t.signOutDevice });
+    // The activation left a session too. Each session has its own button.
+    await expect(signOut).not.toHaveCount(0);
+    for (let left = await signOut.count(); left > 0; left -= 1) {
+      await signOut.first().click();
+      await expect(signOut).toHaveCount(left - 1);
+      await expect(page.getByText(t.deviceSignedOut)).toBeVisible();
+    }
+    await expect(other).toHaveURL(`${prefix}/my-account`, soon);
+    await expect(other.getByText(t.sessionEnded)).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test('Bruno, whose membership has not started, reads why he has no card', async ({ page }) => {
+    await signInMember(page, cast.bruno.email);
+    await page.goto(`${portal}/card`);
+    await expect(page.getByRole('heading', { name: t.noCard })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(cast.bruno.memberId);
+    expect(await page.evaluate(() => localStorage.getItem('membership-card'))).toBeNull();
+  });
+});

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { screenFor } from './support/screen-for.ts';
+import { inBothLanguages } from './support/in-both-languages.ts';
 import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
-import { languages, texts } from './support/texts.ts';
+import { texts } from './support/texts.ts';
 
 /** All pages except the card, which is rendered after its data is known. */
 const places = [
@@ -23,55 +23,51 @@ const places = [
 /** What each frame displayed, from the first one. */
 type Watched = { wide: string[]; shifts: string[] };
 
-for (const language of languages) {
-  const t = texts[language];
+inBothLanguages(texts, (t) => {
   const portal = `${t.prefix}/member-portal`;
+  for (const width of [320, 412]) {
+    test(`No page of the portal is wider than a screen of ${width} px, during or after loading`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signInMember(page, cast.ana.email);
+      await watchFrames(page);
+      const data = await holdData(page, '**/rest/v1/**');
+      for (const place of places) {
+        data.hold();
+        await page.goto(`${portal}${place}`);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        await twoFrames(page);
+        data.release();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await twoFrames(page);
+        expect.soft((await watched(page)).wide, place || 'home').toEqual([]);
+      }
+    });
 
-  test.describe(`In ${language}`, screenFor(language), () => {
-    for (const width of [320, 412]) {
-      test(`No page of the portal is wider than a screen of ${width} px, during or after loading`, async ({
+    for (const person of [cast.ana, cast.bruno, cast.helena]) {
+      test(`Nothing moves on ${person.firstName}’s home at ${width} px when the next step appears`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
-        await signInMember(page, cast.ana.email);
+        await signInMember(page, person.email);
         await watchFrames(page);
-        const data = await holdData(page, '**/rest/v1/**');
-        for (const place of places) {
-          data.hold();
-          await page.goto(`${portal}${place}`);
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-          await twoFrames(page);
-          data.release();
-          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-          await twoFrames(page);
-          expect.soft((await watched(page)).wide, place || 'home').toEqual([]);
-        }
+        const agenda = await holdData(page, '**/rest/v1/members?*phone_number*');
+        await page.goto(portal);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          t.welcome(person.firstName),
+        );
+        await page.evaluate(() => document.fonts.ready);
+        await twoFrames(page);
+        await forgetShifts(page);
+        agenda.release();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await twoFrames(page);
+        expect((await watched(page)).shifts).toEqual([]);
       });
-
-      for (const person of [cast.ana, cast.bruno, cast.helena]) {
-        test(`Nothing moves on ${person.firstName}’s home at ${width} px when the next step appears`, async ({
-          page,
-        }) => {
-          await page.setViewportSize({ width, height: 800 });
-          await signInMember(page, person.email);
-          await watchFrames(page);
-          const agenda = await holdData(page, '**/rest/v1/members?*phone_number*');
-          await page.goto(portal);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-            t.welcome(person.firstName),
-          );
-          await page.evaluate(() => document.fonts.ready);
-          await twoFrames(page);
-          await forgetShifts(page);
-          agenda.release();
-          await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-          await twoFrames(page);
-          expect((await watched(page)).shifts).toEqual([]);
-        });
-      }
     }
-  });
-}
+  }
+});
 
 /** Records each frame with content beyond the screen, and each layout shift. */
 async function watchFrames(page: Page): Promise<void> {

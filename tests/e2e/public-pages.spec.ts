@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { screenFor } from './support/screen-for.ts';
+import { inBothLanguages } from './support/in-both-languages.ts';
 import { expect, test } from './support/test.ts';
-import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 
 const words = textsOf({
@@ -36,107 +35,103 @@ async function prefilledTexts(page: Page): Promise<string[]> {
   return addresses.map((address) => new URL(address ?? '').searchParams.get('text') ?? '');
 }
 
-for (const language of languages) {
-  const t = words[language];
+inBothLanguages(words, (t) => {
+  // One of these pages has a film.
+  test.use({ reducedMotion: 'no-preference' });
 
-  test.describe(`In ${language}`, screenFor(language), () => {
-    // One of these pages has a film.
-    test.use({ reducedMotion: 'no-preference' });
-
-    test('About displays the mission, the story with its figures, and six values', async ({
-      page,
-    }) => {
-      await page.goto(`${t.prefix}/about`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.mission);
-      await expect(page.getByText(t.families, { exact: true })).toBeVisible();
-      await expect(page.getByText('50+', { exact: true })).toBeVisible();
-      const values = page.getByRole('region').filter({ has: page.locator('#values-title') });
-      await expect(values.getByRole('listitem')).toHaveCount(6);
-      const texts = await prefilledTexts(page);
-      expect(texts.length).toBeGreaterThan(1);
-      for (const text of texts) expect(text).not.toMatch(/\d|member id|número de membro/i);
-    });
-
-    test('Dental and vision lists every benefit; its film pauses, and disappears if it fails', async ({
-      page,
-    }) => {
-      await page.goto(`${t.prefix}/dental-plans`);
-      await expect(page.getByText(t.badge, { exact: true }).first()).toBeVisible();
-      await page.getByRole('button', { name: t.pause }).click();
-      await expect(page.getByRole('button', { name: t.play })).toBeVisible();
-      await page.getByRole('link', { name: t.whatIsIncluded }).click();
-      await expect(page).toHaveURL(/#coverage$/);
-      const shared = page.locator('#coverage');
-      await expect(shared.getByRole('heading', { level: 2 })).toHaveText(t.whatIsIncluded);
-      await expect(shared.getByRole('listitem')).toHaveCount(3 + 4);
-      await expect(shared.getByRole('heading', { name: t.limit })).toBeVisible();
-      await expect(shared.getByRole('heading', { name: t.exam })).toBeVisible();
-      const reasons = page.getByRole('region').filter({ has: page.locator('#why-title') });
-      await expect(reasons.getByRole('listitem')).toHaveCount(4);
-      await expect(page.getByText(t.portuguese)).toBeVisible();
-      // Without a provider, the link opens a chat with our own team.
-      const choose = page.locator('main a[href$="/contact"]');
-      await expect(choose).toHaveCount(2);
-
-      await page.route(/\/media\/dental\.(webm|mp4)/, (route) => route.fulfill({ status: 404 }));
-      await page.reload();
-      await expect(page.locator('video')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: t.play })).toHaveCount(0);
-      await expect(page.locator('img[src="/media/dental-poster.jpg"]')).toBeVisible();
-    });
-
-    test('Contact displays the time in Boca Raton and loads a map only on request', async ({
-      page,
-      complaints,
-    }) => {
-      await page.clock.setFixedTime('2026-07-13T13:30:00Z');
-      await page.goto(`${t.prefix}/contact`);
-      await expect(page.getByText(t.open, { exact: true })).toBeVisible();
-      await page.clock.setFixedTime('2026-07-12T13:30:00Z');
-      await page.reload();
-      await expect(page.getByText(t.closed, { exact: true })).toBeVisible();
-
-      await expect(page.getByRole('img', { name: t.map })).toBeVisible();
-      // The form loads when it is near the viewport.
-      await page.locator('#write').scrollIntoViewIfNeeded();
-      const form = page.locator('iframe');
-      await expect(form).toHaveAttribute('height', /^[7-9]\d\d|\d{4}$/);
-      await expect(form).toHaveAttribute('src', new RegExp(`^${t.prefix}/forms/contact`));
-      expect(complaints).toEqual([]);
-
-      await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
-      await page.getByRole('link', { name: t.showMap }).click();
-      const map = page.locator('iframe[src*="openstreetmap"]');
-      await expect(map.contentFrame().getByText('A map')).toBeVisible();
-      await page.getByRole('button', { name: t.hideMap }).click();
-      await expect(page.getByRole('img', { name: t.map })).toBeVisible();
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('openstreetmap')]);
-    });
-
-    test('Legal opens each text in a dialog that closes by button, Escape, and backdrop', async ({
-      page,
-    }) => {
-      await page.goto(`${t.prefix}/legal`);
-      await expect(page.getByText(t.updated).first()).toBeVisible();
-      const dialog = page.getByRole('dialog', { name: t.terms });
-      await page.getByRole('button', { name: t.readTerms }).click();
-      await expect(dialog.getByRole('heading', { name: t.lastSection })).toBeAttached();
-      await dialog.getByRole('button', { name: t.close }).last().click();
-      await expect(dialog).toBeHidden();
-
-      const other = page.getByRole('dialog', { name: t.privacy });
-      await page.getByRole('button', { name: t.readPrivacy }).click();
-      await expect(other).toContainText(t.updated);
-      await page.mouse.click(4, 4);
-      await expect(other).toBeHidden();
-      await page.getByRole('button', { name: t.readTerms }).press('Space');
-      await expect(dialog).toBeVisible();
-      await page.goBack();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(`${t.prefix}/legal`);
-    });
+  test('About displays the mission, the story with its figures, and six values', async ({
+    page,
+  }) => {
+    await page.goto(`${t.prefix}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.mission);
+    await expect(page.getByText(t.families, { exact: true })).toBeVisible();
+    await expect(page.getByText('50+', { exact: true })).toBeVisible();
+    const values = page.getByRole('region').filter({ has: page.locator('#values-title') });
+    await expect(values.getByRole('listitem')).toHaveCount(6);
+    const texts = await prefilledTexts(page);
+    expect(texts.length).toBeGreaterThan(1);
+    for (const text of texts) expect(text).not.toMatch(/\d|member id|número de membro/i);
   });
-}
+
+  test('Dental and vision lists every benefit; its film pauses, and disappears if it fails', async ({
+    page,
+  }) => {
+    await page.goto(`${t.prefix}/dental-plans`);
+    await expect(page.getByText(t.badge, { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: t.pause }).click();
+    await expect(page.getByRole('button', { name: t.play })).toBeVisible();
+    await page.getByRole('link', { name: t.whatIsIncluded }).click();
+    await expect(page).toHaveURL(/#coverage$/);
+    const shared = page.locator('#coverage');
+    await expect(shared.getByRole('heading', { level: 2 })).toHaveText(t.whatIsIncluded);
+    await expect(shared.getByRole('listitem')).toHaveCount(3 + 4);
+    await expect(shared.getByRole('heading', { name: t.limit })).toBeVisible();
+    await expect(shared.getByRole('heading', { name: t.exam })).toBeVisible();
+    const reasons = page.getByRole('region').filter({ has: page.locator('#why-title') });
+    await expect(reasons.getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByText(t.portuguese)).toBeVisible();
+    // Without a provider, the link opens a chat with our own team.
+    const choose = page.locator('main a[href$="/contact"]');
+    await expect(choose).toHaveCount(2);
+
+    await page.route(/\/media\/dental\.(webm|mp4)/, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t.play })).toHaveCount(0);
+    await expect(page.locator('img[src="/media/dental-poster.jpg"]')).toBeVisible();
+  });
+
+  test('Contact displays the time in Boca Raton and loads a map only on request', async ({
+    page,
+    complaints,
+  }) => {
+    await page.clock.setFixedTime('2026-07-13T13:30:00Z');
+    await page.goto(`${t.prefix}/contact`);
+    await expect(page.getByText(t.open, { exact: true })).toBeVisible();
+    await page.clock.setFixedTime('2026-07-12T13:30:00Z');
+    await page.reload();
+    await expect(page.getByText(t.closed, { exact: true })).toBeVisible();
+
+    await expect(page.getByRole('img', { name: t.map })).toBeVisible();
+    // The form loads when it is near the viewport.
+    await page.locator('#write').scrollIntoViewIfNeeded();
+    const form = page.locator('iframe');
+    await expect(form).toHaveAttribute('height', /^[7-9]\d\d|\d{4}$/);
+    await expect(form).toHaveAttribute('src', new RegExp(`^${t.prefix}/forms/contact`));
+    expect(complaints).toEqual([]);
+
+    await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'A map' }));
+    await page.getByRole('link', { name: t.showMap }).click();
+    const map = page.locator('iframe[src*="openstreetmap"]');
+    await expect(map.contentFrame().getByText('A map')).toBeVisible();
+    await page.getByRole('button', { name: t.hideMap }).click();
+    await expect(page.getByRole('img', { name: t.map })).toBeVisible();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('openstreetmap')]);
+  });
+
+  test('Legal opens each text in a dialog that closes by button, Escape, and backdrop', async ({
+    page,
+  }) => {
+    await page.goto(`${t.prefix}/legal`);
+    await expect(page.getByText(t.updated).first()).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: t.terms });
+    await page.getByRole('button', { name: t.readTerms }).click();
+    await expect(dialog.getByRole('heading', { name: t.lastSection })).toBeAttached();
+    await dialog.getByRole('button', { name: t.close }).last().click();
+    await expect(dialog).toBeHidden();
+
+    const other = page.getByRole('dialog', { name: t.privacy });
+    await page.getByRole('button', { name: t.readPrivacy }).click();
+    await expect(other).toContainText(t.updated);
+    await page.mouse.click(4, 4);
+    await expect(other).toBeHidden();
+    await page.getByRole('button', { name: t.readTerms }).press('Space');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`${t.prefix}/legal`);
+  });
+});
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,15 +5,16 @@ import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
 import type { Database } from '../../../supabase/database.types.ts';
 import { cast, password as castPassword } from '../../cast.ts';
 import { sessionIdOf } from '../../support/session-id.ts';
+import { origin } from './origin.ts';
 import { emailedLink } from './outbox.ts';
 
 /** A member for one test, whose credentials the test may change. */
 export type NewMember = { id: string; email: string; dateOfBirth: string; password: string };
 
 /** A client with its own network address. */
-function backend(baseURL: string, headers: Record<string, string> = {}) {
+function backend(headers: Record<string, string> = {}) {
   const address = `10.200.${randomInt(256)}.${randomInt(256)}`;
-  return createClient<Database>(baseURL, 'sb_publishable_local', {
+  return createClient<Database>(origin, 'sb_publishable_local', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { headers: { 'x-forwarded-for': address, ...headers } },
   });
@@ -22,13 +23,13 @@ function backend(baseURL: string, headers: Record<string, string> = {}) {
 let commandCenter: Promise<ReturnType<typeof backend>> | undefined;
 
 /** Fábio's Command Center session. He signs in once, because sign-ins are rate-limited. */
-function asFabio(baseURL: string) {
+function asFabio() {
   const signIn = async (): Promise<ReturnType<typeof backend>> => {
     const call = { user_email: cast.fabio.email, user_password: castPassword };
-    const { data, error } = await callGuarded(backend(baseURL), 'authenticate_admin', call);
+    const { data, error } = await callGuarded(backend(), 'authenticate_admin', call);
     const [admin] = data ?? [];
     if (admin) {
-      const fabio = backend(baseURL, { 'x-admin-session': admin.session_token });
+      const fabio = backend({ 'x-admin-session': admin.session_token });
       await callGuarded(fabio, 'open_lists', { lists: ['members'] });
       return fabio;
     }
@@ -42,8 +43,8 @@ function asFabio(baseURL: string) {
 }
 
 /** Fábio adds a member in the Command Center; the account is not activated. */
-export async function enterMember(baseURL: string, firstName: string): Promise<NewMember> {
-  const fabio = await asFabio(baseURL);
+export async function enterMember(firstName: string): Promise<NewMember> {
+  const fabio = await asFabio();
   const dateOfBirth = '1988-07-14';
   const email = `${firstName.toLowerCase()}-${randomInt(1e9)}@example.com`;
   const { data, error } = await fabio
@@ -62,10 +63,10 @@ export async function enterMember(baseURL: string, firstName: string): Promise<N
 }
 
 /** A member with an activated account and a confirmed email. */
-export async function activeMember(baseURL: string, firstName: string): Promise<NewMember> {
-  const member = await enterMember(baseURL, firstName);
+export async function activeMember(firstName: string): Promise<NewMember> {
+  const member = await enterMember(firstName);
   const { email, password, dateOfBirth: date_of_birth } = member;
-  const visitor = backend(baseURL);
+  const visitor = backend();
   const verified = await callGuarded(visitor, 'verify_member_credentials', {
     email,
     date_of_birth,
@@ -80,10 +81,10 @@ export async function activeMember(baseURL: string, firstName: string): Promise<
     activation_token,
   });
   if (error) throw error;
-  const link = new URLSearchParams(new URL(await emailedLink(baseURL, email)).hash.slice(1));
+  const link = new URLSearchParams(new URL(await emailedLink(email)).hash.slice(1));
   const token_hash = link.get('token_hash') ?? '';
-  const mailbox = await backend(baseURL).auth.verifyOtp({ token_hash, type: 'signup' });
-  const entered = backend(baseURL);
+  const mailbox = await backend().auth.verifyOtp({ token_hash, type: 'signup' });
+  const entered = backend();
   await entered.auth.signInWithPassword({ email, password });
   const mailbox_session = sessionIdOf(mailbox.data.session?.access_token ?? '');
   const finished = await entered.rpc('finish_activation', { mailbox_session });
@@ -92,16 +93,16 @@ export async function activeMember(baseURL: string, firstName: string): Promise<
 }
 
 /** Signs in on another device. @returns a function that renews that session and reports success */
-export async function signInElsewhere(baseURL: string, { email, password }: NewMember) {
-  const elsewhere = backend(baseURL);
+export async function signInElsewhere({ email, password }: NewMember) {
+  const elsewhere = backend();
   const { error } = await elsewhere.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return async () => (await elsewhere.auth.refreshSession()).error === null;
 }
 
 /** Adds an active plan to a member, as the Command Center does. */
-export async function enroll(baseURL: string, { id }: NewMember) {
-  const fabio = await asFabio(baseURL);
+export async function enroll({ id }: NewMember) {
+  const fabio = await asFabio();
   const { error } = await fabio.from('enrollments').insert({
     member_id: id,
     status: 'Active',
@@ -112,13 +113,13 @@ export async function enroll(baseURL: string, { id }: NewMember) {
 }
 
 /** Ends a member's right to sign in, as the Command Center does. */
-export function restrict(baseURL: string, member: NewMember) {
-  return setStatus(baseURL, member, 'cancelled');
+export function restrict(member: NewMember) {
+  return setStatus(member, 'cancelled');
 }
 
 /** Sets a member's enrollment status, as the Command Center does. */
-export async function setStatus(baseURL: string, { id }: NewMember, enrollment_status: string) {
-  const fabio = await asFabio(baseURL);
+export async function setStatus({ id }: NewMember, enrollment_status: string) {
+  const fabio = await asFabio();
   const { error } = await fabio.from('members').update({ enrollment_status }).eq('id', id);
   if (error) throw error;
 }

@@ -1,11 +1,13 @@
+import { origin } from './origin.ts';
+
 type Link = '/confirm#' | '/reset-password' | '/admin/password#';
 
 /**
  * The emails of a mailbox in the local outbox, newest first. The outbox refuses requests through a
  * proxy, so the test's browser cannot read it.
  */
-async function emailsTo(baseURL: string, to: string) {
-  const page = await (await fetch(`${baseURL}/outbox`)).text();
+async function emailsTo(to: string) {
+  const page = await (await fetch(`${origin}/outbox`)).text();
   const emails = page.split('<details').filter((mail) => mail.includes(`to ${to} `));
   return emails.map((mail) => ({
     subject: /<strong>(.*?)<\/strong>/.exec(mail)?.[1] ?? '',
@@ -14,18 +16,14 @@ async function emailsTo(baseURL: string, to: string) {
 }
 
 /** The subjects of the emails to an address. */
-export async function subjectsTo(baseURL: string | undefined, to: string): Promise<string[]> {
-  const emails = await emailsTo(baseURL ?? '', to);
+export async function subjectsTo(to: string): Promise<string[]> {
+  const emails = await emailsTo(to);
   return emails.map(({ subject }) => subject);
 }
 
 /** The newest emailed link of a kind. */
-export async function emailedLink(
-  baseURL: string | undefined,
-  to: string,
-  kind: Link = '/confirm#',
-): Promise<string> {
-  const emails = await emailsTo(baseURL ?? '', to);
+export async function emailedLink(to: string, kind: Link = '/confirm#'): Promise<string> {
+  const emails = await emailsTo(to);
   const links = emails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
   const link = links.find((one) => one.includes(kind));
   if (!link) throw new Error(`No email with a link to ${to}.`);
