@@ -1,6 +1,7 @@
 import type { Page as BrowserPage } from '@playwright/test';
 import { type Page, pathFor } from '../../app/paths.ts';
 import { cast } from '../cast.ts';
+import { message } from '../support/catalog.ts';
 import { expectReachable } from './support/keyboard.ts';
 import { expectNoViolation, expectStillness, expectToFit } from './support/screen-checks.ts';
 import { type Area, screens } from './support/screens.ts';
@@ -35,9 +36,9 @@ for (const language of languages) {
     }) => {
       await visitors[area]?.(page);
       for (const name of pages.filter((one) => screens[one].area === area)) {
-        const { states = [''], title } = screens[name];
+        const { states = [''], hasHead } = screens[name];
         for (const state of states) await lookAt(page, language, pathFor(name, language) + state);
-        if (title) await expectOwnHead(page, name, language, title[language]);
+        if (hasHead) await expectOwnHead(page, name, language);
       }
       for (const address of others[area] ?? []) await lookAt(page, language, prefix + address);
     });
@@ -70,8 +71,8 @@ async function lookAt(page: BrowserPage, language: Language, address: string) {
 }
 
 /** Expects that a page declares its title, its language, and its translation. */
-async function expectOwnHead(page: BrowserPage, name: Page, language: Language, title: string) {
-  await expect.soft(page).toHaveTitle(`${title} · Mutirão`);
+async function expectOwnHead(page: BrowserPage, name: Page, language: Language) {
+  await expect.soft(page).toHaveTitle(message(`pages:${name}.title`, language));
   await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const head = await page.evaluate(() => {

@@ -111,7 +111,7 @@ export function testServer(settings: () => Partial<AppOptions> = () => ({})): Te
   return server;
 }
 
-/** A logger that discards its lines. */
+/** Opens all lists of a session without log lines, which most tests do not expect. */
 const openAllLists = `
   insert into private.open_lists (session_id, list, open_until)
   select sessions.id, list, now() + interval '1 day'

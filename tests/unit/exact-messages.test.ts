@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CatalogKey, message } from '../support/catalog.ts';
 
-/** The messages that the specification words exactly, in the language in which it gives them. */
+/** SPEC.md's exact messages, in its language. Those of the sign-in are in sign-in-error.test.ts. */
 const portuguese: [CatalogKey, string][] = [
   ['signup:submitting', 'Criando Conta...'],
   ['signup:issues.passwordShort', 'A senha deve ter pelo menos 6 caracteres.'],
@@ -31,28 +31,6 @@ const portuguese: [CatalogKey, string][] = [
     'activation:errors.notFound',
     'Membro não encontrado ou as credenciais não correspondem aos nossos registros. Verifique seu email e data de nascimento.',
   ],
-  [
-    'auth:refusals.accountMismatch',
-    'Acesso negado: Credenciais de autenticação não correspondem ao registro de membro. Entre em contato com o suporte.',
-  ],
-  [
-    'auth:refusals.statusRestricted',
-    'Status da conta restrito ({status}). Entre em contato com o suporte para assistência.',
-  ],
-  [
-    'auth:errors.membersOnly',
-    'Este sistema é apenas para membros Mutirão. Se você é membro, use "Ativar Conta de Membro" abaixo.',
-  ],
-  [
-    'auth:errors.invalidCredentials',
-    'Credenciais inválidas. Verifique seu email e senha, ou ative sua conta se você é membro.',
-  ],
-  [
-    'auth:errors.emailNotConfirmed',
-    'Por favor confirme seu email antes de fazer login. Verifique sua caixa de entrada.',
-  ],
-  ['auth:errors.failed', 'Erro no login. Tente novamente.'],
-  ['auth:errors.unexpected', 'Erro inesperado. Tente novamente ou entre em contato com o suporte.'],
   ['recovery:request.failed', 'Erro ao enviar email de recuperação'],
   ['recovery:reset.failed', 'Erro ao redefinir senha'],
   ['recovery:invalid.title', 'Link de recuperação inválido ou expirado.'],
