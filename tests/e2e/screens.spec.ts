@@ -1,7 +1,7 @@
 import type { Page as BrowserPage } from '@playwright/test';
 import { type Page, pathFor } from '../../app/paths.ts';
 import { cast } from '../cast.ts';
-import { message } from '../support/catalog.ts';
+import { type CatalogKey, message } from '../support/catalog.ts';
 import { expectReachable } from './support/keyboard.ts';
 import { expectNoViolation, expectStillness, expectToFit } from './support/screen-checks.ts';
 import { type Area, screens } from './support/screens.ts';
@@ -72,7 +72,8 @@ async function lookAt(page: BrowserPage, language: Language, address: string) {
 
 /** Expects that a page declares its title, its language, and its translation. */
 async function expectOwnHead(page: BrowserPage, name: Page, language: Language) {
-  await expect.soft(page).toHaveTitle(message(`pages:${name}.title`, language));
+  const title = `pages:${name}.title` as CatalogKey;
+  await expect.soft(page).toHaveTitle(message(title, language));
   await expect.soft(page.locator('html')).toHaveAttribute('lang', language);
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const head = await page.evaluate(() => {
