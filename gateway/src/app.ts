@@ -17,7 +17,9 @@ import { readLargeBodiesInTurn } from './security/large-bodies.ts';
 import { readableUrl } from './security/readable-url.ts';
 import { loadSecretKey } from './security/secret-key.ts';
 import { loadSigningKeys } from './security/signing-keys.ts';
+import { allowSlowBodies } from './security/slow-bodies.ts';
 import { site } from './static/site.ts';
+import { storageService } from './storage/service.ts';
 import { unavailableServices } from './unavailable-services.ts';
 
 export type AppOptions = {
@@ -71,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   limitConnections(app, options.trustProxy);
   limitInFlight(app, apiKeys);
   readLargeBodiesInTurn(app);
+  allowSlowBodies(app);
   healthRoute(app, database.authPool);
 
   // Supabase's services. Each answers errors in the words of its own protocol.
@@ -78,6 +81,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(authService, { prefix: '/auth/v1', keys, ...shared });
   await app.register(restService, { prefix: '/rest/v1', ...shared });
   await app.register(functionsService, { prefix: '/functions/v1', ...shared });
+
+  await app.register(storageService, { prefix: '/storage/v1', ...shared });
 
   await app.register(unavailableServices, { siteUrl });
 

@@ -3,7 +3,6 @@ import { allowSite } from './security/cross-origin.ts';
 
 /** Supabase's services that this server has not, and how a client of each reads a refusal. */
 const refusals = {
-  '/storage/v1': (message: string) => ({ statusCode: '404', error: 'not_found', message }),
   '/realtime/v1': (message: string) => ({ message }),
   '/graphql/v1': (message: string) => ({ errors: [{ message }] }),
 };

@@ -9,7 +9,7 @@ export const databaseName = 'postgres';
 export type DatabaseLocation = { socketFolder: string; name: string } | { url: string };
 
 /** The logins that the gateway uses, each with the least it needs. */
-export type Login = 'authenticator' | 'supabase_auth_admin';
+export type Login = 'authenticator' | 'supabase_auth_admin' | 'supabase_storage_admin';
 
 /** Options to connect as the one who owns everything: for migrations and nothing else. */
 export function ownerConnection(location: DatabaseLocation): pg.ClientConfig {

@@ -16,7 +16,11 @@ export function loginPassword(databaseUrl: string, login: Login): string {
 
 /** Gives the logins their passwords. @throws StartupError when the owner may not do that. */
 export async function setLoginPasswords(owner: pg.Client, databaseUrl: string) {
-  for (const login of ['authenticator', 'supabase_auth_admin'] satisfies Login[]) {
+  for (const login of [
+    'authenticator',
+    'supabase_auth_admin',
+    'supabase_storage_admin',
+  ] satisfies Login[]) {
     const password = pg.escapeLiteral(loginPassword(databaseUrl, login));
     await patiently(() => owner.query(`alter role ${login} with login password ${password}`)).catch(
       (error: Error) => {

@@ -25,6 +25,8 @@ export type Database = {
   restPool: pg.Pool;
   /** For accounts and sessions: owns schema auth. */
   authPool: pg.Pool;
+  /** For files: may take the same roles, and keeps bytes. */
+  storagePool: pg.Pool;
   /** Decrypts its keys and secrets. */
   atRest: AtRest;
   close(): Promise<void>;
@@ -123,10 +125,17 @@ async function refuseDemoData(location: DatabaseLocation) {
 export function openPools(location: DatabaseLocation, atRest: AtRest): Database {
   const restPool = openPool(loginConnection(location, 'authenticator'), poolSize, 'gateway rest');
   const authPool = openPool(loginConnection(location, 'supabase_auth_admin'), 6, 'gateway auth');
+  const storagePool = openPool(
+    loginConnection(location, 'supabase_storage_admin'),
+    10,
+    'gateway storage',
+  );
+  // Bytes need not be on the disk before the row that makes them visible is, and with it they are.
+  storagePool.on('connect', (client) => client.query('set synchronous_commit = off'));
   const close = async () => {
-    await Promise.all([restPool.end(), authPool.end()]);
+    await Promise.all([restPool.end(), authPool.end(), storagePool.end()]);
   };
-  return { location, restPool, authPool, atRest, close };
+  return { location, restPool, authPool, storagePool, atRest, close };
 }
 
 async function connectOwner(location: DatabaseLocation): Promise<pg.Client> {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { authConfig } from '../auth/config.ts';
 import { functionsConfig } from '../functions/config.ts';
 import { StartupError } from '../startup-error.ts';
+import { storageConfig } from '../storage/config.ts';
 
 const schema = z.object({
   api: z
@@ -26,6 +27,7 @@ const schema = z.object({
     .prefault({}),
   auth: authConfig.prefault({}),
   functions: functionsConfig,
+  storage: storageConfig.prefault({}),
 });
 
 export type ProjectConfig = z.infer<typeof schema>;

@@ -13,6 +13,7 @@ import { type ApiRequest, readApiRequest } from './request/api-request.ts';
 import { refuseCostly } from './request/cost.ts';
 import type { Preferences } from './request/preferences.ts';
 import { CostlyRequestError, invalidBody, poolTimedOut } from './request-errors.ts';
+import { headersJson } from './request-headers.ts';
 import { ANONYMOUS } from './roles.ts';
 import type { SchemaCacheHolder } from './schema/load-schema-cache.ts';
 
@@ -134,18 +135,6 @@ function understand(
     schemas,
     plans,
   );
-}
-
-/** Credentials stay out of the database's reach; and who calls is not what the caller says. */
-const HIDDEN = new Set(['authorization', 'apikey', 'cookie', 'cf-connecting-ip', 'x-real-ip']);
-
-function headersJson(request: FastifyRequest, address: string): string {
-  const shown: Record<string, string | string[] | undefined> = {};
-  for (const name in request.headers) {
-    if (!HIDDEN.has(name)) shown[name] = request.headers[name];
-  }
-  shown['x-forwarded-for'] = address;
-  return JSON.stringify(shown);
 }
 
 function sendError(error: unknown, role: string, reply: FastifyReply): FastifyReply {

@@ -14,7 +14,7 @@ const mostInFlight = 64;
 const mostConnections = 512;
 
 /** The services. Pages and media are not counted: a paused film keeps its request open. */
-const services = /^\/(?:health(?:$|\?)|(?:rest|auth|functions|mail)\/v1(?:$|[/?]))/;
+const services = /^\/(?:health(?:$|\?)|(?:rest|auth|functions|mail|storage)\/v1(?:$|[/?]))/;
 
 /** As every Supabase client reads it: `message` for tables and functions, `msg` for accounts. */
 const refusal = {

@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { FairSlots } from './fair-slots.ts';
 import { networkOf } from './rate-limit-address.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route reads its body itself, as it arrives, and limits how many it reads. */
+    streamsBody?: boolean;
+  }
+}
+
 /** Bytes of a body that is read at once; a form or a message stays far below. */
 const largeFrom = 64 * 1024;
 
@@ -20,7 +27,7 @@ export function readLargeBodiesInTurn(app: FastifyInstance) {
   app.addHook('preParsing', async (request, reply) => {
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers;
     if (chunked === undefined && Number(length ?? 0) < largeFrom) return;
-    if (reply.raw.destroyed) return;
+    if (reply.raw.destroyed || request.routeOptions.config.streamsBody) return;
     const answered = new Promise<void>((resolve) => reply.raw.once('close', resolve));
     const turn = Promise.withResolvers<void>();
     slots

@@ -98,8 +98,6 @@ test('At its root, each service speaks its own protocol', async () => {
 });
 
 test.each([
-  ['/storage/v1/object/list/pictures', 'POST', { statusCode: '404', error: 'not_found' }],
-  ['/storage/v1', 'GET', { message: 'This server has no storage service' }],
   ['/realtime/v1/websocket?vsn=1.0.0', 'GET', { message: 'This server has no realtime service' }],
   ['/graphql/v1', 'POST', { errors: [{ message: 'This server has no graphql service' }] }],
 ])('%s: a service that is not here refuses in its own words', async (path, method, answer) => {

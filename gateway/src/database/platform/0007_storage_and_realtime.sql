@@ -1,8 +1,8 @@
 -- The parts of Supabase's storage and realtime that migrations mention: tables for policies, and the functions that policies call.
--- Neither service is served here; see gateway/src/unavailable-services.ts. Grants and columns are Supabase's, so that the same files apply.
+-- Grants and columns are Supabase's, so that the same files apply.
 
 create schema if not exists storage;
-comment on schema storage is 'Where policies on files apply. This server stores no files.';
+comment on schema storage is 'Buckets and files, with the policies that decide who may use them.';
 grant usage on schema storage to postgres, anon, authenticated, service_role;
 
 create table storage.buckets (

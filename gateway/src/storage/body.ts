@@ -1,0 +1,164 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { FastifyRequest } from 'fastify';
+import { invalidRequest, metadataTooLarge, noContent, tooLarge } from './errors.ts';
+
+/** How long a body may pause, in milliseconds. While bytes arrive, it may take as long as it takes. */
+const longestPause = 30_000;
+
+const longestMetadata = 1024 * 1024;
+
+/** A file as a request brings it. */
+export type IncomingFile = {
+  chunks: AsyncIterable<Buffer>;
+  declaredType: string;
+  /** What else the request says of the file; complete once its chunks are read. */
+  about(): { cacheControl: string; userMetadata: Record<string, unknown> | null };
+};
+
+/**
+ * Reads a body chunk by chunk, as fast as its reader takes them.
+ * @throws StorageError when the body pauses for too long or ends before it is whole
+ */
+export async function* chunksOf(
+  source: IncomingMessage | Readable,
+  pause: number = longestPause,
+): AsyncGenerator<Buffer> {
+  const iterator = source[Symbol.asyncIterator]();
+  for (;;) {
+    const stalled = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      stalled.reject(invalidRequest('The request body stalled'));
+    }, pause);
+    const step = await Promise.race([iterator.next(), stalled.promise]).finally(() =>
+      clearTimeout(timer),
+    );
+    if (step.done) return;
+    yield step.value as Buffer;
+  }
+}
+
+/** The file that a request's body is, plain or in a form. @throws StorageError */
+export async function incomingFile(request: FastifyRequest): Promise<IncomingFile> {
+  const type = request.headers['content-type'] ?? '';
+  if (!hasBody(request)) throw noContent();
+  return type.toLowerCase().startsWith('multipart/form-data')
+    ? fileOfForm(request)
+    : plainFile(request, type);
+}
+
+function hasBody({ headers }: FastifyRequest) {
+  return headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
+}
+
+function plainFile(request: FastifyRequest, type: string): IncomingFile {
+  const { 'cache-control': cacheControl = 'no-cache', 'x-metadata': metadata } = request.headers;
+  const userMetadata =
+    typeof metadata === 'string'
+      ? readMetadata(Buffer.from(metadata, 'base64').toString('utf8'))
+      : null;
+  return {
+    chunks: chunksOf(request.raw),
+    declaredType: type || 'application/octet-stream',
+    about: () => ({ cacheControl, userMetadata }),
+  };
+}
+
+/** The file part of a form, and the fields before and after it. */
+async function fileOfForm(request: FastifyRequest): Promise<IncomingFile> {
+  const fields: Record<string, string> = {};
+  const parser = openParser(request);
+  const part = Promise.withResolvers<{ file: Readable & { truncated?: boolean }; type: string }>();
+  const ended = Promise.withResolvers<void>();
+  ended.promise.catch(() => undefined);
+  const fail = (error: Error) => {
+    part.reject(error);
+    ended.reject(error);
+  };
+  parser.on('file', (_name, file, _fileName, _encoding, type) => {
+    part.resolve({ file, type });
+  });
+  parser.on('field', (name, value, _isNameCut, isCut) => {
+    if (isCut) fail(metadataTooLarge());
+    else fields[name] = value;
+  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(event, () => fail(invalidRequest('Too many parts in the form')));
+  }
+  parser.on('error', () => fail(noContent()));
+  parser.on('finish', () => {
+    part.reject(noContent());
+    ended.resolve();
+  });
+  feed(request, parser, fail);
+  const { file, type } = await part.promise;
+  file.on('error', () => undefined);
+  return {
+    chunks: untilEnd(chunksOf(file), ended.promise),
+    declaredType: fields.contentType ?? (type || 'application/octet-stream'),
+    about: () => ({
+      cacheControl: fields.cacheControl ? `max-age=${fields.cacheControl}` : 'no-cache',
+      userMetadata: readMetadata(fields.metadata ?? fields.userMetadata),
+    }),
+  };
+}
+
+function openParser({ headers }: FastifyRequest) {
+  try {
+    return new Busboy({
+      headers: headers as BusboyHeaders,
+      limits: { files: 1, fields: 10, fieldSize: longestMetadata, headerPairs: 20 },
+    });
+  } catch {
+    throw invalidRequest('The form cannot be read');
+  }
+}
+
+/** Gives the body to the parser, and to its reader the errors of both. */
+async function feed(
+  request: FastifyRequest,
+  parser: InstanceType<typeof Busboy>,
+  fail: (error: Error) => void,
+) {
+  try {
+    for await (const chunk of chunksOf(request.raw)) {
+      if (parser.destroyed) return;
+      if (!parser.write(chunk)) await new Promise<void>((resolve) => parser.once('drain', resolve));
+    }
+    parser.end();
+  } catch (error) {
+    fail(error as Error);
+    parser.destroy();
+  }
+}
+
+async function* untilEnd(chunks: AsyncIterable<Buffer>, ended: Promise<void>) {
+  yield* chunks;
+  await ended;
+}
+
+function readMetadata(text: string | undefined): Record<string, unknown> | null {
+  if (text === undefined) return null;
+  if (Buffer.byteLength(text) > longestMetadata) throw metadataTooLarge();
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The number of bytes that a request says its body has, if it is the file alone. */
+export function declaredLength({ headers }: FastifyRequest): number | null {
+  if (headers['content-type']?.toLowerCase().startsWith('multipart/')) return null;
+  const length = headers['content-length'];
+  return length === undefined ? null : Number(length);
+}
+
+/** @throws StorageError `EntityTooLarge` before a body is read that cannot be taken */
+export function requireLength(request: FastifyRequest, longest: number) {
+  const length = declaredLength(request);
+  if (length !== null && length > longest) throw tooLarge();
+}

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import { ANONYMOUS, SERVICE } from '../rest/roles.ts';
+import type { VerifyAccessToken } from '../security/access-token.ts';
+import { type ApiKeys, bearerToken, callerOf, hasApiKey } from '../security/api-key.ts';
+import { accessDenied } from './errors.ts';
+
+/** Who sends a request, as its transaction knows them. */
+export type Caller = {
+  role: string;
+  claimsJson: string;
+  /** The user's id, or that of another token's subject. */
+  owner: string | null;
+};
+
+export const anonymous: Caller = {
+  role: ANONYMOUS,
+  claimsJson: '{"role":"anon"}',
+  owner: null,
+};
+
+export const service: Caller = {
+  role: SERVICE,
+  claimsJson: '{"role":"service_role"}',
+  owner: null,
+};
+
+export function isService(caller: Caller): boolean {
+  return caller.role === SERVICE;
+}
+
+export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
+
+/**
+ * Identifies the caller by key or token. Uploads from the TUS client bring the token alone, so a
+ * valid token counts without a key.
+ * @throws StorageError `AccessDenied`, AccessTokenError
+ */
+export function authenticator(keys: ApiKeys, verify: VerifyAccessToken): Authenticate {
+  return async (request) => {
+    if (!hasApiKey(request, keys) && bearerToken(request) === undefined) {
+      throw accessDenied('Invalid Compact JWS');
+    }
+    const caller = callerOf(request, keys);
+    if (caller.kind === 'service') return service;
+    if (caller.kind === 'anonymous') return anonymous;
+    const { claims, claimsJson } = await verify(caller.token);
+    return { role: String(claims.role), claimsJson, owner: claims.sub ?? null };
+  };
+}

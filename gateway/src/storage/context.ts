@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { z } from 'zod';
+import type { FairSlots } from '../security/fair-slots.ts';
+import type { ByteStore } from './bytes/byte-store.ts';
+import type { Authenticate } from './caller.ts';
+import type { StorageConfig } from './config.ts';
+import { invalidRequest } from './errors.ts';
+import type { SignedUrls } from './signed-urls.ts';
+
+/** What the routes of the storage service share. */
+export type StorageContext = {
+  /** Logs in as a role that may take on those of the callers; its clients pipeline. */
+  pool: pg.Pool;
+  store: ByteStore;
+  config: StorageConfig;
+  signedUrls: SignedUrls;
+  /** Identifies the caller. @throws for a missing key or a bad token */
+  authenticate: Authenticate;
+  /** Keeps one address from uploading too much at once. */
+  uploadSlots: FairSlots;
+};
+
+/**
+ * Reads the JSON body of a request.
+ * @throws StorageError that names the first property that is wrong
+ */
+export function readJson<Schema extends z.ZodType>(
+  request: FastifyRequest,
+  schema: Schema,
+): z.infer<Schema> {
+  const result = schema.safeParse(request.body ?? {});
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw invalidRequest(`${['body', ...(issue?.path ?? [])].join('/')}: ${issue?.message}`);
+}
+
+/** Text that PostgreSQL can store: no NUL, and no half of a surrogate pair. */
+export const storableText = z
+  .string()
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'expected text without NUL');

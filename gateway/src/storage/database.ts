@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { inTransaction } from '../auth/transaction.ts';
+import { headersJson } from '../rest/request-headers.ts';
+import { sessionStatement } from '../rest/session-settings.ts';
+import type { Caller } from './caller.ts';
+
+/** What a policy can learn about a request, besides its caller. */
+export type Operation = {
+  /** The protocol's name for it, which `storage.operation()` returns. */
+  name: string;
+  method: string;
+  path: string;
+  headersJson: string;
+};
+
+export function operationOf(request: FastifyRequest, name: string): Operation {
+  return {
+    name,
+    method: request.method,
+    path: request.url.split('?', 1)[0] ?? '',
+    headersJson: headersJson(request, request.ip),
+  };
+}
+
+/** How long one statement of a request may take, policies included. */
+const longestStatement = '8s';
+
+/** Takes on a caller's role and claims for the rest of the transaction. */
+export function become(client: pg.PoolClient, caller: Caller, operation: Operation) {
+  return client.query(
+    sessionStatement({
+      role: caller.role,
+      claimsJson: caller.claimsJson,
+      headersJson: operation.headersJson,
+      method: operation.method,
+      path: operation.path,
+      searchPath: ['storage', 'public', 'extensions'],
+      readOnly: false,
+      settings: [
+        ['statement_timeout', longestStatement],
+        // What is acknowledged is on the disk, and so is everything that was written before it.
+        ['synchronous_commit', 'on'],
+        ['storage.operation', operation.name],
+        ['storage.allow_delete_query', 'true'],
+      ],
+    }),
+  );
+}
+
+/** Gives up the caller's role: what follows runs with the rights of the storage service. */
+export function becomeOurselves(client: pg.PoolClient) {
+  return client.query("select set_config('role', 'none', true)");
+}
+
+/** Passes the policies from here to the end of the transaction. */
+export function becomeService(client: pg.PoolClient) {
+  return client.query("select set_config('role', 'service_role', true)");
+}
+
+/** Runs work in one transaction with a caller's role and claims. */
+export function asCaller<Result>(
+  pool: pg.Pool,
+  caller: Caller,
+  operation: Operation,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(pool, async (client) => {
+    const [, result] = await Promise.all([become(client, caller, operation), work(client)]);
+    return result;
+  });
+}
+
+/** The way out of a transaction that only asked whether something would be allowed. */
+class Allowed extends Error {}
+
+/** Finds out whether a caller may do something, without doing it. @throws what refuses it */
+export async function requireAllowed(
+  pool: pg.Pool,
+  caller: Caller,
+  operation: Operation,
+  work: (client: pg.PoolClient) => Promise<unknown>,
+) {
+  try {
+    await asCaller(pool, caller, operation, async (client) => {
+      await work(client);
+      throw new Allowed();
+    });
+  } catch (error) {
+    if (!(error instanceof Allowed)) throw error;
+  }
+}

@@ -1,0 +1,181 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sizeOfFile } from '../bytes/files.ts';
+import { readFile } from '../bytes/read-file.ts';
+import { anonymous, type Caller, isService, service } from '../caller.ts';
+import type { StorageContext } from '../context.ts';
+import { asCaller, becomeOurselves, operationOf } from '../database.ts';
+import { invalidSignature, noSuchBucket, noSuchKey } from '../errors.ts';
+import { requireBucketName, requireObjectName } from '../names.ts';
+import { type Delivery, fileHeaders } from './file-headers.ts';
+import { findObject, type ObjectRow } from './object-rows.ts';
+import { readRange } from './range.ts';
+
+type Target = {
+  Params: { bucket: string; '*': string };
+  Querystring: { token?: unknown; download?: unknown };
+};
+
+type Found = { object: ObjectRow; size: number; isPublic: boolean };
+
+/** Routes that answer with a file, or with what is known of one. */
+export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
+  const { pool } = context;
+
+  /** An object that a caller may read. Those of public buckets are everyone's. */
+  const find = async (request: FastifyRequest<Target>, caller: Caller): Promise<Found> => {
+    const { bucket, '*': name } = request.params;
+    requireBucketName(bucket);
+    requireObjectName(name);
+    const operation = operationOf(request, 'storage.object.get_authenticated');
+    const isPublic = await isPublicBucket(request);
+    if (isPublic === undefined && isService(caller)) throw noSuchBucket();
+    const reader = isPublic ? service : caller;
+    return asCaller(pool, reader, operation, async (client) => {
+      const object = await findObject(client, bucket, name);
+      await becomeOurselves(client);
+      const size = await sizeOfFile(client, object?.version ?? null);
+      if (!object || size === undefined) throw noSuchKey();
+      return { object, size, isPublic: isPublic === true };
+    });
+  };
+
+  const isPublicBucket = async (request: FastifyRequest<Target>) => {
+    const operation = operationOf(request, 'storage.object.get_public');
+    const { rows } = await asCaller(pool, service, operation, (client) =>
+      client.query<{ public: boolean }>({
+        name: 'bucket is public',
+        text: 'select coalesce(public, false) as public from storage.buckets where id = $1',
+        values: [request.params.bucket],
+      }),
+    );
+    return rows[0]?.public;
+  };
+
+  /** An object of a public bucket; a private bucket is as good as none. */
+  const findPublic = async (request: FastifyRequest<Target>) => {
+    requireBucketName(request.params.bucket);
+    if (!(await isPublicBucket(request))) throw noSuchBucket();
+    return find(request, anonymous);
+  };
+
+  const findSigned = async (request: FastifyRequest<Target>) => {
+    const { bucket, '*': name } = request.params;
+    requireBucketName(bucket);
+    requireObjectName(name);
+    const { token } = request.query;
+    if (typeof token !== 'string') throw invalidSignature('The query parameter token is missing');
+    await context.signedUrls.verifyDownload(token, `${bucket}/${name}`);
+    // Whoever signed the URL was allowed to read.
+    return { ...(await find(request, service)), isPublic: false };
+  };
+
+  const findAuthenticated = async (request: FastifyRequest<Target>) =>
+    find(request, await context.authenticate(request));
+
+  /** Without a key or token, a public bucket can still be read. */
+  const findEither = (request: FastifyRequest<Target>) => {
+    const { authorization, apikey } = request.headers;
+    return authorization === undefined && apikey === undefined
+      ? findPublic(request)
+      : findAuthenticated(request);
+  };
+
+  const sources = {
+    '/object/public/:bucket/*': findPublic,
+    '/object/sign/:bucket/*': findSigned,
+    '/object/authenticated/:bucket/*': findAuthenticated,
+    '/object/:bucket/*': findEither,
+  };
+  for (const [url, findIt] of Object.entries(sources)) {
+    app.route<Target>({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: async (request, reply) => deliver(context, request, reply, await findIt(request)),
+    });
+  }
+
+  const facts = {
+    '/object/info/public/:bucket/*': findPublic,
+    '/object/info/authenticated/:bucket/*': findAuthenticated,
+    '/object/info/:bucket/*': findEither,
+  };
+  for (const [url, findIt] of Object.entries(facts)) {
+    app.get<Target>(url, async (request, reply) => {
+      const { object } = await findIt(request);
+      reply.header('cache-control', 'private, no-store');
+      return describe(object);
+    });
+  }
+}
+
+function describe({ metadata, ...object }: ObjectRow) {
+  return {
+    id: object.id,
+    name: object.name,
+    version: object.version,
+    bucket_id: object.bucket_id,
+    size: metadata?.size ?? null,
+    content_type: metadata?.mimetype ?? null,
+    cache_control: metadata?.cacheControl ?? null,
+    etag: metadata?.eTag ?? null,
+    metadata: object.user_metadata ?? {},
+    last_modified: object.updated_at,
+    created_at: object.created_at,
+  };
+}
+
+/** Sends a file, or the part of it that was asked for, as fast as it is read. */
+async function deliver(
+  context: StorageContext,
+  request: FastifyRequest<Target>,
+  reply: FastifyReply,
+  { object, size, isPublic }: Found,
+) {
+  const { download } = request.query;
+  const delivery: Delivery = {
+    isPublic,
+    download: typeof download === 'string' ? download : undefined,
+  };
+  const headers = fileHeaders(object, delivery);
+  reply.headers(headers);
+  if (isFresh(request, headers)) return reply.code(304).send();
+  const range = rangeOf(request, reply, headers, size);
+  const { from, to } = range ?? { from: 0, to: size };
+  reply.header('content-length', to - from);
+  if (range) reply.code(206).header('content-range', `bytes ${from}-${to - 1}/${size}`);
+  if (request.method === 'HEAD' || from === to) return reply.send('');
+  const bytes = readFile(context, object.version ?? '', { from, to });
+  // The first bytes are read before the response begins: a file that is gone is still a refusal.
+  const first = await bytes.next();
+  if (first.done) throw noSuchKey();
+  return reply.send(Readable.from(withFirst(first.value, bytes), { objectMode: false }));
+}
+
+async function* withFirst(first: Buffer, rest: AsyncGenerator<Buffer>) {
+  yield first;
+  yield* rest;
+}
+
+type Validators = { etag: string; 'last-modified': string };
+
+function isFresh({ headers }: FastifyRequest, { etag, ...known }: Validators): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  if (tags !== undefined) {
+    return tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+  }
+  return since !== undefined && Date.parse(known['last-modified']) <= Date.parse(since);
+}
+
+function rangeOf(request: FastifyRequest, reply: FastifyReply, known: Validators, size: number) {
+  const { range, 'if-range': condition } = request.headers;
+  const isCurrent =
+    condition === undefined || [known.etag, known['last-modified']].includes(String(condition));
+  try {
+    return isCurrent ? readRange(range, size) : null;
+  } catch (error) {
+    reply.header('content-range', `bytes */${size}`);
+    for (const name of ['etag', 'last-modified', 'content-disposition']) reply.removeHeader(name);
+    throw error;
+  }
+}

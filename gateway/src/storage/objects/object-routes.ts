@@ -1,0 +1,237 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { z } from 'zod';
+import { bucketLimits } from '../buckets/limits.ts';
+import { uuidOrNull } from '../buckets/routes.ts';
+import { keepFile } from '../bytes/files.ts';
+import { isService } from '../caller.ts';
+import { requireAllowedType } from '../content-type.ts';
+import { readJson, type StorageContext, storableText } from '../context.ts';
+import {
+  asCaller,
+  becomeOurselves,
+  becomeService,
+  operationOf,
+  requireAllowed,
+} from '../database.ts';
+import { alreadyExists, noSuchKey, tooLarge, toStorageError } from '../errors.ts';
+import { requireBucketName, requireObjectName } from '../names.ts';
+import { findObject, type ObjectRow, probe, writeObject } from './object-rows.ts';
+
+type InBucket = { Params: { bucket: string } };
+type Target = { Params: { bucket: string; '*': string } };
+
+const twoPlaces = z.object({
+  bucketId: storableText,
+  sourceKey: storableText,
+  destinationBucket: storableText.nullish(),
+  destinationKey: storableText,
+});
+
+const copyBody = twoPlaces.extend({
+  copyMetadata: z.boolean().nullish(),
+  metadata: z
+    .object({ cacheControl: storableText.optional(), mimetype: storableText.optional() })
+    .nullish(),
+});
+
+/** The most objects of one request. */
+const mostObjects = 1_000;
+
+const removeBody = z.object({ prefixes: z.array(storableText).min(1).max(mostObjects) });
+
+const expiresIn = z
+  .number()
+  .int()
+  .min(1)
+  .max(10 * 365 * 24 * 60 * 60);
+const signBody = z.object({ expiresIn });
+const signManyBody = z.object({ expiresIn, paths: z.array(storableText).min(1).max(mostObjects) });
+
+const removedColumns =
+  'id, bucket_id, name, owner, owner_id, version, created_at, updated_at, last_accessed_at, metadata, user_metadata';
+
+/** Routes that change objects, or sign URLs, without any bytes. */
+export function objectRoutes(app: FastifyInstance, context: StorageContext) {
+  const { pool, authenticate } = context;
+
+  app.post('/object/move', async (request) => {
+    const caller = await authenticate(request);
+    const { from, to } = placesOf(readJson(request, twoPlaces));
+    const operation = operationOf(request, 'storage.object.move');
+    const { owner } = caller;
+    const id = await asCaller(pool, caller, operation, async (client) => {
+      const source = await findObject(client, from.bucket, from.name);
+      if (!source) throw noSuchKey();
+      const { rowCount } = await client.query(
+        `update storage.objects
+         set bucket_id = $3, name = $4, owner = coalesce($5, owner), owner_id = coalesce($6, owner_id)
+         where bucket_id = $1 and name = $2`,
+        [from.bucket, from.name, to.bucket, to.name, uuidOrNull(owner), owner],
+      );
+      if (rowCount !== 1) throw noSuchKey();
+      await requireFit(client, to.bucket, source);
+      return source.id;
+    }).catch(duplicateKey);
+    return { message: 'Successfully moved', Id: id, Key: to.name };
+  });
+
+  app.post('/object/copy', async (request) => {
+    const caller = await authenticate(request);
+    const body = readJson(request, copyBody);
+    const { from, to } = placesOf(body);
+    const operation = operationOf(request, 'storage.object.copy');
+    const upsert = request.headers['x-upsert'] === 'true';
+    const object = await asCaller(pool, caller, operation, async (client) => {
+      const source = await findObject(client, from.bucket, from.name);
+      if (!source?.version) throw noSuchKey();
+      const { copyMetadata = true, metadata: wanted } = body;
+      const metadata = {
+        ...source.metadata,
+        ...(!copyMetadata && wanted?.cacheControl && { cacheControl: wanted.cacheControl }),
+        lastModified: new Date().toISOString(),
+      };
+      await writeObject(
+        client,
+        {
+          ...to,
+          owner: caller.owner,
+          // Files never change, so both objects may name the same one.
+          version: source.version,
+          metadata,
+          userMetadata: copyMetadata ? source.user_metadata : null,
+        },
+        upsert,
+      );
+      await requireFit(client, to.bucket, source);
+      await becomeOurselves(client);
+      await keepFile(client, source.version);
+      await becomeService(client);
+      return findObject(client, to.bucket, to.name);
+    }).catch(duplicateKey);
+    return { Id: object?.id, Key: `${to.bucket}/${to.name}`, ...object };
+  });
+
+  const remove = async (request: FastifyRequest, bucket: string, names: string[]) => {
+    const caller = await authenticate(request);
+    requireBucketName(bucket);
+    const { rows } = await asCaller(
+      pool,
+      caller,
+      operationOf(request, 'storage.object.delete'),
+      (client) =>
+        client.query(
+          `delete from storage.objects where bucket_id = $1 and name = any ($2) returning ${removedColumns}`,
+          [bucket, names],
+        ),
+    );
+    return rows;
+  };
+
+  app.delete<InBucket>('/object/:bucket', (request) =>
+    remove(request, request.params.bucket, readJson(request, removeBody).prefixes),
+  );
+
+  app.delete<Target>('/object/:bucket/*', async (request) => {
+    const { bucket, '*': name } = request.params;
+    requireObjectName(name);
+    const removed = await remove(request, bucket, [name]);
+    if (removed.length === 0) throw noSuchKey();
+    return { message: 'Successfully deleted' };
+  });
+
+  app.post<Target>('/object/sign/:bucket/*', async (request) => {
+    const caller = await authenticate(request);
+    const { bucket, '*': name } = request.params;
+    requireBucketName(bucket);
+    requireObjectName(name);
+    const { expiresIn } = readJson(request, signBody);
+    const operation = operationOf(request, 'storage.object.sign');
+    const object = await asCaller(pool, caller, operation, (client) =>
+      findObject(client, bucket, name),
+    );
+    if (!object) throw noSuchKey();
+    const token = await context.signedUrls.signDownload(`${bucket}/${name}`, expiresIn);
+    return { signedURL: `/object/sign/${bucket}/${name}?token=${token}` };
+  });
+
+  app.post<InBucket>('/object/sign/:bucket', async (request) => {
+    const caller = await authenticate(request);
+    const { bucket } = request.params;
+    requireBucketName(bucket);
+    const { expiresIn, paths } = readJson(request, signManyBody);
+    const operation = operationOf(request, 'storage.object.sign_many');
+    const { rows } = await asCaller(pool, caller, operation, (client) =>
+      client.query<{ name: string }>(
+        'select name from storage.objects where bucket_id = $1 and name = any ($2)',
+        [bucket, paths],
+      ),
+    );
+    const readable = new Set(rows.map(({ name }) => name));
+    return Promise.all(
+      paths.map(async (path) => {
+        if (!readable.has(path)) {
+          return {
+            error: 'Either the object does not exist or you do not have access to it',
+            path,
+            signedURL: null,
+          };
+        }
+        const token = await context.signedUrls.signDownload(`${bucket}/${path}`, expiresIn);
+        return { error: null, path, signedURL: `/object/sign/${bucket}/${path}?token=${token}` };
+      }),
+    );
+  });
+
+  app.post<Target>('/object/upload/sign/:bucket/*', async (request) => {
+    const caller = await authenticate(request);
+    const { bucket, '*': name } = request.params;
+    requireBucketName(bucket);
+    requireObjectName(name);
+    const upsert = request.headers['x-upsert'] === 'true';
+    const operation = operationOf(request, 'storage.object.sign_upload_url');
+    if (isService(caller)) {
+      await bucketLimits(pool, context.config, { bucket, caller, operation });
+    }
+    const about = { type: 'application/octet-stream', length: null, userMetadata: null };
+    const row = probe(bucket, name, caller, about);
+    await requireAllowed(pool, caller, operation, (client) =>
+      writeObject(client, row, upsert),
+    ).catch(duplicateKey);
+    const { owner } = caller;
+    const token = await context.signedUrls.signUpload(`${bucket}/${name}`, { owner, upsert });
+    return { url: `/object/upload/sign/${bucket}/${name}?token=${token}`, token };
+  });
+}
+
+function placesOf(body: z.infer<typeof twoPlaces>) {
+  const { bucketId, sourceKey, destinationBucket, destinationKey } = body;
+  const from = { bucket: bucketId, name: sourceKey };
+  const to = { bucket: destinationBucket || bucketId, name: destinationKey };
+  for (const { bucket, name } of [from, to]) {
+    requireBucketName(bucket);
+    requireObjectName(name);
+  }
+  return { from, to };
+}
+
+/** A bucket's limits hold for what is moved or copied into it as well. Passes the policies from here on. */
+async function requireFit(client: pg.PoolClient, bucket: string, { metadata }: ObjectRow) {
+  await becomeService(client);
+  const { rows } = await client.query<{
+    file_size_limit: string | null;
+    allowed_mime_types: string[] | null;
+  }>('select file_size_limit, allowed_mime_types from storage.buckets where id = $1', [bucket]);
+  const limit = rows[0]?.file_size_limit ?? null;
+  if (limit !== null && (metadata?.size ?? 0) > Number(limit)) throw tooLarge();
+  requireAllowedType(
+    metadata?.mimetype ?? 'application/octet-stream',
+    rows[0]?.allowed_mime_types ?? null,
+  );
+}
+
+function duplicateKey(error: unknown): never {
+  throw toStorageError(error)?.code === 'ResourceAlreadyExists'
+    ? alreadyExists('KeyAlreadyExists')
+    : error;
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/open-database.ts';
+import type { ProjectConfig } from '../project/config.ts';
+import type { VerifyAccessToken } from '../security/access-token.ts';
+import type { ApiKeys } from '../security/api-key.ts';
+import { allowSite } from '../security/cross-origin.ts';
+import { FairSlots } from '../security/fair-slots.ts';
+import { acceptAnyJson } from '../security/json-body.ts';
+import { bucketRoutes } from './buckets/routes.ts';
+import { postgresStore } from './bytes/postgres-store.ts';
+import { authenticator } from './caller.ts';
+import { cleanUpFilesRegularly } from './clean-up.ts';
+import type { StorageContext } from './context.ts';
+import { answerStorageErrors } from './errors.ts';
+import { downloadRoutes } from './objects/download-routes.ts';
+import { listRoutes } from './objects/list-routes.ts';
+import { objectRoutes } from './objects/object-routes.ts';
+import { uploadRoutes } from './objects/upload-routes.ts';
+import { signedUrls } from './signed-urls.ts';
+import { unavailableRoutes } from './unavailable.ts';
+
+type Options = {
+  database: Database;
+  config: ProjectConfig;
+  verifyAccessToken: VerifyAccessToken;
+  apiKeys: ApiKeys;
+  siteUrl: string;
+};
+
+/** Uploads at once. One holds at most two segments in memory. */
+const uploads = {
+  total: 100,
+  perClient: 20,
+  longestWaitMs: 20_000,
+  mostWaitingPerClient: 64,
+  mostWaiting: 1_000,
+};
+
+/** The storage service: buckets and files, with policies on storage.buckets and storage.objects. */
+export async function storageService(app: FastifyInstance, options: Options) {
+  const { database, config, verifyAccessToken, apiKeys, siteUrl } = options;
+  const pool = database.storagePool;
+  const store = postgresStore(pool);
+  const context: StorageContext = {
+    pool,
+    store,
+    config: config.storage,
+    signedUrls: signedUrls(apiKeys.secret),
+    authenticate: authenticator(apiKeys, verifyAccessToken),
+    uploadSlots: new FairSlots(uploads),
+  };
+
+  await allowSite(app, siteUrl);
+  answerStorageErrors(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+  });
+
+  await app.register(async (scope) => {
+    acceptAnyJson(scope);
+    bucketRoutes(scope, context);
+    objectRoutes(scope, context);
+    listRoutes(scope, context);
+    downloadRoutes(scope, context);
+  });
+  await app.register(async (scope) => uploadRoutes(scope, context));
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    unavailableRoutes(scope);
+  });
+  cleanUpFilesRegularly(app, { pool, store });
+}

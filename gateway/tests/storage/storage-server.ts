@@ -1,0 +1,74 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll } from 'vitest';
+import { cast } from '../../../tests/cast.ts';
+import { publishableKey, type TestServer, testServer } from '../../../tests/support/server.ts';
+
+/** A client without row types. */
+type Client = SupabaseClient;
+
+export type StorageServer = TestServer & {
+  /** The server's own code, which passes the policies. */
+  service(): Client['storage'];
+  /** A plain request, for what the client library never sends. */
+  ask(path: string, init?: RequestInit & { as?: string }): Promise<Response>;
+};
+
+/**
+ * A server with a public bucket `pictures`, a private bucket `bills` in which everyone has a folder
+ * of their own, a bucket `letterbox` in which people may only leave files, and a small bucket.
+ */
+export function storageServer(): StorageServer {
+  const server = testServer() as StorageServer;
+  beforeAll(async () => {
+    await server.owner.query(`
+      insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
+        ('pictures', 'pictures', true, null, null),
+        ('bills', 'bills', false, null, null),
+        ('letterbox', 'letterbox', false, null, null),
+        ('small', 'small', false, 1000, array['image/*', 'application/pdf']);
+      create policy "Own folder" on storage.objects for all to authenticated
+        using (bucket_id = 'bills' and (storage.foldername(name))[1] = (select auth.uid()::text))
+        with check (bucket_id = 'bills' and (storage.foldername(name))[1] = (select auth.uid()::text));
+      create policy "Leave files" on storage.objects for insert to authenticated
+        with check (bucket_id = 'letterbox');
+    `);
+    Object.assign(server, {
+      service: () =>
+        createClient(server.url, server.secretKey, { auth: { persistSession: false } }).storage,
+      ask: (
+        path: string,
+        { as: key = publishableKey, headers, ...init }: RequestInit & { as?: string } = {},
+      ) =>
+        fetch(`${server.url}/storage/v1${path}`, {
+          ...init,
+          headers: { apikey: key, ...headers },
+        }),
+    });
+  });
+  return server;
+}
+
+/** Somebody who is signed in, their folder and their access token. */
+export async function signIn(server: TestServer, email: string = cast.ana.email) {
+  const client = await server.signedIn(email);
+  const { data } = await client.auth.getSession();
+  const { access_token: token = '', user } = data.session ?? {};
+  return { storage: client.storage, token, folder: user?.id ?? '' };
+}
+
+/** Bytes that look random and are the same each time. */
+export function bytes(length: number, seed = 1): Buffer {
+  const all = Buffer.allocUnsafe(length);
+  let state = seed;
+  for (let index = 0; index < length; index += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    all[index] = state >>> 16;
+  }
+  return all;
+}
+
+/** The smallest picture: one pixel. */
+export const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
