@@ -44,10 +44,10 @@ const groups = [
   {
     name: 'session',
     test: inApp(
-      'shared/backend/(supabase|refused-refresh|request-error|app-error|stored-session)',
+      'shared/backend/(supabase|refused-refresh|request-error|app-error|coded-error|stored-session)',
       'shared/browser/form-drafts',
       'shared/session/(email-landing|login-notice|return-place|idle/activity|sign-out)',
-      'shared/ui/notice',
+      'shared/ui/(notice|failure-notice|takes-focus)',
     ),
     priority: 3,
   },

@@ -11,7 +11,7 @@ export const callOrWrite: Record<Language, string> = {
   'pt-BR': `ligue agora para ${phone} ou escreva para ${support}.`,
 };
 
-/** When someone answers the phone. */
+/** The hours of phone support. */
 export function officeHours(language: Language): string {
   const first = weekday(supportHours.days[0], language);
   const last = weekday(supportHours.days[supportHours.days.length - 1] ?? 0, language);

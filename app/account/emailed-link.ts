@@ -1,8 +1,8 @@
 import { sessionEntry, writeText } from '~/shared/browser/storage';
 
-/** What an emailed link carries behind its `#`, and how long the browser keeps it. */
+/** The parameters in the fragment of an emailed link, and how long the browser stores them. */
 export type EmailedLink = {
-  /** The link's parameters; empty where the address was no link. */
+  /** The link's parameters; empty if the URL has none. */
   read: () => URLSearchParams;
   /** Forgets the link once it is used up. */
   forget: () => void;
@@ -11,9 +11,9 @@ export type EmailedLink = {
 };
 
 /**
- * Reads the link that opened this page and clears the address bar at once. The link lasts as long
- * as the tab, so that a reload or another language loses nothing.
- * @param key where the tab keeps it, one key for each kind of link.
+ * Reads the link that opened this page and clears the address bar at once. The tab stores the link,
+ * so that a reload or a change of language does not lose it.
+ * @param storageKey the key in the tab's storage, one for each kind of link.
  */
 export function emailedLink(key: 'email-link' | 'reset-link'): EmailedLink {
   const entry = sessionEntry(key);
@@ -25,7 +25,7 @@ export function emailedLink(key: 'email-link' | 'reset-link'): EmailedLink {
         window.history.replaceState(window.history.state, '', pathname);
       }
       const link = (entry.read() ?? '').replace(/^[#?]/, '');
-      // Email templates write addresses as they are: a plus sign in one is no space.
+      // Email templates do not encode addresses: a plus sign is not a space.
       return new URLSearchParams(link.replaceAll('+', '%2B'));
     },
     forget: entry.remove,
@@ -33,7 +33,7 @@ export function emailedLink(key: 'email-link' | 'reset-link'): EmailedLink {
   };
 }
 
-/** Runs in the page, as text. */
+/** Serialized into an inline script, so it uses no imports. */
 function hide(write: typeof writeText, key: string): void {
   const link = location.hash.length > 1 ? location.hash : location.search;
   if (link.length < 2) return;

@@ -7,7 +7,9 @@ import { WhatsAppButton } from '~/shared/chrome/whatsapp-button';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';
 
-/** Sign-in, activation and sign-up: the way home and the language, no navigation. */
+/**
+ * The layout of sign-in, activation, and sign-up: the logo and the language menu, no navigation.
+ */
 export default function AuthLayout() {
   usePageViews();
   return (
@@ -18,7 +20,7 @@ export default function AuthLayout() {
         <Outlet />
       </PageContent>
       <SiteFooter />
-      {/* These pages have a WhatsApp link of their own, and beside the form there is no room for two. */}
+      {/* These pages contain a WhatsApp link, and a narrow screen has no room for two. */}
       <WhatsAppButton className="max-lg:hidden" />
     </>
   );

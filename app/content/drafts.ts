@@ -1,10 +1,10 @@
 import type { Page } from '../paths.ts';
 
 /**
- * Texts that are invented, or that tell what only the operator can confirm: `npm run
- * content:drafts` lists them beside the draft figures, the drafts of the rules (`draft: true` in
- * `content/rules`) and the people of `people.ts`. `key` names one message of the namespace, or a
- * branch with all that is below it.
+ * Invented texts, and texts that only the operator can confirm. `npm run content:drafts` lists them
+ * beside the draft figures, the drafts of the rules (`draft: true` in `content/rules`), and the
+ * people of `people.ts`. `key` names one message of the namespace, or a branch with everything
+ * below it.
  */
 export type DraftMessage = { page: Page; namespace: string; key: string; why: string };
 
@@ -77,7 +77,7 @@ export const draftMessages: readonly DraftMessage[] = [
   },
 ];
 
-/** Whole files whose content is the operator's to replace or to have read. */
+/** Files whose whole content the operator must replace or have reviewed. */
 export type DraftFile = { file: string; why: string };
 
 const lawyer = 'Have a lawyer read it, in both languages.';
@@ -105,7 +105,7 @@ export const draftFiles: readonly DraftFile[] = [
   },
 ];
 
-/** What the legal texts say on our own authority until counsel decides. */
+/** Statements of the legal texts that counsel has not decided yet. */
 export type CounselQuestion = { where: string; question: string; today: string };
 
 export const counselQuestions: readonly CounselQuestion[] = [

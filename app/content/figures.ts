@@ -1,6 +1,6 @@
 /**
- * Where a figure comes from: `spec` may not change, `sourced` is what comparable communities
- * publish, `draft` is ours and waits for the operator (`npm run content:drafts` lists these).
+ * The source of a figure. `spec` must not change, `sourced` is what comparable communities publish,
+ * and `draft` is our own and waits for the operator (`npm run content:drafts` lists these).
  */
 type FigureStatus = 'spec' | 'sourced' | 'draft';
 
@@ -18,14 +18,14 @@ export type Figure = {
   value: number;
   unit: FigureUnit;
   status: FigureStatus;
-  /** Dollars with their two decimals even where the amount is whole. */
+  /** Shows two decimals even if the amount is whole. */
   cents?: true;
 };
 
 const iuaMiddle = 3000;
 const exampleBill = 12_000;
 
-/** Every figure that the pages tell, once, by its id. No figure is typed into a sentence. */
+/** Every figure on the pages, defined once, by its id. No sentence contains a typed figure. */
 export const figures = {
   emergencyNumber: { value: 911, unit: 'phone', status: 'spec' },
   crisisNumber: { value: 988, unit: 'phone', status: 'sourced' },

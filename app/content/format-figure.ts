@@ -4,7 +4,7 @@ import { type Figure, type FigureId, figures } from './figures.ts';
 
 type Counted = 'sessions' | 'visits';
 
-/** What Intl has no unit for: one, and more than one. */
+/** Units that Intl does not know: singular and plural. */
 const counted: Record<Language, Record<Counted, readonly [string, string]>> = {
   en: {
     sessions: ['session', 'sessions'],
@@ -18,7 +18,7 @@ const counted: Record<Language, Record<Counted, readonly [string, string]>> = {
 
 const timeUnits = { days: 'day', months: 'month', years: 'year' } as const;
 
-/** A figure as the language writes it, with its unit: `$5,000`, `US$ 5.000`, `30 dias`. */
+/** A figure with its unit, formatted in the language: `$5,000`, `US$ 5.000`, `30 dias`. */
 export function formatFigure(id: FigureId, language: Language): string {
   const { value, unit, cents }: Figure = figures[id];
   switch (unit) {
@@ -45,7 +45,7 @@ function timeFormat(unit: keyof typeof timeUnits, language: Language): Intl.Numb
   });
 }
 
-/** A number and its unit stay together. */
+/** Keeps a number and its unit on one line. */
 function onOneLine(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

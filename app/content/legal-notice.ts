@@ -1,24 +1,23 @@
 import { brand } from '../shared/brand/brand.ts';
 import type { Language } from '../shared/i18n/language.ts';
 
-/** What members must know before they join: plain sentences, in one language. */
+/** The legal notice in one language, in plain sentences. */
 export type LegalNoticeText = {
   title: string;
-  /** The whole notice in a few sentences, for footers, forms and emails. */
+  /** The whole notice in a few sentences, for footers, forms, and emails. */
   short: string;
-  /** The same with more words, for the rules: a sentence, and what follows from it. */
+  /** The long version for the rules: a sentence, and its consequences. */
   long: { lead: string; points: readonly string[] };
-  /** The words of a link from the short notice to the rules. */
+  /** The label of the link from the short notice to the rules. */
   link: string;
 };
 
 /**
- * The only source of the notice that this is not insurance. It carries every element that state
- * laws ask for (Fla. Stat. 624.1265(3), Ala. Code 22-6A-2): not an insurance company, no insurance
+ * The only source of the notice that this is not insurance. It contains every element that state
+ * laws require (Fla. Stat. 624.1265(3), Ala. Code 22-6A-2): not an insurance company, no insurance
  * policy, voluntary, not regulated as insurance, and the member's own responsibility even if the
- * organization closes. Counsel supplies the exact words of each state.
- *
- * In the app, use `shared/page/legal-notice`; a script that renders emails imports this file.
+ * organization closes. Counsel supplies the exact words of each state. In the app, use
+ * `shared/page/legal-notice`. A script that renders emails imports this file.
  */
 export const legalNotice: Record<Language, LegalNoticeText> = {
   en: {

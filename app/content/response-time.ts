@@ -1,7 +1,7 @@
 import type { Language } from '../shared/i18n/language.ts';
 import { siteFigures } from './site-figures.ts';
 
-/** How soon the team answers: `2 business days`. Messages write it as `{responseTime}`. */
+/** The team's response time: `2 business days`. Messages contain it as `{responseTime}`. */
 export function responseTime(
   language: Language,
   days: number = siteFigures.responseBusinessDays.value,

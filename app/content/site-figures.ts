@@ -1,4 +1,4 @@
-/** `claim`: a fact about the community, which must be true on the day of publication. */
+/** `claim`: a fact about the community that must be true on the day of publication. */
 export type SiteFigure = {
   value: number;
   unit: string;
@@ -7,9 +7,9 @@ export type SiteFigure = {
 };
 
 /**
- * Figures of the pages around the rules, each told once, with where it comes from: `spec` may not
- * change, `draft` is ours and waits for the operator. Apart from the rules' figures, so that a
- * page which needs two of these does not carry all of those.
+ * The figures of all other pages, each defined once, with its source: `spec` must not change,
+ * `draft` is our own and waits for the operator. They are separate from the figures of the rules,
+ * so that a page that needs two of these does not load all of those.
  */
 export const siteFigures = {
   families: { value: 5000, unit: 'families', status: 'spec', claim: true },

@@ -1,12 +1,11 @@
 import type { Language } from '../shared/i18n/language.ts';
 
-/** Who agreed to be quoted, and on which day. */
+/** The person who agreed to be quoted, and the date. */
 type Consent = { who: string; when: `${number}-${number}-${number}` };
 
 /**
- * What members say about the community. A real one has `consent`; a `sample` is invented. Only a
- * demo build shows samples, each labeled as one: an invented one that looks real is unlawful
- * (16 CFR Part 465).
+ * A member's quote. A real one has `consent`; a `sample` is invented. Only a demo build shows
+ * samples, each labeled as one: an invented quote that looks real is unlawful (16 CFR Part 465).
  */
 export type Testimonial = {
   id: string;
@@ -55,7 +54,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Those that a build may show: with consent, and in a demo build the samples, too. */
+/** The testimonials that a build may show: those with consent, and in a demo build the samples. */
 export function shownTestimonials(
   all: readonly Testimonial[],
   isDemo: boolean,

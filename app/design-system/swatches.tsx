@@ -1,6 +1,6 @@
 import { Specimen } from './specimen';
 
-/** `text` is a pair that passes AA on that colour. */
+/** The text color of each pair passes AA on its background. */
 const swatches = [
   { name: 'paper', className: 'bg-paper text-ink' },
   { name: 'sand', className: 'bg-sand text-ink' },

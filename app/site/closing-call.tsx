@@ -8,15 +8,15 @@ type ClosingCallProps = {
   title: string;
   text: string;
   tone?: keyof typeof tones;
-  /** Stands on the footer. */
+  /** Aligned with the top of the footer. */
   illustration: ComponentType<IllustrationProps>;
-  /** The ways on, a button first. */
+  /** Links to the next steps, a button first. */
   children: ReactNode;
-  /** A quiet line below the buttons. */
+  /** A secondary line below the buttons. */
   note?: ReactNode;
 };
 
-/** The invitation at the end of a page. */
+/** The call to action at the end of a page. */
 export function ClosingCall(props: ClosingCallProps) {
   const { title, text, tone = 'barro', illustration: Drawing, children, note } = props;
   return (

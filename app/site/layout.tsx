@@ -1,11 +1,12 @@
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { usePageViews } from '~/shared/analytics/use-page-views';
+import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { SiteFooter } from '~/shared/chrome/site-footer';
 import { SiteHeader } from '~/shared/chrome/site-header';
 import { WhatsAppButton } from '~/shared/chrome/whatsapp-button';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';
-import { OfflinePages } from './offline/offline-pages';
 
 export default function PublicLayout() {
   usePageViews();
@@ -21,4 +22,26 @@ export default function PublicLayout() {
       <OfflinePages />
     </>
   );
+}
+
+/**
+ * Makes visited public pages and the emergency page available offline. It registers their service
+ * worker when the page has settled, and posts the path of each client-side navigation, without the
+ * query.
+ */
+function OfflinePages() {
+  const isSettled = usePageSettled();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isSettled || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    navigator.serviceWorker
+      .register('/pages-sw.js', { scope: '/' })
+      .then(() => navigator.serviceWorker.ready)
+      .then(({ active }) => active?.postMessage(pathname))
+      .catch((error: unknown) => {
+        // Private windows may refuse. Pages then need a connection.
+        console.info('Offline pages:', error);
+      });
+  }, [isSettled, pathname]);
+  return null;
 }

@@ -5,11 +5,11 @@ type QuietPageProps = {
   title: ReactNode;
   text: string;
   illustration: ComponentType<IllustrationProps>;
-  /** The ways on, a button first. */
+  /** Links to the next steps, a button first. */
   children: ReactNode;
 };
 
-/** A page with one thing to say: a title, a sentence, the ways on, and a drawing to warm it. */
+/** A page with a single message: a title, a sentence, links, and a drawing. */
 export function QuietPage({ title, text, illustration: Drawing, children }: QuietPageProps) {
   return (
     <section className="page grid min-h-[65dvh] content-center items-center gap-x-16 gap-y-12 py-10 md:grid-cols-[1.2fr_1fr] md:py-16">

@@ -4,7 +4,7 @@ import { confirmPage, emailParameter } from './links.ts';
 
 const { phone, email } = brand;
 
-/** Asks a member who activates an account to confirm the email address. */
+/** Requests that a member who activates an account confirm the email address. */
 export const activation: Email = {
   en: {
     subject: `Activate your ${brand.name} member account`,

@@ -3,7 +3,7 @@ import { brand } from '../../app/shared/brand/brand.ts';
 import type { Email } from '../email.ts';
 import { confirmPage, emailParameter } from './links.ts';
 
-/** Asks an applicant to confirm the email address. The application is sent by that. */
+/** Requests that an applicant confirm the email address, which submits the application. */
 export const confirmation: Email = {
   en: {
     subject: `Confirm your email for ${brand.name}`,

@@ -6,7 +6,7 @@ const { phone, email } = brand;
 const current = <strong>{'{{ .Email }}'}</strong>;
 const next = <strong>{'{{ .NewEmail }}'}</strong>;
 
-/** Asks the current and the new mailbox to confirm a change of email. */
+/** Requests that the current and the new mailbox confirm a change of email. */
 export const emailChange: Email = {
   en: {
     subject: `Confirm your new email for ${brand.name}`,

@@ -5,7 +5,7 @@ import { callOrWrite } from '../facts.ts';
 const before = <strong>{'{{ .OldEmail }}'}</strong>;
 const now = <strong>{'{{ .Email }}'}</strong>;
 
-/** Tells the old mailbox that the account has another email. */
+/** Notifies the old mailbox that the account has another email. */
 export const emailChanged: Email = {
   en: {
     subject: `The email address for your ${brand.name} account was changed`,

@@ -11,7 +11,7 @@ export function confirmPage(language: Language, type: string, ...parameters: str
   return `{{ .SiteURL }}${prefix(language)}/confirm#${fragment}`;
 }
 
-/** Tells the page whose link it is. */
+/** Passes the recipient's email to the page. */
 export const emailParameter = 'email={{ .Email }}';
 
 /** The page on which the reader requests a link to choose a new password. */

@@ -5,7 +5,7 @@ import { forgotPasswordPage } from './links.ts';
 const { phone, email } = brand;
 const account = <strong>{'{{ .Email }}'}</strong>;
 
-/** Tells the owner of an account that the password changed. */
+/** Notifies the owner of an account that the password changed. */
 export const passwordChanged: Email = {
   en: {
     subject: `Your ${brand.name} password was changed`,

@@ -19,7 +19,7 @@ const reason = {
     'Você recebeu este e-mail porque avisamos sempre que muda a forma de entrar na sua conta.',
 };
 
-/** Tells the owner of an account that two-step verification was turned on. */
+/** Notifies the owner of an account that two-step verification was turned on. */
 export const secondFactorOn: Email = {
   en: {
     subject: `Two-step verification is on for your ${brand.name} account`,
@@ -53,7 +53,7 @@ export const secondFactorOn: Email = {
   },
 };
 
-/** Tells the owner of an account that two-step verification was turned off. */
+/** Notifies the owner of an account that two-step verification was turned off. */
 export const secondFactorOff: Email = {
   en: {
     subject: `Two-step verification is off for your ${brand.name} account`,

@@ -1,13 +1,14 @@
+import { Link } from 'react-email';
 import { brand } from '../../app/shared/brand/brand.ts';
 import type { Email } from '../email.ts';
-import { TextLink } from '../layout/text-link.tsx';
+import { light } from '../layout/colors.ts';
 import { choose, value } from '../template-syntax.ts';
 
 const firstName = value('firstName');
 const url = value('url');
 const rules = <TextLink url={value('rulesUrl')} />;
 
-/** What the portal shows by now, and what comes next. It names only what exists. */
+/** The current contents of the portal, and the next step. It names only what exists. */
 function next(texts: { both: string; plan: string; advisor: string; neither: string }): string {
   return choose(
     'hasPlan',
@@ -71,3 +72,12 @@ export const applicationApproved: Email = {
     reason: `Você recebeu este e-mail porque se inscreveu no ${brand.name} com este endereço.`,
   },
 };
+
+/** A URL inside a paragraph, shown in full. */
+function TextLink({ url }: { url: string }) {
+  return (
+    <Link href={url} className="link" style={{ color: light.link, overflowWrap: 'anywhere' }}>
+      {url}
+    </Link>
+  );
+}

@@ -6,7 +6,7 @@ const firstName = value('firstName');
 const url = value('url');
 const { phone, email } = brand;
 
-/** Tells an applicant that the application was declined. The team's reason stays with the team. */
+/** Notifies an applicant that the application was declined. The team's reason is not included. */
 export const applicationDeclined: Email = {
   en: {
     subject: `About your ${brand.name} application`,

@@ -5,7 +5,7 @@ import { value } from '../template-syntax.ts';
 
 const firstName = value('firstName');
 
-/** Tells an applicant that the application arrived. */
+/** Notifies an applicant that the application arrived. */
 export const applicationReceived: Email = {
   en: {
     subject: `We received your ${brand.name} application`,

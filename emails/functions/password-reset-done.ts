@@ -5,7 +5,7 @@ import { value } from '../template-syntax.ts';
 const url = value('url');
 const { phone, email } = brand;
 
-/** Tells a member that the password was reset with an emailed link. */
+/** Notifies a member that the password was reset with an emailed link. */
 export const passwordResetDone: Email = {
   en: {
     subject: `Your ${brand.name} password was reset`,

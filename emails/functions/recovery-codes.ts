@@ -5,7 +5,7 @@ import { value } from '../template-syntax.ts';
 const url = value('url');
 const { phone, email } = brand;
 
-/** Tells a member that new recovery codes replaced the old ones. */
+/** Notifies a member that new recovery codes replaced the old ones. */
 export const recoveryCodes: Email = {
   en: {
     subject: `New recovery codes for your ${brand.name} account`,

@@ -1,4 +1,4 @@
-/** The site's colors, which email clients need written out. */
+/** The site's colors as literals, because email clients do not support variables. */
 export const light = {
   page: '#fbf7f0',
   card: '#ffffff',

@@ -172,7 +172,7 @@ function Quote({ when, label, text }: NonNullable<EmailContent['quote']>) {
   );
 }
 
-/** The address behind the button. The plain-text part has it already. */
+/** The URL of the button. The plain-text part contains it already. */
 function LinkHint({ language, url }: { language: Language; url: string }) {
   return (
     <Text

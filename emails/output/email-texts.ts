@@ -8,7 +8,7 @@ import { renderEmail } from './render-email.tsx';
 /** What an email says in one language. `file` is the file of `supabase/` that has it. */
 type EmailText = { name: string; file: string; language: Language; subject: string; text: string };
 
-/** The words of every email, up to the footer that all of them share. */
+/** The texts of every email, up to the common footer. */
 export async function emailTexts(): Promise<EmailText[]> {
   const emails: { name: string; file: string; email: Email }[] = [
     ...authEmails.map(({ file, email }) => ({ name: file, file: authTemplatePath(file), email })),

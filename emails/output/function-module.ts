@@ -66,7 +66,7 @@ function literal(template: string, part: Part, values: Map<string, 'string' | 'b
 
 function writeValue(name: string, part: Part, before: string): string {
   if (part !== 'text') return `${part}(${name})`;
-  // A quoted text stays quoted on each of its lines.
+  // Each line of a quoted text is quoted.
   return before.endsWith('> ') ? `quoted(${name})` : name;
 }
 
@@ -76,7 +76,7 @@ function condition(expression: string, values: Map<string, 'string' | 'boolean'>
   return nameOf(expression, values, 'boolean');
 }
 
-/** A value that is written somewhere is a string everywhere. */
+/** A value that any template prints is a string everywhere. */
 function nameOf(
   expression: string,
   values: Map<string, 'string' | 'boolean'>,

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { writeConfig } from '../../emails/output/config-subjects.ts';
-import { emailFiles } from '../../emails/output/email-files.ts';
+import { emailFiles, writeConfig } from '../../emails/output/email-files.ts';
 
 const config = readFileSync('supabase/config.toml', 'utf8');
 const files = await emailFiles(config);

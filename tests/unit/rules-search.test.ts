@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '~/shared/i18n/language';
-import { searchRules } from '~/site/rules/search/search-rules';
+import { searchRules } from '~/site/rules/search/find-in-rules';
 import { questions } from './rules-queries.ts';
 
 const idsFor = async (query: string, language: Language = 'pt-BR') =>

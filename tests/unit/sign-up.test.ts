@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentVersion } from '../../app/content/legal/consent-version.ts';
+import { consentVersion } from '../../app/content/legal/versions.ts';
 import { applicationSchema } from '../../app/site/join/application.ts';
 
 const rita = {

@@ -1,7 +1,8 @@
-import { AppError, errorMessageKeys } from '~/shared/backend/app-error';
+import { CodedError, generalCode, generalMessageKeys } from '~/shared/backend/coded-error';
 
-/** Why an activation stopped, and the message that says so, with its namespace. */
+/** The message of each reason why an activation can fail, with its namespace. */
 export const activationMessageKeys = {
+  ...generalMessageKeys,
   not_found: 'activation:errors.notFound',
   already_registered: 'activation:errors.alreadyRegistered',
   create_failed: 'activation:errors.createFailed',
@@ -10,40 +11,20 @@ export const activationMessageKeys = {
   verification_expired: 'activation:errors.verificationExpired',
   verify_unexpected: 'activation:errors.verifyUnexpected',
   activate_unexpected: 'activation:errors.activateUnexpected',
-  network_failed: `errors:${errorMessageKeys.network_failed}`,
-  rate_limited: `errors:${errorMessageKeys.rate_limited}`,
-  unavailable: `errors:${errorMessageKeys.unavailable}`,
 } as const;
 
-export type ActivationErrorCode = keyof typeof activationMessageKeys;
-
-/** An activation that stopped. */
-export class ActivationError extends Error {
+/** A failed activation. `serverMessage` can accompany `create_failed`. */
+export class ActivationError extends CodedError<keyof typeof activationMessageKeys> {
   override name = 'ActivationError';
-  readonly code: ActivationErrorCode;
-  /** With `create_failed`: what the server says, where it says something. */
-  readonly serverMessage: string | undefined;
-
-  constructor(
-    code: ActivationErrorCode,
-    { serverMessage, ...options }: ErrorOptions & { serverMessage?: string } = {},
-  ) {
-    super(code, options);
-    this.code = code;
-    this.serverMessage = serverMessage;
-  }
 }
 
-/** Whatever was thrown in a step, under its code. */
+/** Converts any thrown value to a failed activation, and logs an unexpected one. */
 export function asActivationError(
   error: unknown,
   fallback: 'verify_unexpected' | 'activate_unexpected',
 ): ActivationError {
   if (error instanceof ActivationError) return error;
-  const code = error instanceof AppError ? error.code : undefined;
-  const isTold = code === 'network_failed' || code === 'rate_limited' || code === 'unavailable';
-  // What the browser throws where a file of the site cannot be fetched.
-  const isOffline = error instanceof TypeError && /fetch|import|module/i.test(error.message);
-  const known = isOffline ? 'network_failed' : fallback;
-  return new ActivationError(isTold ? code : known, { cause: error });
+  const code = generalCode(error);
+  if (!code) console.warn('Activation:', error);
+  return new ActivationError(code ?? fallback, { cause: error });
 }

@@ -1,4 +1,5 @@
 import { callGuarded } from '~/shared/backend/call-guarded';
+import type { AuthRefusal } from '~/shared/backend/coded-error';
 import { requestError } from '~/shared/backend/request-error';
 import { type Backend, loadPassingSupabase } from '~/shared/backend/supabase';
 import type { Language } from '~/shared/i18n/language';
@@ -7,14 +8,14 @@ import { ActivationError } from './activation-error';
 type Account = {
   email: string;
   password: string;
-  /** Of `verifyMember`. It travels with the password, so that the two belong together. */
+  /** From `verifyMember`. It is sent with the password to tie the two together. */
   token: string;
   language: Language;
 };
 
 /**
- * Makes the login of a member and claims it for them. It counts once the emailed link was opened
- * and the password given there.
+ * Creates the login of a member and links it to their record. It becomes active when the member
+ * opens the emailed link and enters the password there.
  * @throws ActivationError, AppError
  */
 export async function createAccount(account: Account): Promise<void> {
@@ -31,18 +32,18 @@ export async function createAccount(account: Account): Promise<void> {
     options: { data: { language, activation_token: token } },
   });
   if (error) throw refusalOf(error);
-  // An e-mail that has an account is answered like a new one, but without an identity.
+  // For an email that has an account, the service responds as for a new one, without an identity.
   if (!data.user || data.user.identities?.length === 0) {
     throw new ActivationError('already_registered');
   }
   const userId = data.user.id;
   let failure = await link(client, userId, account);
-  // Worth another try: the account is there already.
+  // Retry once, because the account exists already.
   if (failure) failure = await link(client, userId, account);
   if (failure) throw new ActivationError('link_failed', { cause: failure });
 }
 
-/** @returns what went wrong, if anything did. */
+/** @returns the error, if the request failed. */
 async function link(client: Backend, user_id: string, { email, token }: Account) {
   const call = { user_id, email, activation_token: token };
   return (await callGuarded(client, 'link_member_account', call)).error;
@@ -55,9 +56,7 @@ function releaseError(error: { message: string; code: string }, status: number):
   return requestError(error, status);
 }
 
-type Refusal = Error & { code?: string | undefined; status?: number | undefined };
-
-function refusalOf(error: Refusal): Error {
+function refusalOf(error: AuthRefusal): Error {
   const { code, status = 0, message } = error;
   if (code === 'user_already_exists' || code === 'email_exists') {
     return new ActivationError('already_registered', { cause: error });

@@ -28,8 +28,8 @@ const loginDelay = 2000;
 type Step = 'verify' | 'signup' | 'already' | 'done';
 
 /**
- * Steps are places in the history, so that the browser's back button goes from the password back
- * to the first one. What that one has proved is kept in memory only: a reload begins again.
+ * Each step is a history entry, so that the back button returns from the password to the first
+ * step. The verification is kept in memory only: a reload starts over.
  */
 export default function ActivateAccount() {
   const { t } = useTranslation('activation');
@@ -133,7 +133,9 @@ function AlreadyActive() {
   );
 }
 
-/** Two seconds to read that it worked; the sign-in page then says it again, and what is left to do. */
+/**
+ * Shows the success for two seconds. The sign-in page then repeats it and names the remaining step.
+ */
 function Done({ email }: { email: string }) {
   const { t } = useTranslation('activation');
   const { language } = useLanguage();

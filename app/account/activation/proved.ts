@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Verified } from './verify-form';
 
-/** What the first step has proved in this tab. Never stored: a reload begins again. */
+/** The result of the first step in this tab. Never stored: a reload starts over. */
 type Proved = { member?: Verified; isActive?: boolean };
 
 let kept: Proved = {};
 
-/** `Proved` outlives a change of language, which is another route and draws the page again. */
+/** The verification survives a change of language, which is another route and remounts the page. */
 export function useProved() {
   const [proved, setProved] = useState(kept);
   const prove = (next: Proved) => {

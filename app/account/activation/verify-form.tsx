@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { DateField } from '~/shared/fields/date-field';
 import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
@@ -8,9 +8,9 @@ import { useLazyForm } from '~/shared/fields/use-lazy-form';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ActivationError, asActivationError } from './activation-error';
 import { ActivationFailure } from './activation-failure';
-import type { ActivationIssue, Identity } from './schemas';
+import type { Identity, IdentityIssue } from './identity-form';
 
-/** A member without an account, who may make one until `expiresAt` (milliseconds since 1970). */
+/** A member who may create an account until `expiresAt` (milliseconds since 1970). */
 export type Verified = { email: string; token: string; expiresAt: number };
 
 const keptAs = 'activation';
@@ -18,30 +18,29 @@ const keptAs = 'activation';
 const loadVerify = () => import('./verify-member');
 
 const load = async () => {
-  const [{ identityForm }] = await Promise.all([import('./forms'), loadVerify()]);
+  const [{ identityForm }] = await Promise.all([import('./identity-form'), loadVerify()]);
   return identityForm();
 };
 
 type VerifyFormProps = {
-  /** What is known already, from the sign-in page. */
+  /** The email that the sign-in page already knows. */
   email: string | undefined;
-  /** Why this step is shown again. */
+  /** Why the first step is shown again. */
   initialFailure: ActivationError | undefined;
   onVerified: (member: Verified) => void;
   onAlreadyActive: () => void;
 };
 
-/** E-mail and date of birth, as the member's record has them. */
+/** Verifies the email and the date of birth in the member's record. */
 export function VerifyForm(props: VerifyFormProps) {
   const { email, initialFailure, onVerified, onAlreadyActive } = props;
   const { t } = useTranslation('activation');
-  const [failure, setFailure] = useState(initialFailure);
   const element = useRef<HTMLFormElement>(null);
   useKeptFields(element, keptAs);
-  const form = useLazyForm<Identity>({
+  const form = useLazyForm<Identity, ActivationError>({
     load,
+    initialFailure,
     onSubmit: async (identity) => {
-      setFailure(undefined);
       const answer = await (await loadVerify()).verifyMember(identity);
       if (answer.status === 'not_found') throw new ActivationError('not_found');
       forgetFields(keptAs);
@@ -49,27 +48,16 @@ export function VerifyForm(props: VerifyFormProps) {
       const { activation_token: token, expires_at } = answer;
       onVerified({ email: identity.email, token, expiresAt: Date.parse(expires_at) });
     },
-    onFailure: (error) => {
-      const reason = asActivationError(error, 'verify_unexpected');
-      if (reason.code === 'verify_unexpected') console.warn('Activation:', error);
-      setFailure(reason);
-    },
+    onFailure: (error) => asActivationError(error, 'verify_unexpected'),
   });
-  const { register, errors, isSubmitting, prepare } = form;
+  const { register, errors, failure, isSubmitting } = form;
   const issue = (field: keyof Identity) => {
-    const key = errors[field]?.message as ActivationIssue | undefined;
+    const key = errors[field]?.message as IdentityIssue | undefined;
     return key && t(`issues.${key}`);
   };
 
   return (
-    <form
-      ref={element}
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      onFocus={prepare}
-      onPointerEnter={prepare}
-    >
+    <form {...form.formProps} ref={element}>
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {failure && <ActivationFailure failure={failure} />}
         <Field label={t('verify.email')} error={issue('email')}>

@@ -2,9 +2,9 @@ import { z } from 'zod/mini';
 import { callGuarded } from '~/shared/backend/call-guarded';
 import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
-import type { Identity } from './schemas';
+import type { Identity } from './identity-form';
 
-/** The answer of `verify_member_credentials` (supabase/migrations). */
+/** The result of `verify_member_credentials` (supabase/migrations). */
 const answer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('not_found') }),
   z.object({ status: z.literal('already_linked') }),
@@ -12,8 +12,8 @@ const answer = z.discriminatedUnion('status', [
 ]);
 
 /**
- * Asks whether e-mail and date of birth (`1988-07-14`) are a member's who has no account yet.
- * @returns with `ready`, what allows one account for that e-mail, for a quarter of an hour.
+ * Checks whether the email and date of birth (`1988-07-14`) belong to a member without an account.
+ * @returns with `ready`, a token to create one account for the email within 15 minutes.
  * @throws AppError
  */
 export async function verifyMember({ email, birthDate }: Identity) {

@@ -6,8 +6,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { StepTitle } from '~/shared/page/form-page';
 import { LocalLink } from '~/shared/page/local-link';
 import { type EmailLink, forgetEmailLink } from './email-link';
-import { asEmailLinkError, type EmailLinkError } from './email-link-error';
-import { LinkFailure } from './link-failure';
+import { LinkFailure, useLinkAction } from './use-link-action';
 
 type ActivationStepProps = {
   link: EmailLink;
@@ -15,44 +14,30 @@ type ActivationStepProps = {
   onActivated: () => Promise<void> | void;
 };
 
-/** The password that was chosen for the account: only who knows it may finish the activation. */
+/** Requests the account's password: only the person who chose it may finish the activation. */
 export function ActivationStep({ link, onExpired, onActivated }: ActivationStepProps) {
   const { t } = useTranslation('confirm');
   const input = useRef<HTMLInputElement>(null);
-  const isClosed = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, failure } = useLinkAction(onExpired);
   const [isMissing, setMissing] = useState(false);
-  const [failure, setFailure] = useState<EmailLinkError>();
 
-  const finish = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const password = input.current?.value ?? '';
     setMissing(password === '');
     if (password === '') return input.current?.focus();
-    if (isClosed.current) return;
-    isClosed.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { finishActivation } = await import('./finish-activation');
+    return run(async () => {
+      const { finishActivation } = await import('./follow-link');
       await finishActivation(link, password);
       forgetEmailLink();
       await onActivated();
-    } catch (error) {
-      const reason = asEmailLinkError(error);
-      if (reason.code === 'expired') return onExpired();
-      if (reason.code === 'unexpected') console.warn('Activation:', error);
-      setFailure(reason);
-      setBusy(false);
-    } finally {
-      isClosed.current = false;
-    }
+    });
   };
 
   return (
     <>
       <StepTitle title={t('activation.title')}>{t('activation.text')}</StepTitle>
-      <form method="post" noValidate onSubmit={finish}>
+      <form method="post" noValidate onSubmit={submit}>
         <fieldset disabled={isBusy} className="grid gap-5">
           {failure && <LinkFailure failure={failure} />}
           <Field label={t('activation.email')}>
@@ -82,7 +67,7 @@ export function ActivationStep({ link, onExpired, onActivated }: ActivationStepP
   );
 }
 
-/** Shows whose account it is, and tells password managers. */
+/** Shows the account's email, and names it for password managers. */
 function OwnEmail({ email }: { email: string }) {
   return (
     <input

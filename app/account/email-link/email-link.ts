@@ -4,9 +4,9 @@ import { emailedLink } from '~/account/emailed-link';
 export type EmailLink = {
   tokenHash: string;
   type: EmailLinkType;
-  /** A membership's account is activated; the password chosen there is asked for. */
+  /** The link activates a member's account, and the page requests the password chosen for it. */
   isActivation: boolean;
-  /** Whose link it is; empty where the link does not say. */
+  /** The recipient; empty if the link does not name it. */
   email: string;
 };
 
@@ -16,7 +16,7 @@ type EmailLinkType = (typeof types)[number];
 
 const link = emailedLink('email-link');
 
-/** The link that opened this page; undefined where the address was no complete link. */
+/** The link that opened this page; undefined if the URL is not a complete link. */
 export function readEmailLink(): EmailLink | undefined {
   const found = link.read();
   const tokenHash = found.get('token_hash');

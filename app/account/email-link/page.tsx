@@ -27,8 +27,8 @@ export const clientLoader = pageLoader('confirm');
 type CodeStep = typeof import('~/account/sign-in/code-step').CodeStep;
 
 /**
- * What every emailed link of the auth service opens. Opening changes nothing, so that mail scanners
- * and previews confirm nothing: a click here does, by `POST /verify`.
+ * The page that every emailed link of the auth service opens. Opening it changes nothing, so that
+ * mail scanners and previews confirm nothing. A click confirms, by `POST /verify`.
  */
 export default function Confirm() {
   const { language } = useLanguage();
@@ -118,7 +118,7 @@ function Step({ link, onExpired, onConfirmed, onEntered }: StepProps) {
   );
 }
 
-/** Before the script has read the link, and for browsers without script. */
+/** Shown until the script has read the link, and in browsers without JavaScript. */
 function Reading() {
   const { t } = useTranslation('confirm');
   return (

@@ -1,18 +1,13 @@
 import { errorMessageKey } from '~/shared/backend/app-error';
+import { CodedError } from '~/shared/backend/coded-error';
 
-/** A refusal of a function of the backend: its code, and its words in the language of the page. */
-export class FunctionRefusal extends Error {
+/** A refusal of an edge function. Its `message` is in the language of the page. */
+export class FunctionRefusal extends CodedError<string> {
   override name = 'FunctionRefusal';
-  readonly code: string;
-
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
 }
 
-/** Writes down what nobody foresaw. What has words is told to the member, and is no news. */
-export function logUnknown(error: unknown): void {
+/** Logs an unexpected error. The member sees the message of any other error. */
+export function logUnexpected(error: unknown): void {
   if (error instanceof FunctionRefusal || errorMessageKey(error) !== 'unexpected') return;
   console.warn('Password reset:', error);
 }

@@ -6,11 +6,11 @@ import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Notice } from '~/shared/ui/notice';
-import { FunctionRefusal, logUnknown } from './function-refusal';
+import { FunctionRefusal, logUnexpected } from './function-refusal';
 
 type LinkSentProps = { email: string; resetPath: string };
 
-/** The link is on its way: where to look, and the link once more. */
+/** Says where the link was sent, and sends it again. */
 export function LinkSent({ email, resetPath }: LinkSentProps) {
   const { t } = useTranslation(['recovery', 'errors']);
   const [state, setState] = useState<'first' | 'sending' | 'again' | { error: unknown }>('first');
@@ -18,11 +18,11 @@ export function LinkSent({ email, resetPath }: LinkSentProps) {
   const sendAgain = async () => {
     setState('sending');
     try {
-      const { requestReset } = await import('./request-reset');
+      const { requestReset } = await import('./password-reset');
       await requestReset(email, window.location.origin + resetPath);
       setState('again');
     } catch (error) {
-      logUnknown(error);
+      logUnexpected(error);
       setState({ error });
     }
   };

@@ -1,26 +1,15 @@
-import { useState } from 'react';
 import { errorMessageKey } from '~/shared/backend/app-error';
-import { Field } from '~/shared/fields/field';
-import { PasswordInput } from '~/shared/fields/password-input';
-import { SubmitButton } from '~/shared/fields/submit-button';
-import { useLazyForm } from '~/shared/fields/use-lazy-form';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { Notice } from '~/shared/ui/notice';
-import { TakesFocus } from '~/shared/ui/takes-focus';
-import { FunctionRefusal, logUnknown } from './function-refusal';
+import { SetPasswordForm } from '~/shared/session/set-password-form';
+import { FailureNotice } from '~/shared/ui/failure-notice';
+import { FunctionRefusal, logUnexpected } from './function-refusal';
 import { forgetResetLink, readResetLink } from './reset-link';
-import type { NewPassword, RecoveryIssue } from './schemas';
 
-const loadReset = () => import('./reset-password');
+const loadReset = () => import('./password-reset');
 
-const load = async () => {
-  const [{ newPasswordForm }] = await Promise.all([import('./forms'), loadReset()]);
-  return newPasswordForm();
-};
-
-/** Codes of a link that no further try can make good. */
+/** Codes of a link that no retry can fix. */
 const deadLinks = ['reset_link_invalid', 'token_missing'];
 
 type NewPasswordFormProps = {
@@ -29,72 +18,54 @@ type NewPasswordFormProps = {
   onReset: (account: { email: string; password: string }) => void;
 };
 
-/** The new password, twice. */
+/** The new password, typed twice. */
 export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
   const { t } = useTranslation('recovery');
   const { language } = useLanguage();
-  const [failure, setFailure] = useState<{ error: unknown }>();
-  const form = useLazyForm<NewPassword>({
-    load,
-    onSubmit: async ({ password }) => {
-      setFailure(undefined);
-      const { resetPassword } = await loadReset();
-      const link = readResetLink();
-      if (!link) throw new FunctionRefusal('token_missing', t('issues.tokenMissing'));
-      await resetPassword(link, password, language);
-      forgetResetLink();
-      onReset({ email: link.email, password });
-    },
-    onFailure: (error) => {
-      logUnknown(error);
-      setFailure({ error });
-    },
-  });
-  const { register, errors, isSubmitting, prepare } = form;
-  const issue = (field: keyof NewPassword) => {
-    const key = errors[field]?.message as RecoveryIssue | undefined;
-    return key && t(`issues.${key}`);
+
+  const reset = async (password: string) => {
+    const { resetPassword } = await loadReset();
+    const link = readResetLink();
+    if (!link) {
+      throw new FunctionRefusal('token_missing', { serverMessage: t('issues.tokenMissing') });
+    }
+    await resetPassword(link, password, language);
+    forgetResetLink();
+    onReset({ email: link.email, password });
   };
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      onFocus={prepare}
-      onPointerEnter={prepare}
-    >
-      <fieldset disabled={isSubmitting} className="grid gap-5">
-        {failure && (
-          <TakesFocus reason={failure}>
-            <ResetFailure error={failure.error} />
-          </TakesFocus>
-        )}
-        {/* For password managers, which keep a password with its account. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <Field label={t('reset.password')} hint={t('reset.hint')} error={issue('password')}>
-          <PasswordInput {...register('password')} autoComplete="new-password" />
-        </Field>
-        <Field label={t('reset.confirmation')} error={issue('confirmation')}>
-          <PasswordInput {...register('confirmation')} autoComplete="new-password" />
-        </Field>
-        <SubmitButton busy={isSubmitting}>
-          {isSubmitting ? t('reset.submitting') : t('reset.submit')}
-        </SubmitButton>
-      </fieldset>
-    </form>
+    <SetPasswordForm
+      email={email}
+      texts={{
+        password: t('reset.password'),
+        hint: t('reset.hint'),
+        confirmation: t('reset.confirmation'),
+        submit: t('reset.submit'),
+        submitting: t('reset.submitting'),
+      }}
+      issues={{ short: t('issues.passwordShort'), differ: t('issues.passwordsDiffer') }}
+      load={loadReset}
+      onSubmit={reset}
+      onFailure={(error) => {
+        logUnexpected(error);
+        return { error };
+      }}
+      renderFailure={(failure) => <ResetFailure failure={failure} />}
+    />
   );
 }
 
-/** What went wrong, and whether to try again or to ask for a new link. */
-function ResetFailure({ error }: { error: unknown }) {
+/** Describes why the reset failed, and whether to retry or to request another link. */
+function ResetFailure({ failure }: { failure: { error: unknown } }) {
   const { t } = useTranslation(['recovery', 'errors']);
+  const { error } = failure;
   const isRefusal = error instanceof FunctionRefusal;
   const isDead = isRefusal && deadLinks.includes(error.code);
   const key = errorMessageKey(error);
-  const told = key === 'unexpected' ? t('recovery:reset.failed') : t(`errors:${key}`);
+  const message = key === 'unexpected' ? t('recovery:reset.failed') : t(`errors:${key}`);
   return (
-    <Notice tone="danger" live="alert" title={isRefusal ? error.message : told}>
+    <FailureNotice reason={failure} title={isRefusal ? error.message : message}>
       <p>{isDead ? t('recovery:invalid.text') : t('recovery:reset.retry')}</p>
       {isDead && (
         <p>
@@ -103,6 +74,6 @@ function ResetFailure({ error }: { error: unknown }) {
           </LocalLink>
         </p>
       )}
-    </Notice>
+    </FailureNotice>
   );
 }

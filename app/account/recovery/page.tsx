@@ -14,7 +14,7 @@ import { RequestForm } from './request-form';
 export const loader = pageLoader('forgotPassword');
 export const clientLoader = pageLoader('forgotPassword');
 
-/** "Sent" is a place in the history: the back button returns to the form. */
+/** "Sent" is a history entry: the back button returns to the form. */
 export default function ForgotPassword() {
   const { t } = useTranslation('recovery');
   const { language } = useLanguage();

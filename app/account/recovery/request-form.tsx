@@ -1,87 +1,55 @@
-import { useState } from 'react';
 import { errorMessageKey } from '~/shared/backend/app-error';
-import { EmailInput } from '~/shared/fields/email-input';
-import { Field } from '~/shared/fields/field';
-import { SubmitButton } from '~/shared/fields/submit-button';
-import { useLazyForm } from '~/shared/fields/use-lazy-form';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { Notice } from '~/shared/ui/notice';
-import { TakesFocus } from '~/shared/ui/takes-focus';
-import { FunctionRefusal, logUnknown } from './function-refusal';
-import type { RecoveryIssue, ResetRequest } from './schemas';
+import { RequestLinkForm } from '~/shared/session/request-link-form';
+import { FailureNotice } from '~/shared/ui/failure-notice';
+import { FunctionRefusal, logUnexpected } from './function-refusal';
 
-const loadRequest = () => import('./request-reset');
-
-const load = async () => {
-  const [{ requestForm }] = await Promise.all([import('./forms'), loadRequest()]);
-  return requestForm();
-};
+const loadRequest = () => import('./password-reset');
 
 type RequestFormProps = {
-  /** The page that the mailed link is to open. */
+  /** The page that the emailed link opens. */
   resetPath: string;
   onSent: (email: string) => void;
 };
 
-/** Asks for the e-mail that the link goes to. */
+/** Requests the link to choose a new password. */
 export function RequestForm({ resetPath, onSent }: RequestFormProps) {
-  const { t } = useTranslation(['recovery', 'errors']);
-  const [failure, setFailure] = useState<{ error: unknown }>();
-  const form = useLazyForm<ResetRequest>({
-    load,
-    onSubmit: async ({ email }) => {
-      setFailure(undefined);
-      const { requestReset } = await loadRequest();
-      await requestReset(email, window.location.origin + resetPath);
-      onSent(email);
-    },
-    onFailure: (error) => {
-      logUnknown(error);
-      setFailure({ error });
-    },
-  });
-  const { register, errors, isSubmitting, prepare } = form;
-  const issue = errors.email?.message as RecoveryIssue | undefined;
-
+  const { t } = useTranslation('recovery');
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      onFocus={prepare}
-      onPointerEnter={prepare}
-    >
-      <fieldset disabled={isSubmitting} className="grid gap-5">
-        {failure && (
-          <TakesFocus reason={failure}>
-            <RequestFailure error={failure.error} />
-          </TakesFocus>
-        )}
-        <Field label={t('recovery:request.email')} error={issue && t(`recovery:issues.${issue}`)}>
-          <EmailInput
-            {...register('email')}
-            autoComplete="username"
-            placeholder={t('recovery:request.emailPlaceholder')}
-          />
-        </Field>
-        <SubmitButton busy={isSubmitting}>
-          {isSubmitting ? t('recovery:request.submitting') : t('recovery:request.submit')}
-        </SubmitButton>
-      </fieldset>
-    </form>
+    <RequestLinkForm
+      texts={{
+        email: t('request.email'),
+        placeholder: t('request.emailPlaceholder'),
+        submit: t('request.submit'),
+        submitting: t('request.submitting'),
+      }}
+      issues={{ emailRequired: t('issues.emailRequired'), emailInvalid: t('issues.emailInvalid') }}
+      load={loadRequest}
+      onSubmit={async (email) => {
+        const { requestReset } = await loadRequest();
+        await requestReset(email, window.location.origin + resetPath);
+        onSent(email);
+      }}
+      onFailure={(error) => {
+        logUnexpected(error);
+        return { error };
+      }}
+      renderFailure={(failure) => <RequestFailure failure={failure} />}
+    />
   );
 }
 
-/** Why no link was sent, and what to do instead. */
-function RequestFailure({ error }: { error: unknown }) {
+/** Describes why no link was sent, and what to do instead. */
+function RequestFailure({ failure }: { failure: { error: unknown } }) {
   const { t } = useTranslation(['recovery', 'errors']);
+  const { error } = failure;
   const isRefusal = error instanceof FunctionRefusal;
   const key = errorMessageKey(error);
-  const told = key === 'unexpected' ? t('recovery:request.failed') : t(`errors:${key}`);
+  const message = key === 'unexpected' ? t('recovery:request.failed') : t(`errors:${key}`);
   return (
-    <Notice tone="danger" live="alert" title={t('recovery:request.failedTitle')}>
-      <p>{isRefusal ? error.message : told}</p>
+    <FailureNotice reason={failure} title={t('recovery:request.failedTitle')}>
+      <p>{isRefusal ? error.message : message}</p>
       {isRefusal && error.code === 'member_not_activated' && (
         <p>
           <LocalLink to="activateAccount" className="link font-semibold">
@@ -89,6 +57,6 @@ function RequestFailure({ error }: { error: unknown }) {
           </LocalLink>
         </p>
       )}
-    </Notice>
+    </FailureNotice>
   );
 }

@@ -1,11 +1,11 @@
 import { emailedLink } from '~/account/emailed-link';
 
-/** What the link in the email carries. */
+/** The parameters of the emailed link. */
 export type ResetLink = { email: string; token: string };
 
 const link = emailedLink('reset-link');
 
-/** The link that opened this page; undefined where the address was no complete link. */
+/** The link that opened this page; undefined if the URL is not a complete link. */
 export function readResetLink(): ResetLink | undefined {
   const found = link.read();
   const email = found.get('email');

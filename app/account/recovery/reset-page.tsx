@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ExpiredLink } from '~/account/expired-link';
 import type { Credentials } from '~/account/sign-in/credentials';
 import { asSignInError } from '~/account/sign-in/sign-in-error';
 import { pathFor } from '~/paths';
@@ -41,7 +42,7 @@ export default function ResetPassword() {
     if (!found) return setState('dead');
     let isCurrent = true;
     const check = async () => {
-      const { checkLink } = await import('./check-link');
+      const { checkLink } = await import('./password-reset');
       return checkLink(found, language);
     };
     void check()
@@ -68,7 +69,7 @@ export default function ResetPassword() {
             )}
           </StepTitle>
           <NeedsScript>{t('needsScript')}</NeedsScript>
-          {/* There before the link is checked: nothing below it moves. */}
+          {/* Rendered before the link is checked, so that nothing below it moves. */}
           <div inert={state !== 'ready'} aria-busy={state !== 'ready'}>
             <NewPasswordForm email={link?.email ?? ''} onReset={setDone} />
           </div>
@@ -83,7 +84,7 @@ export default function ResetPassword() {
   );
 }
 
-/** Two seconds to read that it worked, then in with the new password. */
+/** Shows the success for two seconds, then signs in with the new password. */
 function ResetDone({ credentials }: { credentials: Credentials }) {
   const { t } = useTranslation('recovery');
   const { language } = useLanguage();
@@ -125,15 +126,14 @@ function InvalidLink() {
   const { t } = useTranslation('recovery');
   return (
     <FormPage illustration={LostKite}>
-      <StepTitle title={t('invalid.title')}>{t('invalid.text')}</StepTitle>
-      <div className="grid gap-3">
+      <ExpiredLink title={t('invalid.title')} text={t('invalid.text')}>
         <LinkButton to="forgotPassword" size="lg" wide>
           {t('invalid.action')}
         </LinkButton>
         <LinkButton to="login" variant="quiet" wide>
           {t('request.back')}
         </LinkButton>
-      </div>
+      </ExpiredLink>
     </FormPage>
   );
 }

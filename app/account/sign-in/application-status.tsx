@@ -11,10 +11,10 @@ import type { ApplicationStanding } from './sign-in-error';
 
 const words = { received: 'received', 'in review': 'review', declined: 'declined' } as const;
 const steps = ['confirmed', 'received', 'review', 'answer'] as const;
-/** How many steps are done in each standing. */
+/** The number of completed steps in each state. */
 const stepsDone = { received: 2, 'in review': 2, declined: 4 } as const;
 
-/** What applicants see in place of the portal: where their application is, and what happens next. */
+/** Shown to applicants instead of the portal: the state of their application, and the next step. */
 export function ApplicationStatus({ application }: { application: ApplicationStanding }) {
   const { t } = useTranslation('application');
   const { language } = useLanguage();

@@ -1,14 +1,15 @@
+import type { User } from '@supabase/supabase-js';
 import { AppError } from '~/shared/backend/app-error';
 import { callGuarded } from '~/shared/backend/call-guarded';
 import { requestError } from '~/shared/backend/request-error';
 import { type Backend, loadPassingSupabase, loadSupabase } from '~/shared/backend/supabase';
 import { asSignInError } from './sign-in-error';
 
-/** Somebody whose password was right. Nothing is kept in this browser, and no other tab knows. */
+/** A user with the right password. Nothing is stored in this browser, and no other tab knows. */
 export type Candidate = {
   client: Backend;
   userId: string;
-  /** The authenticator app whose code is still to be shown, if there is one. */
+  /** The authenticator app whose code is required next, if there is one. */
   factorId: string | undefined;
 };
 
@@ -17,10 +18,14 @@ export async function checkPassword(email: string, password: string): Promise<Ca
   const client = await loadPassingSupabase();
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw asSignInError(error);
-  const factor = data.user.factors?.find(
+  return { client, userId: data.user.id, factorId: verifiedFactorOf(data.user) };
+}
+
+/** The `id` of the user's authenticator app, if one is set up. */
+export function verifiedFactorOf(user: User | undefined): string | undefined {
+  return user?.factors?.find(
     ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
-  );
-  return { client, userId: data.user.id, factorId: factor?.id };
+  )?.id;
 }
 
 /** @throws SignInError `code_refused` for a wrong or used code. */
@@ -29,7 +34,7 @@ export async function checkCode({ client, factorId = '' }: Candidate, code: stri
   if (error) throw asSignInError(error);
 }
 
-/** @returns whether the recovery code was right; it is used up then. @throws AppError */
+/** @returns whether the recovery code was right. A right code is used up. @throws AppError */
 export async function checkRecoveryCode({ client }: Candidate, code: string): Promise<boolean> {
   const { data, error, status } = await callGuarded(client, 'use_recovery_code', { code });
   if (error) throw requestError(error, status);
@@ -39,7 +44,7 @@ export async function checkRecoveryCode({ client }: Candidate, code: string): Pr
   return true;
 }
 
-/** The member with this e-mail address, if it is the candidate. @throws AppError */
+/** The member with this email, if the candidate may read it. @throws AppError */
 export async function fetchMemberByEmail({ client }: Candidate, email: string) {
   const { data, error, status } = await client
     .from('members')
@@ -50,7 +55,7 @@ export async function fetchMemberByEmail({ client }: Candidate, email: string) {
   return data;
 }
 
-/** Keeps the candidate's session in this browser: from here on they are signed in. */
+/** Stores the candidate's session in this browser, which signs them in. */
 export async function adopt({ client }: Candidate): Promise<void> {
   const { session } = (await client.auth.getSession()).data;
   if (!session) throw new AppError('session_expired');
@@ -59,7 +64,7 @@ export async function adopt({ client }: Candidate): Promise<void> {
   if (error) throw asSignInError(error);
 }
 
-/** Ends a session that is not to be kept. That the server could not be told is only logged. */
+/** Ends a session without storing it. A failed request is only logged. */
 export async function dismiss({ client }: Candidate): Promise<void> {
   const { error } = await client.auth.signOut({ scope: 'local' });
   if (error) console.warn('Sign-out:', error);

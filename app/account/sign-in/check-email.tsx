@@ -2,7 +2,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { ResendConfirmation } from './resend-form';
 
-/** After sign-up: which address the link went to, and what to do if it does not arrive. */
+/** Shown after sign-up: where the link was sent, and what to do if it does not arrive. */
 export function CheckEmail({ email }: { email: string }) {
   const { t } = useTranslation('application');
   return (

@@ -14,37 +14,35 @@ import { SignInRefusal } from './sign-in-refusal';
 
 const loadSignIn = () => import('./sign-in');
 
-/** The way in is fetched with the form, so that nothing is missing when it is sent. */
+/** Loads the sign-in with the form, so that nothing is missing when the form is sent. */
 const load = async () => {
-  const [{ credentialsForm }] = await Promise.all([import('./credentials-form'), loadSignIn()]);
+  const [{ credentialsForm }] = await Promise.all([import('./credentials'), loadSignIn()]);
   return credentialsForm();
 };
 
 type LoginFormProps = {
-  /** Somebody begins to fill in the form. */
+  /** The user starts to fill in the form. */
   onIntent: () => Promise<void> | void;
-  /** The form stays closed until the promise settles. */
+  /** The form stays disabled until the promise settles. */
   onSignedIn: () => Promise<void> | void;
   onNeedsActivation: (email: string) => Promise<void> | void;
-  /** The password was right, but there is only an application so far. */
+  /** The password was right, but the user is only an applicant so far. */
   onApplicant: (application: ApplicationStanding) => Promise<void> | void;
-  /** The password was right, and a code of the authenticator app is asked for as well. */
+  /** The password was right, and a code of the authenticator app is required, too. */
   onSecondStep: (step: SecondStep) => Promise<void> | void;
 };
 
 /**
- * E-mail and password. The inputs are uncontrolled and without default values, so that what is
- * typed or filled in before hydration stays.
+ * Email and password. The inputs are uncontrolled and have no default values, so that text typed
+ * or autofilled before hydration stays.
  */
 export function LoginForm(props: LoginFormProps) {
   const { onIntent, onSignedIn, onNeedsActivation, onApplicant, onSecondStep } = props;
   const { t } = useTranslation('auth');
-  const [refusal, setRefusal] = useState<SignInError>();
   const [refusedEmail, setRefusedEmail] = useState('');
-  const form = useLazyForm<Credentials>({
+  const form = useLazyForm<Credentials, SignInError>({
     load,
     onSubmit: async (credentials) => {
-      setRefusal(undefined);
       setRefusedEmail(credentials.email);
       const { signIn } = await loadSignIn();
       let step: SecondStep | undefined;
@@ -61,10 +59,10 @@ export function LoginForm(props: LoginFormProps) {
     onFailure: (error) => {
       const reason = asSignInError(error);
       if (reason.code === 'unexpected') console.warn('Sign-in:', error);
-      setRefusal(reason);
+      return reason;
     },
   });
-  const { register, errors, isSubmitting } = form;
+  const { register, errors, failure: refusal, isSubmitting } = form;
 
   const begin = () => {
     form.prepare();
@@ -77,7 +75,7 @@ export function LoginForm(props: LoginFormProps) {
   };
 
   return (
-    <form method="post" noValidate onSubmit={form.submit} onFocus={begin} onPointerEnter={begin}>
+    <form {...form.formProps} onFocus={begin} onPointerEnter={begin}>
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {refusal && (
           <SignInRefusal refusal={refusal}>

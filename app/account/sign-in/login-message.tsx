@@ -14,12 +14,12 @@ const tones: Partial<Record<Note['notice'], Tone>> = {
   notMember: 'warning',
 };
 
-/** Only the support team can do anything about these. */
+/** Notices that only the support team can resolve. */
 const supportNotices: readonly Note['notice'][] = ['restricted', 'notMember'];
 
 const contact = 'link inline-flex min-h-9 items-center gap-1 rounded-xs font-semibold';
 
-/** What those who come to the sign-in page have to know: why they are here, what to do next. */
+/** Explains why the user is on the sign-in page, and what to do next. */
 export function LoginNotice({ note }: { note: Note }) {
   const { t } = useTranslation('auth');
   const { notice, email = '' } = note;

@@ -28,7 +28,7 @@ type CodeStep = typeof import('./code-step').CodeStep;
 const load = pageLoader('login');
 export const loader = load;
 
-/** Whoever is signed in goes on to the portal, whose own guard knows whether that still holds. */
+/** Redirects a signed-in user to the portal, which checks whether the session is still valid. */
 export async function clientLoader({ request }: { request: Request }) {
   const data = await load({ request });
   if (hasStoredSession()) throw redirect(placeToGo(data.language));
@@ -44,7 +44,7 @@ export default function Login() {
   const [isNear, setNear] = useState(false);
   const portal = pathFor('portal', language);
 
-  // Another tab may sign in meanwhile.
+  // Another tab may sign in.
   useEffect(() => {
     const goOn = () => {
       if (hasStoredSession()) void navigate(placeToGo(language), { replace: true });
@@ -62,8 +62,8 @@ export default function Login() {
     setSecond(undefined);
   };
 
-  // The portal's pages come last: where one cannot be fetched, the router would load this page
-  // anew, and what was typed would be lost.
+  // The portal's pages load last: if one fails, the router reloads this page, and typed text is
+  // lost.
   const prepare = async () => {
     if (await warmUp()) setNear(true);
     preloadTexts(language, 'portal');
@@ -115,7 +115,7 @@ export default function Login() {
 
 type LoginState = { sentTo?: string; application?: ApplicationStanding };
 
-/** Steps are places in the history: the back button returns to the form, and a reload stays. */
+/** Each step is a history entry: the back button returns to the form, and a reload stays. */
 function useLoginState(): LoginState {
   const state = useHistoryState();
   return typeof state === 'object' && state !== null ? state : {};

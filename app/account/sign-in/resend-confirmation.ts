@@ -2,7 +2,7 @@ import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 
 /**
- * Mails the link that confirms a new account once more.
+ * Emails the link that confirms a new account again.
  * @throws AppError `rate_limited` within a minute of the last one, with the seconds to wait.
  */
 export async function resendConfirmation(email: string): Promise<void> {

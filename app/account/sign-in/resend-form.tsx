@@ -5,10 +5,10 @@ import { Button } from '~/shared/ui/button';
 
 type State = 'idle' | 'sending' | 'sent' | { failure: unknown };
 
-/** What the auth service waits between two emails to one mailbox. */
+/** The auth service's minimum interval between two emails to one mailbox, in seconds. */
 const wait = 60;
 
-/** Sends the confirmation email again, and says how long to wait where one has just left. */
+/** Sends the confirmation email again. Right after an email was sent, it says how long to wait. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { t } = useTranslation(['auth', 'errors']);
   const [state, setState] = useState<State>('idle');

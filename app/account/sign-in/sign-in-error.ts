@@ -1,7 +1,15 @@
-import { AppError, errorMessageKeys } from '~/shared/backend/app-error';
+import {
+  type AuthRefusal,
+  CodedError,
+  type CodedErrorOptions,
+  generalCode,
+  generalMessageKeys,
+  isAuthRefusal,
+} from '~/shared/backend/coded-error';
 
-/** Why somebody could not sign in, and the message that says so, with its namespace. */
+/** The message of each reason why a sign-in can fail, with its namespace. */
 export const signInMessageKeys = {
+  ...generalMessageKeys,
   not_member: 'auth:errors.membersOnly',
   applicant: 'auth:errors.membersOnly',
   needs_activation: 'auth:errors.failed',
@@ -13,13 +21,9 @@ export const signInMessageKeys = {
   email_not_confirmed: 'auth:errors.emailNotConfirmed',
   refused: 'auth:errors.failed',
   unexpected: 'auth:errors.unexpected',
-  network_failed: `errors:${errorMessageKeys.network_failed}`,
-  rate_limited: `errors:${errorMessageKeys.rate_limited}`,
-  unavailable: `errors:${errorMessageKeys.unavailable}`,
-  session_expired: `errors:${errorMessageKeys.session_expired}`,
 } as const;
 
-/** Where an application is: `since` is a date without a time, of the office's day. */
+/** The state of an application. `since` is a date without a time, in the office's time zone. */
 export type ApplicationStanding = {
   status: 'received' | 'in review' | 'declined';
   since: string;
@@ -27,58 +31,42 @@ export type ApplicationStanding = {
 
 export type SignInErrorCode = keyof typeof signInMessageKeys;
 
-type Details = ErrorOptions & {
-  /** With `restricted`: the status that blocks, as the enrollment system writes it. */
+type Details = CodedErrorOptions & {
+  /** With `restricted`: the blocking status, as the enrollment system writes it. */
   enrollmentStatus?: string;
-  /** With `refused`: what the server says, where it says something. */
-  serverMessage?: string;
-  /** With `applicant`: where their application is. */
+  /** With `applicant`: the state of the application. */
   application?: ApplicationStanding;
 };
 
-/** A refused or failed sign-in. */
-export class SignInError extends Error {
+/** A refused or failed sign-in. `serverMessage` can accompany `refused`. */
+export class SignInError extends CodedError<SignInErrorCode> {
   override name = 'SignInError';
-  readonly code: SignInErrorCode;
   readonly enrollmentStatus: string;
-  readonly serverMessage: string | undefined;
   readonly application: ApplicationStanding | undefined;
 
-  constructor(code: SignInErrorCode, details: Details = {}) {
-    super(code, details);
-    this.code = code;
-    this.enrollmentStatus = details.enrollmentStatus ?? '';
-    this.serverMessage = details.serverMessage;
-    this.application = details.application;
+  constructor(code: SignInErrorCode, { enrollmentStatus, application, ...options }: Details = {}) {
+    super(code, options);
+    this.enrollmentStatus = enrollmentStatus ?? '';
+    this.application = application;
   }
 }
 
-/** Whatever was thrown while signing in, under its code. */
+/** Converts any thrown value to a failed sign-in. */
 export function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
-  if (error instanceof AppError) return new SignInError(codeOfAppError(error), { cause: error });
-  if (isAuthError(error)) return refusalOf(error);
-  // What the browser throws where a file of the site cannot be fetched.
-  const isOffline = error instanceof TypeError && /fetch|import|module/i.test(error.message);
-  return new SignInError(isOffline ? 'network_failed' : 'unexpected', { cause: error });
+  if (isAuthRefusal(error)) return refusalOf(error);
+  return new SignInError(generalCode(error) ?? 'unexpected', { cause: error });
 }
 
-type AuthRefusal = Error & { status?: number; code?: string };
-
-/** Supabase's client library marks its errors so, the protocol's own and its failures to fetch. */
-function isAuthError(error: unknown): error is AuthRefusal {
-  return error instanceof Error && '__isAuthError' in error;
-}
-
-/** The auth service's codes, and the sentences of the token hook, which has only sentences. */
+/** The auth service refuses with codes; the token hook refuses with sentences only. */
 function refusalOf(error: AuthRefusal): SignInError {
   const { message, code, status = 0 } = error;
   const refused = (why: SignInErrorCode, details: Details = {}) =>
     new SignInError(why, { ...details, cause: error });
 
-  if (status === 429) return refused('rate_limited');
-  if (status === 0) return refused('network_failed');
   if (status >= 500) return refused('unavailable');
+  const general = generalCode(error);
+  if (general === 'rate_limited' || general === 'network_failed') return refused(general);
   if (code === 'invalid_credentials' || message === 'Invalid login credentials') {
     return refused('invalid_credentials');
   }
@@ -96,14 +84,10 @@ function refusalOf(error: AuthRefusal): SignInError {
   return refused('refused', { serverMessage: message });
 }
 
-/** The sentence that the token hook adds for an applicant (`private.application_standing`). */
+/** Parses the sentence that the token hook adds for an applicant (`private.application_standing`). */
 function applicationStandingOf(message: string): ApplicationStanding | undefined {
   const sentence = /Application (received|in review|declined) since (\d{4}-\d{2}-\d{2})\./;
   const [, status, since] = sentence.exec(message) ?? [];
   if (!status || !since) return undefined;
   return { status: status as ApplicationStanding['status'], since };
-}
-
-function codeOfAppError({ code }: AppError): SignInErrorCode {
-  return code in signInMessageKeys ? (code as SignInErrorCode) : 'unexpected';
 }

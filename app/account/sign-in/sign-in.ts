@@ -1,3 +1,4 @@
+import { fetchSignInStatus } from '~/shared/session/fetch-sign-in-status';
 import { noteActivity } from '~/shared/session/idle/activity';
 import {
   adopt,
@@ -9,10 +10,9 @@ import {
   fetchMemberByEmail,
 } from './candidate';
 import type { Credentials } from './credentials';
-import { fetchSignInStatus } from './fetch-sign-in-status';
 import { asSignInError, SignInError } from './sign-in-error';
 
-/** What is still asked of somebody who has set up two-step verification. */
+/** The second step of a member who has two-step verification. */
 export type SecondStep = {
   /** @throws SignInError `code_refused`, or AppError */
   confirm: (code: string) => Promise<void>;
@@ -22,10 +22,10 @@ export type SecondStep = {
 };
 
 /**
- * Signs a member in: first whether this e-mail may, then the password, then whether the account
- * is the member's own. Nobody stays half signed in.
- * @returns the second step, where the member has one: nobody is signed in until it is done.
- * @throws SignInError, or AppError where a request failed.
+ * Signs a member in. It checks the email, then the password, then that the account belongs to the
+ * member. A failure leaves no session behind.
+ * @returns the second step, if the member has one: the member is not signed in before it is done.
+ * @throws SignInError, or AppError if a request failed.
  */
 export async function signIn({ email, password }: Credentials): Promise<SecondStep | undefined> {
   const isMember = await requireEligibility(email);
@@ -37,7 +37,7 @@ export async function signIn({ email, password }: Credentials): Promise<SecondSt
 
 /**
  * Signs a candidate in, or returns the second step.
- * @throws SignInError, or AppError where a request failed.
+ * @throws SignInError, or AppError if a request failed.
  */
 export async function continueSignIn(
   candidate: Candidate,
@@ -62,7 +62,7 @@ export async function continueSignIn(
   };
 }
 
-/** Keeps the session of a candidate who is the member with this email. @throws SignInError, AppError */
+/** Stores the session of a candidate who is the member with this email. @throws SignInError, AppError */
 export async function completeSignIn(candidate: Candidate, email: string): Promise<void> {
   try {
     const member = await fetchMemberByEmail(candidate, email);
@@ -76,8 +76,8 @@ export async function completeSignIn(candidate: Candidate, email: string): Promi
 }
 
 /**
- * Requires that the e-mail may sign in.
- * @returns whether it belongs to a member; for any other only the password tells an applicant apart.
+ * Requires that the email may sign in.
+ * @returns whether it belongs to a member. Only the password identifies an applicant.
  */
 async function requireEligibility(email: string): Promise<boolean> {
   const eligibility = await fetchSignInStatus(email);
@@ -88,8 +88,8 @@ async function requireEligibility(email: string): Promise<boolean> {
 }
 
 /**
- * Checks the password of someone who is no member, because applicants have one: the right password
- * is answered with the standing of the application. Without it nothing is told but "no member".
+ * Checks the password of a user who is not a member, because applicants have one. The right
+ * password returns the state of the application; any other returns only "not a member".
  */
 async function refuseNonMember(email: string, password: string): Promise<never> {
   const notMember = new SignInError('not_member');

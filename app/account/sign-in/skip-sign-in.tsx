@@ -3,10 +3,10 @@ import { readText } from '~/shared/browser/storage';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 
 /**
- * Stands first in what the sign-in page shows, in its finished file: whoever has a session here
- * goes on to the portal before any script of the site is fetched, and sees no form meanwhile.
- * Should the portal not answer, the form comes back by itself (`motion.css`). The element around
- * needs `data-leaving="false"`. Within the site the page's loader has looked already.
+ * An inline script at the start of the prerendered sign-in page. It sends a user who has a session
+ * to the portal before other scripts load, and hides the form. If the portal does not respond, the
+ * form reappears (`motion.css`). The parent element must have `data-leaving="false"`. Client-side
+ * navigations redirect in the page's loader.
  */
 export function SkipSignIn({ portal }: { portal: string }) {
   if (useHydrated()) return null;
@@ -16,7 +16,7 @@ export function SkipSignIn({ portal }: { portal: string }) {
   return <script suppressHydrationWarning>{text}</script>;
 }
 
-/** Runs in the page, as text. */
+/** Serialized into an inline script, so it uses no imports. */
 function skip(read: typeof readText, storageKey: string, portal: string): void {
   if (read('localStorage', storageKey) === null) return;
   document.currentScript?.parentElement?.setAttribute('data-leaving', 'true');

@@ -10,7 +10,9 @@ const words: Partial<Record<string, keyof Messages['auth']['statuses']>> = {
   cancelled: 'cancelled',
 };
 
-/** A member's enrollment status in the reader's language; an unknown one as the database has it. */
+/**
+ * A member's enrollment status in the reader's language. An unknown status is returned as stored.
+ */
 export function useStatusWord(status = ''): string {
   const { t } = useTranslation('auth');
   const word = words[status];

@@ -1,8 +1,8 @@
 import { loadSupabase } from '~/shared/backend/supabase';
 
 /**
- * Fetches the client library ahead, when somebody seems about to sign in.
- * @returns whether it came. If not, that is no failure yet: signing in asks again and reports.
+ * Prefetches the client library when the user is likely to sign in.
+ * @returns whether it loaded. A failure here is not final: sign-in loads it again and reports.
  */
 export async function warmUp(): Promise<boolean> {
   const [outcome] = await Promise.allSettled([loadSupabase()]);

@@ -58,5 +58,9 @@ export function secondStepProblem(error: unknown): SecondStepProblem {
   const code = error instanceof LoginError ? error.code : undefined;
   if (code === 'second_factor_expired') return { key: 'commandCenter:secondStep.errors.expired' };
   if (code === 'account_locked') return { key: 'commandCenter:secondStep.errors.locked' };
+  if (code === 'wrong_code') return { key: 'commandCenter:secondStep.errors.wrong' };
+  if (code === 'wrong_recovery_code') {
+    return { key: 'commandCenter:secondStep.errors.recoveryWrong' };
+  }
   return loginProblem(error);
 }

@@ -4,9 +4,9 @@ import { answerBy, type FormDefinition, whoAsks, whoWrites } from './field.ts';
 const details = { kind: 'long-text', max: 4000, isRequired: true } as const;
 
 /**
- * What each form asks, in its order. The database knows the same (`private.form_fields`, a test
- * compares them): a change here needs a migration. Stored answers keep their keys for ever, so
- * keys are added and no longer asked, but never given another meaning.
+ * The fields of each form, in order. The database has the same list (`private.form_fields`), and a
+ * test compares them: a change here needs a migration. Stored answers keep their keys forever. Keys
+ * can be added and retired, but never change their meaning.
  */
 export const formDefinitions = {
   contact: {

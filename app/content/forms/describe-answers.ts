@@ -5,10 +5,9 @@ import type { FormWords } from './words';
 export type DescribedAnswer = { name: string; label: string; values: string[] };
 
 /**
- * Stored answers as people read them, in the form's order, in the language of `words`
- * (`loadFormWords`). What the form no longer asks keeps its key as its label. Values are plain
- * texts that strangers typed: show them as text. Ticked boxes have no value but their label. Dates
- * are written as `language` writes them.
+ * Formats stored answers for display, in the form's order and in the language of `words`
+ * (`loadFormWords`). A retired field uses its key as its label. Values are untrusted plain text:
+ * render them as text. A checked box has a label and no value. Dates are formatted in `language`.
  */
 export function describeAnswers(
   answers: Record<string, unknown>,
@@ -31,7 +30,7 @@ export function describeAnswers(
 
 const isoDate = /^\d{4}-(0[1-9]|1[0-2])-\d{2}$/;
 
-/** Date fields store `'2026-03-14'`; everything else is shown as it was typed. */
+/** Date fields store `'2026-03-14'`. Any other value is shown as typed. */
 function readable(value: string, language: Language): string {
   return isoDate.test(value) ? formatDate(value, language) : value;
 }

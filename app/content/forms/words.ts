@@ -9,17 +9,17 @@ export type FieldWords = {
   options?: Record<string, string>;
 };
 
-/** All that a form says. A test compares it with what the form asks. */
+/** All texts of a form. A test compares them with the form's fields. */
 export type FormWords = {
   lead: string;
-  /** Said before the first question, one sentence a point. */
+  /** Shown before the first question, one sentence per point. */
   points?: Record<string, string>;
   submit: string;
   sent: { title: string; text: string };
   fields: Record<string, FieldWords>;
 };
 
-/** The namespace of each form's words. */
+/** The namespace of each form's texts. */
 export const formNamespaces = {
   contact: 'formContact',
   'sharing-rules': 'formSharingRules',
@@ -29,7 +29,7 @@ export const formNamespaces = {
   scheduling: 'formScheduling',
 } as const satisfies Record<FormSlug, Namespace>;
 
-/** Fetches a form's words, for those who show what was sent. */
+/** Loads a form's texts, to display submitted answers. */
 export async function loadFormWords(form: FormSlug, language: Language): Promise<FormWords> {
   return (await catalogue[language][formNamespaces[form]]()).default;
 }

@@ -3,7 +3,7 @@ import type { RulesContent, RulesTabId } from './types.ts';
 
 type Loaders = Record<RulesTabId, () => Promise<RulesContent>>;
 
-/** A file a tab and language, loaded when somebody goes there or searches. */
+/** One module per tab and language, loaded when a visitor opens the tab or searches. */
 const loaders: Record<Language, Loaders> = {
   en: {
     instructions: async () => (await import('./en/instructions.ts')).instructions,
@@ -19,7 +19,7 @@ const loaders: Record<Language, Loaders> = {
   },
 };
 
-/** What a tab of the rules says in a language. */
+/** Loads the content of a tab of the rules in a language. */
 export function loadRules(tab: RulesTabId, language: Language): Promise<RulesContent> {
   return loaders[language][tab]();
 }

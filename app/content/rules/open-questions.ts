@@ -1,8 +1,9 @@
 import type { RulesTabId } from './types.ts';
 
 /**
- * What the rules leave open, or say on our own authority: `npm run content:drafts` lists it.
- * `today` is how the text reads until the operator, with counsel, decides. Figures are references.
+ * Points that the rules leave open or that we decided ourselves. `npm run content:drafts` lists
+ * them. `today` is the current text until the operator decides with counsel. Figures are
+ * references.
  */
 export type OpenQuestion = { rule: readonly [RulesTabId, string]; question: string; today: string };
 

@@ -7,8 +7,8 @@ export type ProseToken =
 const special = /\[([^\]]+)\]\((\w*)#([\w-]+)\)|_([^_]+)_/g;
 
 /**
- * Takes a sentence of the rules apart. A link without a tab leads to a section of its own tab.
- * Figures stay as they are: `writeFigures` has its turn before.
+ * Parses a sentence of the rules. A link without a tab leads to a section of its own tab. Figures
+ * stay unchanged: `writeFigures` runs before.
  */
 export function parseProse(prose: Prose): ProseToken[] {
   const tokens: ProseToken[] = [];

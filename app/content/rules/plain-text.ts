@@ -1,14 +1,14 @@
 import { parseProse } from './parse-prose.ts';
 import type { Block, Prose, Term } from './types.ts';
 
-/** A sentence of the rules as it is read: a link is its words. */
+/** A sentence of the rules as plain text: a link becomes its label. */
 export function plainText(prose: Prose): string {
   return parseProse(prose)
     .map(({ text }) => text)
     .join('');
 }
 
-/** Everything that a block says, a sentence or a term each. */
+/** The texts of a block, one per sentence or term. */
 export function proseOf(block: Block): Prose[] {
   if (typeof block === 'string') return [block];
   switch (block.kind) {
@@ -29,7 +29,7 @@ export function proseOf(block: Block): Prose[] {
   }
 }
 
-/** Whether the text goes on where the name ended, in the middle of a sentence. */
+/** Whether the text continues the sentence that the name starts. */
 export function continuesName({ text }: Term): boolean {
   return /^[\p{Lowercase_Letter}(]/u.test(text);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '../../paths.ts';
 import type { RulesTabId } from './types.ts';
 
-/** Each tab of the rules is a page of its own. */
+/** The page of each tab of the rules. */
 export const rulesPages = {
   instructions: 'rules',
   procedures: 'rulesProcedures',

@@ -6,9 +6,9 @@ import type { Prose } from './types.ts';
 const reference = /\{(\w+)(:number)?\}/g;
 
 /**
- * The same content with every figure written out as the language writes it. It happens while a
- * page is loaded, so that the page itself needs neither the figures nor their formats.
- * @throws on a figure that does not exist.
+ * Replaces every figure reference by the formatted figure. It runs in the loader, so that the page
+ * needs neither the figures nor their formats.
+ * @throws if a figure does not exist.
  */
 export function writeFigures<Content>(content: Content, language: Language): Content {
   return deeply(content, (prose) =>
@@ -18,7 +18,7 @@ export function writeFigures<Content>(content: Content, language: Language): Con
   );
 }
 
-/** The figures that a sentence tells. */
+/** The figures that a sentence references. */
 export function figuresIn(prose: Prose): FigureId[] {
   return [...prose.matchAll(reference)].map(([, name = '']) => figureId(name));
 }

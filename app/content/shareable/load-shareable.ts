@@ -6,7 +6,7 @@ const loaders: Record<Language, () => Promise<readonly ShareableGroup[]>> = {
   'pt-BR': async () => (await import('./pt-BR/shareable.ts')).shareable,
 };
 
-/** What can be shared, by occasion, in a language. Figures are still references. */
+/** Loads what can be shared, grouped by occasion, in a language. Figures are still references. */
 export function loadShareable(language: Language): Promise<readonly ShareableGroup[]> {
   return loaders[language]();
 }

@@ -12,12 +12,16 @@ const leftSecrets = new Map<string, { values: Values; leftAt: number }>();
 /**
  * Keeps the input of a form's uncontrolled fields in this tab's storage, so that a reload, the back
  * button or a change of language does not clear it. Passwords survive only a change of language.
- * @param key the name of the form; `forgetFields(key)` deletes the stored input after submission.
+ * @param key the name of the form; undefined stores nothing. `forgetFields(key)` deletes the
+ * input after submission.
  */
-export function useKeptFields(form: RefObject<HTMLFormElement | null>, key: string): void {
+export function useKeptFields(
+  form: RefObject<HTMLFormElement | null>,
+  key: string | undefined,
+): void {
   useEffect(() => {
     const element = form.current;
-    if (!element) return;
+    if (!element || !key) return;
     const left = leftSecrets.get(key);
     leftSecrets.delete(key);
     const isRecent = left && Date.now() - left.leftAt < secretLifetimeMs;

@@ -7,22 +7,26 @@ type Form<Values extends FieldValues> = Pick<
   'register' | 'handleSubmit' | 'subscribe'
 >;
 
-type LazyFormOptions<Values extends FieldValues> = {
+type LazyFormOptions<Values extends FieldValues, Failure> = {
   /** Creates the form with `createFormControl`, in a module that is only imported dynamically. */
   load: () => Promise<Form<Values>>;
-  /** Receives the schema's output. The form stays disabled until it settles. */
+  /** Receives the values that the schema accepted. The form is disabled until it settles. */
   onSubmit: (values: Values) => Promise<void> | void;
-  /** Receives the error of `load` or `onSubmit`, when the form is enabled again. */
-  onFailure: (error: unknown) => void;
+  /** Converts what `load` or `onSubmit` threw to the `failure` that the form shows. */
+  onFailure: (error: unknown) => Failure;
+  initialFailure?: Failure | undefined;
 };
 
 /**
- * react-hook-form and a schema for a prerendered page. Both are loaded when the visitor begins to
- * fill in the form (`prepare`). Until then the inputs are plain and uncontrolled; a submit before
- * that is validated after loading.
+ * react-hook-form and a schema for a prerendered page. Both load when the user starts to fill in
+ * the form (`prepare`). Until then the inputs are uncontrolled: typed text stays, and a form that
+ * is submitted early is checked as soon as they have loaded.
  */
-export function useLazyForm<Values extends FieldValues>(options: LazyFormOptions<Values>) {
-  const { load, onSubmit, onFailure } = options;
+export function useLazyForm<Values extends FieldValues, Failure = unknown>(
+  options: LazyFormOptions<Values, Failure>,
+) {
+  const { load, onSubmit, onFailure, initialFailure } = options;
+  const [failure, setFailure] = useState(initialFailure);
   const [form, setForm] = useState<Form<Values>>();
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
   const [isSubmitting, setSubmitting] = useState(false);
@@ -43,7 +47,7 @@ export function useLazyForm<Values extends FieldValues>(options: LazyFormOptions
     loading.current ??= load();
     try {
       const loaded = await loading.current;
-      // At once, so that the inputs are registered before validation.
+      // Synchronously, so that the inputs are registered before the form reads their values.
       flushSync(() => setForm(loaded));
       return loaded;
     } catch (error) {
@@ -57,26 +61,43 @@ export function useLazyForm<Values extends FieldValues>(options: LazyFormOptions
     if (isClosed.current) return;
     isClosed.current = true;
     setSubmitting(true);
-    let failure: { error: unknown } | undefined;
+    let thrown: { error: unknown } | undefined;
     try {
-      await (await loadOnce()).handleSubmit(onSubmit)(event);
+      const { handleSubmit } = await loadOnce();
+      await handleSubmit(async (values) => {
+        setFailure(undefined);
+        await onSubmit(values);
+      })(event);
     } catch (error) {
-      failure = { error };
+      thrown = { error };
     }
     isClosed.current = false;
-    // At once, because the form is about to focus the first invalid input.
+    // Synchronously, because the form is about to focus the first invalid input.
     flushSync(() => {
       setSubmitting(false);
-      if (failure) onFailure(failure.error);
+      if (!thrown) return;
+      const shown = onFailure(thrown.error);
+      setFailure(() => shown);
     });
   };
 
+  // A failure here is not final: `submit` loads again and reports it.
+  const prepare = () => void Promise.allSettled([loadOnce()]);
+
   return {
-    submit,
     errors,
+    failure,
     isSubmitting,
     register: (name: Path<Values>) => form?.register(name) ?? { name },
-    /** Prefetches. `submit` loads again and reports a failure. */
-    prepare: () => void Promise.allSettled([loadOnce()]),
+    submit,
+    prepare,
+    /** The props of the `<form>` element. */
+    formProps: {
+      method: 'post',
+      noValidate: true,
+      onSubmit: submit,
+      onFocus: prepare,
+      onPointerEnter: prepare,
+    } as const,
   };
 }

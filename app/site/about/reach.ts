@@ -1,14 +1,14 @@
 import { siteFigures } from '~/content/site-figures';
-import { formatCount } from '~/shared/format/count';
 import type { Language } from '~/shared/i18n/language';
 
-/** How far the community has come, as the language writes it. */
+/** The reach of the community, formatted in the language. */
 export type Reach = ReturnType<typeof writeReach>;
 
-/** What the page's loader adds to its texts. */
+/** The data that the page's loader adds to its texts. */
 export function writeReach(language: Language) {
+  const number = new Intl.NumberFormat(language === 'en' ? 'en-US' : 'pt-BR');
   return {
-    families: formatCount(siteFigures.families.value, language),
-    cities: formatCount(siteFigures.cities.value, language),
+    families: number.format(siteFigures.families.value),
+    cities: number.format(siteFigures.cities.value),
   };
 }

@@ -5,7 +5,7 @@ import type { Reach } from './reach';
 
 const stats = ['families', 'cities'] as const;
 
-/** The story of the name and of the community, with how far it has come. */
+/** The story of the name and of the community, with its reach. */
 export function Story({ reach }: { reach: Reach }) {
   const { t } = useTranslation('about');
   return (

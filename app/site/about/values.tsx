@@ -20,7 +20,7 @@ const values = [
   { id: 'presence', icon: MessageCircleHeart, tone: 'barro' },
 ] as const;
 
-/** Six things we hold each other to. */
+/** The six values of the community. */
 export function Values() {
   const { t } = useTranslation('about');
   return (

@@ -4,7 +4,7 @@ import { TinCans } from '~/shared/illustrations/tin-cans';
 import { HoursCard } from './hours-card';
 import { WhatsAppCard } from './whatsapp-card';
 
-/** The invitation, and the two quickest ways to follow it. */
+/** The introduction and the two fastest channels. */
 export function ContactHero() {
   const { t } = useTranslation('contact');
   return (

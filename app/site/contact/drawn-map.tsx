@@ -5,7 +5,7 @@ import { tint } from '~/shared/illustrations/palette';
 /** Larger on a phone, where the drawing is smaller. */
 const label = 'text-[1.35rem] font-semibold md:text-[1.0625rem]';
 
-/** Downtown Boca Raton in cut paper, from the interstate to the sea. A drawing, not to scale. */
+/** Downtown Boca Raton in cut paper, from the interstate to the ocean. Not to scale. */
 export function DrawnMap() {
   const { t } = useTranslation('contact');
   return (
@@ -48,7 +48,7 @@ export function DrawnMap() {
   );
 }
 
-/** The two roofs of the mark on a pin, with its label on a strip of paper. */
+/** The logo on a map pin, with a label on a strip of paper. */
 function Pin({ label: text }: { label: string }) {
   return (
     <g transform="translate(452 268)">

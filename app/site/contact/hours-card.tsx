@@ -9,14 +9,14 @@ import { Card } from '~/shared/ui/card';
 import { IconTile } from '~/shared/ui/icon-tile';
 import { LinkButton } from '~/shared/ui/link-button';
 
-/** When the team answers, and whether that is now. */
+/** The office hours, and whether the office is open now. */
 export function HoursCard() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
   const now = useMinute();
   return (
     <Card className="flex flex-col gap-6 lg:p-10">
-      {/* As tall as the tile from the start: the badge comes later and moves nothing. */}
+      {/* Reserves the height of the tile, so that the badge moves nothing when it appears. */}
       <div className="flex min-h-12 items-center justify-between gap-4">
         <IconTile icon={Clock} />
         {now && <OpeningBadge now={now} />}

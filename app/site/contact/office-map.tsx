@@ -8,7 +8,7 @@ import { LinkButton } from '~/shared/ui/link-button';
 import { Spinner } from '~/shared/ui/spinner';
 import { DrawnMap } from './drawn-map';
 
-/** Our drawing; the map of a third party takes its place when a visitor asks for it. */
+/** The drawn map. A click replaces it with the third-party map. */
 export function OfficeMap() {
   const { t } = useTranslation(['contact', 'common']);
   const [isAsked, setAsked] = useState(false);

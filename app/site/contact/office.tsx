@@ -7,7 +7,7 @@ import { OfficeMap } from './office-map';
 
 const { street, city, state, zipCode } = brand.office;
 
-/** Where the office is, on a map of our own. */
+/** The address of the office, and a drawn map. */
 export function Office() {
   const { t } = useTranslation('contact');
   return (

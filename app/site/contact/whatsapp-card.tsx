@@ -3,7 +3,7 @@ import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LinkButton } from '~/shared/ui/link-button';
 
-/** The quickest way, and what does not belong there. */
+/** WhatsApp, the fastest channel, and what not to send there. */
 export function WhatsAppCard() {
   const { t } = useTranslation('contact');
   return (
@@ -37,7 +37,7 @@ export function WhatsAppCard() {
   );
 }
 
-/** A question and its answer, in paper. */
+/** Two speech bubbles. */
 function Bubbles() {
   return (
     <svg

@@ -2,7 +2,7 @@ import { destinations, external } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LinkButton } from '~/shared/ui/link-button';
 
-/** One may sign up at any time of the year: twelve months as paper flags on a string. */
+/** Says that enrollment is open all year: twelve months as paper flags on a string. */
 export function AnytimeBanner() {
   const { t } = useTranslation('dental');
   return (

@@ -7,12 +7,12 @@ type BenefitCardProps = {
   icon: LucideIcon;
   tone?: 'mata' | 'barro';
   title: string;
-  /** The icon above the words, where the card has the room. */
+  /** Places the icon above the text on wide cards. */
   tall?: boolean;
   children: ReactNode;
 };
 
-/** One benefit, an item of a list. */
+/** One benefit, as a list item. */
 export function BenefitCard({ icon, tone, title, tall, children }: BenefitCardProps) {
   return (
     <li

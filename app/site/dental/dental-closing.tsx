@@ -1,12 +1,12 @@
 import { Languages } from 'lucide-react';
-import { external, whatsAppLink } from '~/shared/brand/external';
-import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
+import { external } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { PhoneHelp } from '~/shared/illustrations/phone-help';
 import { LinkButton } from '~/shared/ui/link-button';
 import { ClosingCall } from '~/site/closing-call';
+import { WhatsAppLink } from '~/site/whatsapp-link';
 
-/** The plans once more, and somebody who explains them in Portuguese. */
+/** The call to action of the plans page, with help in Portuguese. */
 export function DentalClosing() {
   const { t } = useTranslation('dental');
   return (
@@ -27,16 +27,9 @@ export function DentalClosing() {
           {t('closing.start')}
         </LinkButton>
       )}
-      <LinkButton
-        href={whatsAppLink(t('closing.prefilled'))}
-        newTab
-        arrow={false}
-        variant="outline"
-        size="lg"
-      >
-        <WhatsAppIcon className="size-5" />
+      <WhatsAppLink message={t('closing.prefilled')} variant="outline" size="lg">
         {t('closing.whatsapp')}
-      </LinkButton>
+      </WhatsAppLink>
     </ClosingCall>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LinkButton } from '~/shared/ui/link-button';
 import { BackgroundFilm } from '~/site/film/background-film';
 
-/** The promise in the sky, balloons over the hills below it. */
+/** The headline over the sky, with balloons above the hills. */
 export function DentalHero({ limit }: { limit: string }) {
   const { t } = useTranslation('dental');
   return (

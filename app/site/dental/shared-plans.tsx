@@ -20,7 +20,7 @@ const vision = [
   { id: 'stores', icon: Store },
 ] as const;
 
-/** What the two plans share: three cards of one, four of the other, and when one may begin. */
+/** The benefits of both plans, and when enrollment is open. */
 export function SharedPlans({ limit, exam }: PlanAmounts) {
   const { t } = useTranslation('dental');
   return (

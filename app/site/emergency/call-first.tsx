@@ -4,7 +4,7 @@ import { LinkButton } from '~/shared/ui/link-button';
 
 type CallFirstProps = { emergency: string; crisis: string };
 
-/** The two numbers, before anything else. */
+/** The two emergency numbers, before anything else. */
 export function CallFirst({ emergency, crisis }: CallFirstProps) {
   const { t } = useTranslation('emergency');
   return (

@@ -1,16 +1,15 @@
 import { ArrowRight, Phone } from 'lucide-react';
 import { brand } from '~/shared/brand/brand';
-import { whatsAppLink } from '~/shared/brand/external';
-import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
+import { WhatsAppLink } from '~/site/whatsapp-link';
 
 const next = ['shareable', 'yourPart'] as const;
 
-/** When to contact the team, and the two questions that follow. */
+/** When to contact the team, and links to two related pages. */
 export function OurPart({ months }: { months: string }) {
-  const { t } = useTranslation(['emergency', 'common']);
+  const { t } = useTranslation('emergency');
   return (
     <section aria-labelledby="us-title" className="bg-sand">
       <div className="page grid gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-[1.4fr_1fr]">
@@ -25,15 +24,7 @@ export function OurPart({ months }: { months: string }) {
           </ul>
         </div>
         <div className="grid content-start gap-3">
-          <LinkButton
-            href={whatsAppLink(t('common:whatsapp.prefilled', { brand: brand.name }))}
-            newTab
-            arrow={false}
-            size="lg"
-          >
-            <WhatsAppIcon className="size-5" />
-            {t('us.whatsapp')}
-          </LinkButton>
+          <WhatsAppLink size="lg">{t('us.whatsapp')}</WhatsAppLink>
           <LinkButton href={`tel:${brand.phone.number}`} variant="outline" size="lg">
             <Phone className="size-5" />
             {t('us.phone', { phone: brand.phone.display })}

@@ -1,16 +1,44 @@
 import { useLoaderData } from 'react-router';
 import { pageLoaderWith } from '~/shared/i18n/page-data';
-import { EmergencyPage } from './emergency-page';
+import { CallFirst } from './call-first';
+import { OurPart } from './our-part';
+import { Rights } from './rights';
+import { Sentences } from './sentences';
 
 const load = pageLoaderWith('emergency', async (language) => {
-  const { writeEmergencyFigures } = await import('./emergency-figures');
-  return { figures: await writeEmergencyFigures(language) };
+  const [{ figures }, { formatFigure }] = await Promise.all([
+    import('~/content/figures'),
+    import('~/content/format-figure'),
+  ]);
+  const emergency = String(figures.emergencyNumber.value);
+  const crisis = String(figures.crisisNumber.value);
+  return { emergency, crisis, months: formatFigure('requestDeadline', language) };
 });
 
 export const loader = load;
 export const clientLoader = load;
 
-export default function Emergency() {
-  const { figures } = useLoaderData<typeof loader>();
-  return <EmergencyPage figures={figures} />;
+/**
+ * What to do now, for someone who is frightened and reads on a phone: whom to call, what to say,
+ * what the hospital must do, what to ask for, when to contact us. Opens without a connection, too.
+ *
+ * Sources, read in November 2026:
+ * - Screening and stabilizing, whoever the patient is and before any question about payment:
+ *   EMTALA, 42 U.S.C. 1395dd (a), (b) and (h); applies to hospitals that participate in Medicare.
+ * - A qualified interpreter free of charge, no minor child as interpreter: 45 CFR 92.201.
+ * - Financial assistance policy of nonprofit hospitals: 26 U.S.C. 501(r)(4), 26 CFR 1.501(r)-4.
+ * - Itemized bill: rules, "Documentation"; Florida Statutes 395.301 gives a right to it.
+ * - 988 in Portuguese through an interpreter, by phone: 988lifeline.org.
+ */
+export default function EmergencyPage() {
+  const { emergency, crisis, months } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <CallFirst emergency={emergency} crisis={crisis} />
+      <Sentences id="say" sentences={['emergency', 'interpreter', 'screening', 'selfPay']} />
+      <Rights />
+      <Sentences id="ask" sentences={['bill', 'assistance', 'notes']} />
+      <OurPart months={months} />
+    </>
+  );
 }

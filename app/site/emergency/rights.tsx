@@ -8,7 +8,7 @@ const rights = [
   { id: 'assistance', icon: HandCoins },
 ] as const;
 
-/** What the law asks of the hospital, and by which law. */
+/** The patient's rights at the hospital, with the law behind each. */
 export function Rights() {
   const { t } = useTranslation('emergency');
   return (

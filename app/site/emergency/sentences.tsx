@@ -5,7 +5,7 @@ type SentencesProps =
   | { id: 'say'; sentences: readonly ('emergency' | 'interpreter' | 'screening' | 'selfPay')[] }
   | { id: 'ask'; sentences: readonly ('bill' | 'assistance' | 'notes')[] };
 
-/** English sentences, large enough to be shown at a desk, each with what it means. */
+/** English sentences, large enough to be shown at a desk, each with its translation. */
 export function Sentences({ id, sentences }: SentencesProps) {
   const { t } = useTranslation('emergency');
   const titleId = `${id}-title`;

@@ -6,9 +6,9 @@ import { useQuietStart } from './use-quiet-start';
 const cover = 'absolute inset-0 size-full max-w-none object-cover object-bottom-right';
 
 /**
- * On a phone the poster is a portrait of the same scene, 640 by 800 of its units, which reaches
- * further right and up than the film. The frame shows 592 by 740 of them, its lower left corner:
- * all of that is in the film, which lies exactly over it (see the boxes in `scripts/media/films.ts`).
+ * On a phone the poster is a portrait of the same scene, 640 by 800 of its units, which extends
+ * further right and up than the film. The frame shows its lower left 592 by 740 units. All of these
+ * are in the film, which is aligned with the poster (see the boxes in `scripts/media/films.ts`).
  */
 const portrait = 'max-md:inset-auto max-md:bottom-0 max-md:left-0 max-md:size-[108.108%]';
 const overPortrait =
@@ -17,14 +17,14 @@ const overPortrait =
 type BackgroundFilmProps = {
   /** Files in `/media`: `{name}.webm`, `{name}.mp4`, and posters, wide and portrait. */
   name: 'hero' | 'dental';
-  /** What the button says while the film stands still, and while it plays. */
+  /** The button's label while the film is paused, and while it plays. */
   playLabel: string;
   pauseLabel: string;
 };
 
 /**
- * The poster is there with the first paint; the film comes when the page is idle, fades in over
- * it, and goes away if it fails. Nobody who asked for less motion or less data gets it unasked.
+ * The poster is part of the first paint. The film loads when the page is idle, fades in, and is
+ * removed if it fails. With reduced motion or reduced data it starts only on request.
  */
 export function BackgroundFilm({ name, playLabel, pauseLabel }: BackgroundFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
@@ -101,7 +101,7 @@ function Poster({ name }: Pick<BackgroundFilmProps, 'name'>) {
   );
 }
 
-/** React moves it into the head; a browser that cannot read AVIF ignores it. */
+/** React moves this link into the head. A browser without AVIF ignores it. */
 function PosterPreload({ media, href }: { media: string; href: string }) {
   return (
     <link

@@ -4,16 +4,16 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
 type LocalFilmProps = {
-  /** The files' name in `/media`: film, poster and captions of both languages. */
+  /** The base name in `/media` of the film, the poster, and the captions in both languages. */
   name: string;
-  /** What the play button is called. */
+  /** The accessible name of the play button. */
   label: string;
   caption: ReactNode;
-  /** What is to be seen, for those who cannot. */
+  /** An audio description as text, for screen readers. */
   description: string;
-  /** Said in place of a film that does not open. */
+  /** Shown instead of the caption if the film fails to load. */
   failure: string;
-  /** The poster is the page's first picture. */
+  /** Whether the poster is the page's first image, which loads eagerly. */
   isFirst?: boolean;
   /** The size of the poster, as `sizes` of an image. */
   sizes: string;
@@ -22,7 +22,10 @@ type LocalFilmProps = {
 
 const frame = 'block aspect-video w-full rounded-lg bg-mata-800 shadow-float';
 
-/** A poster that is a link to the film: without script it opens the file, with it, it plays here. */
+/**
+ * A poster that links to the film. Without JavaScript it opens the file; with it, the film plays
+ * inline.
+ */
 export function LocalFilm(props: LocalFilmProps) {
   const { name, label, caption, description, failure, captionClass } = props;
   const descriptionId = useId();

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
  */
 type FilmState = 'server' | 'waiting' | 'started' | 'failed';
 
-/** Decides when a decorative film may start: after load, when nothing else is going on. */
+/** Decides when a decorative film may start: after load, when the page is idle. */
 export function useQuietStart() {
   const [state, setState] = useState<FilmState>('server');
 
@@ -16,7 +16,7 @@ export function useQuietStart() {
     setState('waiting');
     if (wantsLess()) return;
     const start = () => setState((now) => (now === 'waiting' ? 'started' : now));
-    // Safari has no idle callback.
+    // Safari does not support requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(start, 1500);
       return () => clearTimeout(timer);

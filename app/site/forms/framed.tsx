@@ -7,9 +7,8 @@ import { isFramed, tellFrame } from '~/shared/forms/frame/frame-messages';
 import { useSignedIn } from '~/shared/forms/use-signed-in';
 
 /**
- * Around a form's own page. Before the first paint, what is `frame-hidden` below disappears in a
- * frame, and what is `visitors-only` for those who are signed in. The page around the frame learns
- * how tall the form is.
+ * Wraps a form's own page. Before the first paint it hides `frame-hidden` elements in a frame, and
+ * `visitors-only` elements from signed-in members. It reports the form's height to the parent page.
  */
 export function Framed({ form, children }: { form: FormSlug; children: ReactNode }) {
   const isHydrated = useHydrated();
@@ -40,7 +39,7 @@ export function Framed({ form, children }: { form: FormSlug; children: ReactNode
   );
 }
 
-/** Runs in the page, as text. */
+/** Serialized into an inline script, so it uses no imports. */
 function markPage(read: typeof readText, storageKey: string): void {
   const page = document.currentScript?.parentElement;
   if (!page) return;

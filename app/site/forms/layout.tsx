@@ -6,7 +6,7 @@ import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';
 import { Framed } from './framed';
 
-/** A form on its own has quiet chrome; in a frame it has none. */
+/** The layout of a form: a minimal header on its own page, and none in a frame. */
 export default function FormLayout() {
   return (
     <Framed form={formAt(useLocation().pathname)}>

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { BuiltInForm } from '~/shared/forms/built-in-form';
+import { FormIntroduction } from '~/shared/forms/form-introduction';
 import { formAt, formPages } from '~/shared/forms/form-pages';
-import { pageLoader } from '~/shared/i18n/page-data';
-import { FormPage } from './form-page';
+import { FormSent } from '~/shared/forms/form-sent';
+import { pageLoader, usePageData } from '~/shared/i18n/page-data';
 
-/** One file for all forms: the address says which. */
+/** One route module for all forms: the URL says which. */
 const load = ({ request }: { request: Request }) => {
   const form = formAt(new URL(request.url).pathname);
   return pageLoader(formPages[form])({ request });
@@ -12,6 +15,26 @@ const load = ({ request }: { request: Request }) => {
 export const loader = load;
 export const clientLoader = load;
 
-export default function Form() {
-  return <FormPage form={formAt(useLocation().pathname)} />;
+/** A form on its own page or in a frame: its introduction, its fields, and the confirmation. */
+export default function FormPage() {
+  const form = formAt(useLocation().pathname);
+  const heading = usePageData()?.text.heading;
+  const [sentId, setSentId] = useState<string>();
+  const [round, setRound] = useState(0);
+  const startAnew = () => {
+    setSentId(undefined);
+    setRound(round + 1);
+  };
+  return (
+    <div className="mx-auto grid w-full max-w-160 gap-5 px-5 pt-4 pb-6 sm:px-8 sm:pt-7 sm:pb-8">
+      {sentId ? (
+        <FormSent form={form} id={sentId} onAnother={startAnew} />
+      ) : (
+        <>
+          <FormIntroduction form={form} heading={heading} />
+          <BuiltInForm key={round} form={form} onSent={setSentId} onForgotten={startAnew} />
+        </>
+      )}
+    </div>
+  );
 }

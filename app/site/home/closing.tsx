@@ -1,31 +1,23 @@
 import { ArrowRight } from 'lucide-react';
-import { brand } from '~/shared/brand/brand';
-import { destinations, whatsAppLink } from '~/shared/brand/external';
-import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
+import { destinations } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LongTable } from '~/shared/illustrations/long-table';
 import { LinkButton } from '~/shared/ui/link-button';
 import { ClosingCall } from '~/site/closing-call';
+import { WhatsAppLink } from '~/site/whatsapp-link';
 
-/** The invitation at the end: an application, or a conversation first. */
+/** The call to action: an application, or a conversation first. */
 export function Closing() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   return (
     <ClosingCall title={t('closing.title')} text={t('closing.text')} illustration={LongTable}>
       <LinkButton {...destinations.enrollment} size="lg">
         {t('closing.start')}
         <ArrowRight className="size-5" />
       </LinkButton>
-      <LinkButton
-        href={whatsAppLink(t('common:whatsapp.prefilled', { brand: brand.name }))}
-        newTab
-        arrow={false}
-        variant="outline"
-        size="lg"
-      >
-        <WhatsAppIcon className="size-5" />
+      <WhatsAppLink variant="outline" size="lg">
         {t('closing.whatsapp')}
-      </LinkButton>
+      </WhatsAppLink>
     </ClosingCall>
   );
 }

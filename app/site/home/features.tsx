@@ -21,7 +21,7 @@ const plain = [
   { id: 'payments', icon: HandCoins, to: 'rulesProcedures', hash: 'payment-methods' },
 ] as const;
 
-/** Six reasons: one large with the neighbours, four plain, one wide with the portal's phone. */
+/** Six reasons to join: one large, four small, and one wide. */
 export function Features() {
   const { t } = useTranslation('home');
   return (

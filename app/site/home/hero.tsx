@@ -4,7 +4,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LinkButton } from '~/shared/ui/link-button';
 import { BackgroundFilm } from '~/site/film/background-film';
 
-/** The first screen: the promise over a calm sky, neighbours lifting a roof below it. */
+/** The first screen: the headline over the sky, neighbors lifting a roof below it. */
 export function Hero() {
   const { t } = useTranslation('home');
   return (

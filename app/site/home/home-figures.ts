@@ -2,19 +2,19 @@ import { figures } from '~/content/figures';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 
-/** The figures that the home page tells, as the language writes them. */
+/** The figures of the home page, formatted in the language. */
 export type HomeFigures = ReturnType<typeof writeHomeFigures>;
 
-/** What the home page's loader adds to its texts. */
+/** The data that the home page's loader adds to its texts. */
 export function writeHomeFigures(language: Language) {
   const money = (amount: number) => formatMoney(amount, language);
   const dollars = ({ value }: { value: number }) => formatMoney(value, language, { cents: false });
   const bill = figures.iuaExampleBill.value;
   const amounts = [figures.iuaLow.value, figures.iuaMiddle.value, figures.iuaHigh.value];
   return {
-    /** Within which a request is to be sent. */
+    /** The deadline for a request, in months. */
     months: figures.requestDeadline.value,
-    /** An example bill; for each amount that can be chosen, who pays what, and what part of it. */
+    /** An example bill. For each selectable amount: who pays what, and the member's fraction. */
     iua: {
       bill: money(bill),
       options: amounts.map((amount) => ({

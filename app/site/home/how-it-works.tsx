@@ -5,7 +5,7 @@ import { IuaExplainer } from './iua-explainer';
 
 const steps = ['contribute', 'care', 'share'] as const;
 
-/** Three steps and the one new word. */
+/** The three steps, and an explanation of the IUA. */
 export function HowItWorks({ months, iua }: Pick<HomeFigures, 'months' | 'iua'>) {
   const { t } = useTranslation('home');
   return (

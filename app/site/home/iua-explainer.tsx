@@ -3,17 +3,17 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import type { HomeFigures } from './home-figures';
 
-/** Radio buttons and `:has()` alone show the chosen example, so it works without script. */
+/** Radio buttons and `:has()` show the selected example, so that it works without JavaScript. */
 const shownBy = [
   'group-has-[#iua-1:checked]:block',
   'group-has-[#iua-2:checked]:block',
   'group-has-[#iua-3:checked]:block',
 ];
 
-/** The middle one of the three. */
+/** The second of the three amounts. */
 const popular = 1;
 
-/** What the initial unshareable amount is, with an example for each amount that can be chosen. */
+/** Explains the initial unshareable amount, with an example for each selectable amount. */
 export function IuaExplainer({ iua: { bill, options } }: { iua: HomeFigures['iua'] }) {
   const { t } = useTranslation('home');
   return (
@@ -75,7 +75,7 @@ export function IuaExplainer({ iua: { bill, options } }: { iua: HomeFigures['iua
   );
 }
 
-/** Your part and the community's part of one bill, as two strips of paper. */
+/** The member's part and the community's part of one bill, as two bars. */
 function Split({ part }: { part: number }) {
   const width = part * 100;
   return (

@@ -1,6 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { pageLoaderWith } from '~/shared/i18n/page-data';
-import { HomePage } from './home-page';
+import { Closing } from './closing';
+import { Features } from './features';
+import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
+import { Plainly } from './plainly';
+import { Proof } from './proof';
+import { Questions } from './questions';
+import { SharedNeeds } from './shared-needs';
+import { Testimonials } from './testimonials';
 
 const load = pageLoaderWith('home', async (language) => {
   const [{ writeHomeFigures }, { writeTestimonials }] = await Promise.all([
@@ -13,10 +21,23 @@ const load = pageLoaderWith('home', async (language) => {
 export const loader = load;
 export const clientLoader = load;
 
-/** `/` and `/en` are one route: which language it speaks is decided anew on every navigation. */
+/** `/` and `/en` are one route, so every navigation decides the language again. */
 export const shouldRevalidate = () => true;
 
-export default function Home() {
+/** The home page, from the headline to the legal statement. */
+export default function HomePage() {
   const { figures, testimonials } = useLoaderData<typeof loader>();
-  return <HomePage figures={figures} testimonials={testimonials} />;
+  return (
+    <>
+      <Hero />
+      <Questions />
+      <Features />
+      <HowItWorks months={figures.months} iua={figures.iua} />
+      <SharedNeeds figures={figures.needs} />
+      <Proof />
+      <Testimonials testimonials={testimonials} />
+      <Plainly />
+      <Closing />
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Section } from '~/shared/ui/section';
 
-/** What this is and what it is not: the statement that it is not insurance, in full sight. */
+/** States what the community is and is not, including that it is not insurance. */
 export function Plainly() {
   const { t } = useTranslation('home');
   return (

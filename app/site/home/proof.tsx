@@ -11,7 +11,7 @@ const facts = [
   { id: 'answers', icon: FileCheck, to: 'rulesProcedures', hash: 'submission' },
 ] as const;
 
-/** What a visitor can check: since when, who answers, and how. Each leads to where it is said. */
+/** Facts that a visitor can verify, each with a link to its source. */
 export function Proof() {
   const { t } = useTranslation('home');
   const values = { year: String(brand.foundingYear), entity: brand.legalEntity };

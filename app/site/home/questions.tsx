@@ -9,7 +9,7 @@ const questions = [
   { id: 'pay', to: 'yourPart', icon: HandCoins, tone: 'mata' },
 ] as const;
 
-/** The three questions of someone who is frightened, each a tap away from its answer. */
+/** The three urgent questions, each one tap away from its answer. */
 export function Questions() {
   const { t } = useTranslation('home');
   return (

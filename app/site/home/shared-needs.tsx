@@ -4,8 +4,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import { SectionHeading } from '~/shared/ui/section';
+import { LocalFilm } from '~/site/film/local-film';
 import type { HomeFigures } from './home-figures';
-import { IntroFilm } from './intro-film';
 
 const needs = [
   { id: 'emergency', icon: Ambulance, to: 'rules', hash: 'emergency' },
@@ -15,7 +15,7 @@ const needs = [
   { id: 'alternative', icon: Leaf, to: 'rulesExclusions', hash: 'alternative-medicine' },
 ] as const;
 
-/** Five examples of what is shared, the film of a request's path, and somebody to call. */
+/** Five examples of needs that can be shared, the film about a request, and the phone number. */
 export function SharedNeeds({ figures }: { figures: HomeFigures['needs'] }) {
   const { t } = useTranslation('home');
   return (
@@ -73,5 +73,21 @@ export function SharedNeeds({ figures }: { figures: HomeFigures['needs'] }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The film about a sharing request. */
+function IntroFilm() {
+  const { t } = useTranslation('home');
+  return (
+    <LocalFilm
+      name="intro"
+      label={t('shared.video.play')}
+      caption={t('shared.video.caption')}
+      description={t('shared.video.description')}
+      failure={t('shared.video.failure')}
+      sizes="(min-width: 62rem) 36rem, 100vw"
+      captionClass="text-sm text-mata-100"
+    />
   );
 }

@@ -9,7 +9,7 @@ const avatars = ['bg-barro-100 text-barro-700', 'bg-mata-100 text-mata-700', 'bg
 
 type TestimonialsProps = { testimonials: readonly ShownTestimonial[] };
 
-/** What members say. The cards are at different heights, as people in a photograph are. */
+/** The members' quotes, on cards at different heights. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   const { t } = useTranslation('home');
   if (testimonials.length === 0) return null;

@@ -1,16 +1,19 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { minimumPasswordLength } from '~/shared/fields/password-length';
 import { typedEmail } from '~/shared/fields/typed-credentials';
 import type { Messages } from '~/shared/i18n/catalogue';
 
-/** What can be wrong with an application: keys of `signup:issues`. */
+/** The issues of an application: keys of `signup:issues`. */
 export type ApplicationIssue = keyof Messages['signup']['issues'];
 
 const adultAge = 18;
 const longestName = 100;
 const longestPhone = 32;
 
-// Checks that abort would keep the passwords from being compared; the first issue of a field counts.
+// No check aborts, because that would skip the comparison of the passwords. The first issue of a
+// field counts.
 const issue = (key: ApplicationIssue) => ({ error: key });
 const phone = /^[+(]?\d[\d ().-]{5,}\d$/;
 
@@ -19,7 +22,7 @@ const name = (missing: ApplicationIssue) =>
     .string()
     .check(z.trim(), z.minLength(1, issue(missing)), z.maxLength(longestName, issue('tooLong')));
 
-/** What the sign-up page asks for. The database's limits are the same. */
+/** The values of the sign-up form. The database has the same limits. */
 export const applicationSchema = z
   .object({
     firstName: name('firstName'),
@@ -51,7 +54,7 @@ export const applicationSchema = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       error: 'passwordsDiffer' satisfies ApplicationIssue,
       path: ['confirmPassword'],
-      // Also where another field is wrong: people mend everything at once.
+      // Runs even if another field is invalid, so that the visitor can fix everything at once.
       when: ({ value }) => hasBoth(value),
     }),
   );
@@ -63,18 +66,23 @@ function hasBoth(value: unknown): boolean {
   return Boolean(password && confirmPassword);
 }
 
-/** A day of the calendar, not before 1900 and not after today. Dates compare as texts. */
+/** A calendar date between 1900 and today. ISO dates compare as strings. */
 function isBirthDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(+date) || !date.toISOString().startsWith(text)) return false;
   return text >= '1900-01-01' && text <= new Date().toISOString().slice(0, 10);
 }
 
-/** Where the applicant is, today. */
+/** Uses the current date in the applicant's time zone. */
 function isOfAge(text: string): boolean {
   const now = new Date();
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
     `${part}`.padStart(2, '0'),
   );
   return text <= `${now.getFullYear() - adultAge}-${month}-${day}`;
+}
+
+/** Loaded when the visitor starts to fill in the form. */
+export function applicationForm() {
+  return createFormControl<Application>({ resolver: zodResolver(applicationSchema) });
 }

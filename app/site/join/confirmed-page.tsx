@@ -13,7 +13,7 @@ import { sendDueMails } from './send-due-mails';
 export const loader = pageLoader('signupConfirmed');
 export const clientLoader = pageLoader('signupConfirmed');
 
-/** After the emailed link was confirmed: what it came to, and what happens next. */
+/** Shown after the emailed link was confirmed: the result, and the next steps. */
 export default function SignupConfirmed() {
   const { t } = useTranslation('signup');
   const isConfirmed = landingOf(useHistoryState()) !== undefined;

@@ -11,8 +11,8 @@ type ConsentProps = {
 };
 
 /**
- * What an applicant agrees to: that this is not insurance, the rules and the terms. The links open
- * a new tab, so that the form keeps what was typed, passwords too.
+ * The consent of an applicant: the legal notice, the rules, and the terms. The links open a new
+ * tab, so that the form keeps its values, including passwords.
  */
 export function Consent({ issue, input }: ConsentProps) {
   const { t } = useTranslation('signup');

@@ -4,7 +4,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 
 const steps = ['confirm', 'talk', 'welcome'] as const;
 
-/** From the application to the portal. The first `done` steps are behind the applicant. */
+/** The steps from the application to the portal. The first `done` steps are complete. */
 export function NextSteps({ done }: { done: number }) {
   const { t } = useTranslation('signup');
   return (

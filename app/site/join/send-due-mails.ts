@@ -1,6 +1,6 @@
 import { loadSupabase } from '~/shared/backend/supabase';
 
-/** Has the mail sent that says an application has arrived. What fails here is due again later. */
+/** Requests the email that confirms receipt of an application. A failed email is retried later. */
 export async function sendDueMails(): Promise<void> {
   try {
     const { functions } = await loadSupabase();

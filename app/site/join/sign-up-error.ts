@@ -1,28 +1,32 @@
-import { AppError, type ErrorCode } from '~/shared/backend/app-error';
+import { CodedError, generalCode, generalMessageKeys } from '~/shared/backend/coded-error';
+
+/** The message of each reason why a sign-up can fail, with its namespace. */
+export const signUpMessageKeys = {
+  ...generalMessageKeys,
+  already_registered: 'signup:errors.alreadyRegistered',
+  needs_activation: 'signup:errors.needsActivation',
+  weak_password: 'signup:errors.weakPassword',
+  unexpected: 'signup:errors.failed',
+} as const;
 
 export type Weakness = 'length' | 'characters' | 'pwned';
 
-type Code = ErrorCode | 'already_registered' | 'needs_activation' | 'weak_password';
-
-/** Why no account was made. */
-export class SignUpError extends Error {
+/** A failed sign-up. */
+export class SignUpError extends CodedError<keyof typeof signUpMessageKeys> {
   override name = 'SignUpError';
-  readonly code: Code;
-  /** With `weak_password`: what is weak about it. */
+  /** With `weak_password`: why it is weak. */
   readonly weakness: Weakness | undefined;
 
-  constructor(code: Code, options: ErrorOptions & { weakness?: Weakness } = {}) {
+  constructor(code: SignUpError['code'], options: ErrorOptions & { weakness?: Weakness } = {}) {
     super(code, options);
-    this.code = code;
     this.weakness = options.weakness;
   }
 }
 
-/** Whatever was thrown while signing up, under its code. */
+/** Converts any thrown value to a failed sign-up, and logs an unexpected one. */
 export function asSignUpError(error: unknown): SignUpError {
   if (error instanceof SignUpError) return error;
-  if (error instanceof AppError) return new SignUpError(error.code, { cause: error });
-  // What the browser throws where a file of the site cannot be fetched.
-  const isOffline = error instanceof TypeError && /fetch|import|module/i.test(error.message);
-  return new SignUpError(isOffline ? 'network_failed' : 'unexpected', { cause: error });
+  const code = generalCode(error);
+  if (!code) console.warn('Sign-up:', error);
+  return new SignUpError(code ?? 'unexpected', { cause: error });
 }

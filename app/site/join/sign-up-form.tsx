@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { DateField } from '~/shared/fields/date-field';
 import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
@@ -19,13 +19,13 @@ const keptAs = 'sign-up';
 
 const loadSignUp = () => import('./create-account');
 
-/** All that is needed is fetched with the checks, so that nothing is missing when it is sent. */
+/** Loads the sign-up with the form, so that nothing is missing when the form is sent. */
 const load = async () => {
-  const [{ applicationForm }] = await Promise.all([import('./application-form'), loadSignUp()]);
+  const [{ applicationForm }] = await Promise.all([import('./application'), loadSignUp()]);
   return applicationForm();
 };
 
-/** Issues that say that something is missing; the others say what is wrong. */
+/** The issues of empty fields. */
 const missing: readonly string[] = [
   'firstName',
   'lastName',
@@ -39,21 +39,19 @@ const missing: readonly string[] = [
 type SignUpFormProps = { onCreated: (email: string) => Promise<void> | void };
 
 /**
- * The seven fields of an application, and the consent. The inputs are uncontrolled and without default values, so
- * that what is typed or filled in before hydration stays.
+ * The seven fields of an application, and the consent. The inputs are uncontrolled and have no
+ * default values, so that text typed or autofilled before hydration stays.
  */
 export function SignUpForm({ onCreated }: SignUpFormProps) {
   const { t } = useTranslation('signup');
   const { language } = useLanguage();
-  const [failure, setFailure] = useState<SignUpError>();
   const unanswered = useRef('');
   const element = useRef<HTMLFormElement>(null);
   useKeptFields(element, keptAs);
 
-  const form = useLazyForm<Application>({
+  const form = useLazyForm<Application, SignUpError>({
     load,
     onSubmit: async (application) => {
-      setFailure(undefined);
       const content = JSON.stringify(application);
       const isRepeated = unanswered.current === content;
       unanswered.current = content;
@@ -65,11 +63,10 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
     onFailure: (error) => {
       const reason = asSignUpError(error);
       if (reason.code !== 'network_failed') unanswered.current = '';
-      if (reason.code === 'unexpected') console.warn('Sign-up:', error);
-      setFailure(reason);
+      return reason;
     },
   });
-  const { register, errors, isSubmitting } = form;
+  const { register, errors, failure, isSubmitting } = form;
 
   const issueOf = (field: keyof Application) =>
     errors[field]?.message as ApplicationIssue | undefined;
@@ -81,14 +78,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
     failure?.code === 'weak_password' ? t(`weaknesses.${failure.weakness ?? 'pwned'}`) : undefined;
 
   return (
-    <form
-      ref={element}
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      onFocus={form.prepare}
-      onPointerEnter={form.prepare}
-    >
+    <form {...form.formProps} ref={element}>
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {failure && <SignUpFailure failure={failure} />}
         <Issues issues={Object.values(errors).map((error) => error?.message)} />
@@ -142,7 +132,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
   );
 }
 
-/** Above the form, what is to be mended in it, each thing once. */
+/** Lists the issues of the form above it, each once. */
 function Issues({ issues }: { issues: (string | undefined)[] }) {
   const { t } = useTranslation('signup');
   const found = issues.filter((key): key is ApplicationIssue => key !== undefined);

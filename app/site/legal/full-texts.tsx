@@ -1,8 +1,10 @@
-import type { DatedText, LegalTexts } from '~/content/legal/legal-texts';
+import type { DatedText, LegalTexts } from '~/content/legal/types';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Prose } from './prose';
 
-/** Both texts in the page: for links to one part, printing, search, and without script. */
+/**
+ * Both texts in full, for links to a section, printing, search, and browsers without JavaScript.
+ */
 export function FullTexts({ texts }: { texts: LegalTexts }) {
   return (
     <>

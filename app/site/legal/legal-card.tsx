@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import type { DatedText } from '~/content/legal/legal-texts';
+import type { DatedText } from '~/content/legal/types';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { IconTile } from '~/shared/ui/icon-tile';
 import { ReadButton } from './read-button';
@@ -14,7 +14,7 @@ type LegalCardProps = {
   text: DatedText;
 };
 
-/** One text in a sentence, the day of its last change, and the way to read it. */
+/** The summary of one text, the date of its last change, and the button to read it. */
 export function LegalCard({ name, icon, tone, text }: LegalCardProps) {
   const { t } = useTranslation('legal');
   return (

@@ -1,4 +1,4 @@
-import type { DatedText } from '~/content/legal/legal-texts';
+import type { DatedText } from '~/content/legal/types';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
@@ -6,7 +6,7 @@ import { Prose } from './prose';
 
 type LegalDialogProps = { text: DatedText; open: boolean; onClose: () => void };
 
-/** One text to read at rest. */
+/** A legal text in a dialog. */
 export function LegalDialog({ text, open, onClose }: LegalDialogProps) {
   const { t } = useTranslation(['legal', 'common']);
   return (

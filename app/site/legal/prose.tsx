@@ -1,12 +1,12 @@
-import type { LegalText } from '~/content/legal/legal-texts';
+import type { LegalText } from '~/content/legal/types';
 
 type ProseProps = {
   text: LegalText;
-  /** The sections have addresses: at one place of a page only. */
+  /** Whether the sections have anchors, which must be unique on a page. */
   hasAddresses?: boolean;
 };
 
-/** A long text in its sections. */
+/** A legal text with its numbered sections. */
 export function Prose({ text, hasAddresses }: ProseProps) {
   return (
     <div className="grid max-w-prose gap-9">

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react';
-import type { DatedText } from '~/content/legal/legal-texts';
+import { useLocation, useNavigate } from 'react-router';
+import type { DatedText } from '~/content/legal/types';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LinkButton } from '~/shared/ui/link-button';
-import { useReading } from './use-reading';
 
 const load = () => import('./legal-dialog');
 
@@ -12,8 +12,8 @@ const LegalDialog = lazy(async () => ({ default: (await load()).LegalDialog }));
 type ReadButtonProps = { name: 'terms' | 'privacy'; text: DatedText };
 
 /**
- * Opens the text in a dialog. Without script, and where the dialog cannot be fetched, it is what
- * it looks like in the markup: a link to the same text further down.
+ * Opens the text in a dialog. Without JavaScript, or if the dialog fails to load, it is a link to
+ * the same text on the page.
  */
 export function ReadButton({ name, text }: ReadButtonProps) {
   const { t } = useTranslation('legal');
@@ -55,14 +55,36 @@ export function ReadButton({ name, text }: ReadButtonProps) {
   );
 }
 
-/** A failure here is no failure yet: the click asks again. */
+/** A failure here is not final: the click loads again. */
 function prefetch() {
   void Promise.allSettled([load()]);
 }
 
-/** What a button does and a link does not. */
+/** Activates the link on Space, as a button does. */
 function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
+}
+
+/**
+ * Whether a text is open in its dialog. The dialog is a history entry, so that the back button of a
+ * phone closes it.
+ */
+function useReading(name: string) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const state: unknown = location.state;
+  const isReading =
+    typeof state === 'object' && state !== null && 'reading' in state && state.reading === name;
+  return {
+    isOpen: isHydrated && isReading,
+    open: () =>
+      void navigate(
+        { search: location.search, hash: location.hash },
+        { state: { reading: name }, preventScrollReset: true },
+      ),
+    close: () => void navigate(-1),
+  };
 }

@@ -7,7 +7,7 @@ import {
   ShieldCheck,
   Waypoints,
 } from 'lucide-react';
-import type { Safeguards } from '~/content/legal/legal-texts';
+import type { Safeguards } from '~/content/legal/types';
 
 const icons: Record<string, LucideIcon> = {
   access: KeyRound,
@@ -17,7 +17,7 @@ const icons: Record<string, LucideIcon> = {
   transmission: Waypoints,
 };
 
-/** What stands behind the badge in the footer. */
+/** The safeguards that the badge in the footer stands for. */
 export function SafeguardsBand({ safeguards }: { safeguards: Safeguards }) {
   return (
     <section

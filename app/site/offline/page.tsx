@@ -10,12 +10,12 @@ import { QuietPage } from '~/site/quiet-page';
 export const loader = pageLoader('offline');
 export const clientLoader = pageLoader('offline');
 
-/** What the service worker shows, without scripts, at the address of a page that it has not kept. */
+/** Served by the service worker, without scripts, for a page that is not cached. */
 export default function Offline() {
   const { t } = useTranslation();
   return (
     <QuietPage title={t('offlinePage.title')} text={t('offlinePage.text')} illustration={Radio}>
-      {/* The address that was wanted: it stays in the address bar. */}
+      {/* An empty `href` reloads the requested URL, which stays in the address bar. */}
       <LinkButton href="">
         <RotateCw className="size-5" />
         {t('offlinePage.retry')}

@@ -1,13 +1,13 @@
 import { Link, type LinkProps, useLocation } from 'react-router';
 
 type AnchorLinkProps = Omit<LinkProps, 'to'> & {
-  /** The `id` of what it leads to, on this page. */
+  /** The `id` of the target on this page. */
   anchor: string;
 };
 
 /**
- * A link within the page. The build finishes pages at addresses with a closing slash, which
- * are not the ones they are served at: a link to those would load the page anew.
+ * A link within the page. Pages are prerendered at URLs with a trailing slash and served without
+ * it: a link to the prerendered URL would reload the page.
  */
 export function AnchorLink({ anchor, ...props }: AnchorLinkProps) {
   const { pathname } = useLocation();

@@ -3,14 +3,13 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 
 /**
- * Marks the section that an address leads to (`rules.css` draws it) and moves the focus there:
- * a browser does both for a page that it loads, not for a step within the site. A result of the
- * search leads on to its paragraph. It renders nothing, and once more after hydration.
+ * Highlights the section of the URL's hash (`rules.css`) and focuses it, because browsers do so
+ * only for full page loads. A search result also scrolls to its paragraph. It renders nothing.
  */
 export function Arrival() {
   const { hash, key, state } = useLocation();
   const isHydrated = useHydrated();
-  // By the time the scripts have loaded, the reader may be elsewhere: in an open menu, or in the search.
+  // After hydration, the reader may already be in an open menu or in the search.
   const [loaded] = useState(isHydrated ? undefined : key);
 
   useEffect(() => {
@@ -27,7 +26,7 @@ export function Arrival() {
   return null;
 }
 
-/** On a phone a section may be folded: what a link leads to has to be seen. */
+/** Opens a section that is collapsed on a phone, so that the target of a link is visible. */
 function openFold(section: HTMLElement): void {
   const fold = section.querySelector<HTMLDetailsElement>(':scope > .rules-fold');
   const around = section.closest<HTMLDetailsElement>('.rules-fold');
@@ -50,7 +49,7 @@ function showSection(section: HTMLElement): () => void {
   };
 }
 
-/** The search has loaded this module already; most visitors never need it. */
+/** The search has loaded this module already. Most visitors never need it. */
 function showResult(section: HTMLElement, state: unknown): () => void {
   let leave: (() => void) | undefined;
   let hasLeft = false;

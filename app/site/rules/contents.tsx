@@ -1,13 +1,13 @@
 import { ChevronDown, ListTree, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { RulesSection } from '~/content/rules/types';
 import { useDismissibleDetails } from '~/shared/chrome/use-dismissible-details';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { AnchorLink } from './anchor-link';
-import { useSectionInView } from './use-section-in-view';
 
 type ContentsProps = { sections: readonly RulesSection[] };
 
-/** The table of contents: a column beside the text, or on a phone a bar that stays in reach. */
+/** The table of contents: a column beside the text, or a sticky bar on a phone. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <>
@@ -75,4 +75,25 @@ function ContentsList({ sections, inView }: ContentsProps & { inView?: string })
       ))}
     </ol>
   );
+}
+
+/** The `id` of the section in view: the last one that starts above the reading line. */
+function useSectionInView(sections: readonly { id: string }[]): string | undefined {
+  const [inView, setInView] = useState<string>();
+
+  useEffect(() => {
+    const elements = sections.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const findOut = () => {
+      const line = window.innerHeight / 4;
+      const begun = elements.filter((element) => element.getBoundingClientRect().top < line);
+      setInView(begun.at(-1)?.id);
+    };
+    // The margin includes everything above the line, so that a jump from the end to the top is
+    // detected.
+    const observer = new IntersectionObserver(findOut, { rootMargin: '1000000px 0px -75% 0px' });
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [sections]);
+
+  return inView;
 }

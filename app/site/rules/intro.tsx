@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { rulesPages } from '~/content/rules/rules-pages';
-import type { Prose, RulesTabId } from '~/content/rules/types';
+import { type Prose, type RulesTabId, rulesTabs } from '~/content/rules/types';
 import { pathFor } from '~/paths';
 import { siteUrl } from '~/shared/backend/env';
 import { usePageData } from '~/shared/i18n/page-data';
@@ -8,19 +8,21 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { IllustrationProps } from '~/shared/illustrations/illustration';
 import { LegalNotice } from '~/shared/page/legal-notice';
+import { LocalLink } from '~/shared/page/local-link';
 import { ProseText } from './prose-text';
-import type { FinishedRules } from './rules-loader';
-import { RulesTabs } from './rules-tabs';
 import { RulesSearch } from './search/rules-search';
+
+/** The edition of the rules. `effective` is a date formatted in the language. */
+export type Edition = { number: number; effective: string };
 
 type IntroProps = {
   tab: RulesTabId;
   lead: Prose;
-  edition: FinishedRules['edition'];
+  edition: Edition;
   drawing: ComponentType<IllustrationProps>;
 };
 
-/** The head of a tab: its title, the way to the other tabs, the search and what this is not. */
+/** The header of a tab: its title, the other tabs, the search, and the legal notice. */
 export function Intro({ tab, lead, edition, drawing: Drawing }: IntroProps) {
   const { t } = useTranslation('rules');
   const { language } = useLanguage();
@@ -49,5 +51,27 @@ export function Intro({ tab, lead, edition, drawing: Drawing }: IntroProps) {
       </div>
       <LegalNotice length="short" className="mt-4 mb-8 lg:mb-12" />
     </header>
+  );
+}
+
+/** The four tabs. Each is a link, so that it works without JavaScript and can be shared. */
+function RulesTabs({ current }: { current: RulesTabId }) {
+  const { t } = useTranslation('rules');
+  return (
+    <nav aria-label={t('tabs.label')}>
+      <ul className="grid grid-cols-2 gap-1 rounded-md bg-sand p-1 md:grid-cols-4">
+        {rulesTabs.map((tab) => (
+          <li key={tab}>
+            <LocalLink
+              to={rulesPages[tab]}
+              aria-current={tab === current ? 'page' : undefined}
+              className="flex min-h-12 items-center justify-center rounded-sm px-2 text-center font-semibold transition-colors hover:bg-paper aria-[current=page]:bg-mata-700 aria-[current=page]:text-white"
+            >
+              {t(`tabs.${tab}`)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,16 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { type RulesTabId, rulesTabs } from '~/content/rules/types';
-import { brand } from '~/shared/brand/brand';
-import { whatsAppLink } from '~/shared/brand/external';
-import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { LinkButton } from '~/shared/ui/link-button';
+import { WhatsAppLink } from '~/site/whatsapp-link';
 
-/** The end of a tab: a person to ask, and the tabs before and after. */
+/** The end of a tab: a contact, and links to the previous and next tabs. */
 export function Onward({ tab }: { tab: RulesTabId }) {
-  const { t } = useTranslation(['rules', 'common']);
+  const { t } = useTranslation('rules');
   const place = rulesTabs.indexOf(tab);
   const previous = rulesTabs[place - 1];
   const next = rulesTabs[place + 1];
@@ -19,14 +16,7 @@ export function Onward({ tab }: { tab: RulesTabId }) {
       <div className="grid justify-items-start gap-4 rounded-lg bg-mata-100 p-6 md:p-8">
         <h2 className="text-heading">{t('help.title')}</h2>
         <p>{t('help.text')}</p>
-        <LinkButton
-          href={whatsAppLink(t('common:whatsapp.prefilled', { brand: brand.name }))}
-          newTab
-          arrow={false}
-        >
-          <WhatsAppIcon className="size-5" />
-          {t('help.whatsapp')}
-        </LinkButton>
+        <WhatsAppLink>{t('help.whatsapp')}</WhatsAppLink>
       </div>
       <nav aria-label={t('onward.label')} className="flex flex-wrap justify-between gap-x-6">
         {previous && (

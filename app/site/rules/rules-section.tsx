@@ -6,11 +6,11 @@ import { SectionLink } from './section-link';
 
 type RulesSectionViewProps = {
   section: RulesSection;
-  /** Folded on a phone until it is opened; open on a wide screen. */
+  /** Collapsed on a phone until it is opened; always open on a wide screen. */
   isFolded: boolean;
 };
 
-/** A section under its heading, with the parts it has. Each can be linked to. */
+/** A section with its heading and its parts, each with an anchor. */
 export function RulesSectionView({ section, isFolded }: RulesSectionViewProps) {
   const { parts = [] } = section;
   const content = (
@@ -45,9 +45,9 @@ export function RulesSectionView({ section, isFolded }: RulesSectionViewProps) {
 const wide = '(min-width: 62rem)';
 
 /**
- * A `<details>`: the browser opens it for what is found in the page and for links into it. On a
- * wide screen and on paper the styles show its content (`rules.css`), and where a browser knows
- * them not, it is opened.
+ * A `<details>`, which browsers open for find-in-page and for links into it. On a wide screen and
+ * in print the styles show its content (`rules.css`). In browsers without support for these styles,
+ * the effect opens it.
  */
 function Fold({
   section: { id, title },

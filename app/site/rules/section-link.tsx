@@ -5,8 +5,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { AnchorLink } from './anchor-link';
 
 /**
- * A section's own address beside its heading. With script a click shares it (on a phone) or
- * copies it; without, it is the link itself.
+ * The link to a section, beside its heading. A click shares it on a phone and copies it elsewhere.
+ * Without JavaScript it is a plain link.
  */
 export function SectionLink({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('rules');
@@ -36,7 +36,7 @@ export function SectionLink({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** Phones have a sheet to choose whom to send it to; elsewhere it goes to the clipboard. */
+/** Uses the share sheet on phones and the clipboard elsewhere. */
 async function sendOn(url: string, title: string): Promise<'shared' | 'copied' | 'neither'> {
   try {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
@@ -46,7 +46,7 @@ async function sendOn(url: string, title: string): Promise<'shared' | 'copied' |
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    // Closed by the visitor, or not allowed: the address bar shows the section's link anyway.
+    // Canceled or not allowed. The address bar shows the section's link anyway.
     return 'neither';
   }
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '~/shared/ui/link-button';
 
 const link = 'link inline-flex min-h-11 items-center font-semibold text-mata-700';
 
-/** What stays out or waits, said as plainly as what is in. */
+/** What cannot be shared, or not yet. */
 export function Limits() {
   const { t } = useTranslation('shareable');
   return (

@@ -1,16 +1,97 @@
+import { Activity, ArrowRight, Baby, HeartHandshake, Siren, Stethoscope } from 'lucide-react';
 import { useLoaderData } from 'react-router';
+import { rulesPages } from '~/content/rules/rules-pages';
+import type { ShareableGroup, ShareableItem } from '~/content/shareable/types';
 import { pageLoaderWith } from '~/shared/i18n/page-data';
-import { ShareablePage } from './shareable-page';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Patchwork } from '~/shared/illustrations/patchwork';
+import { LocalLink } from '~/shared/page/local-link';
+import { IconTile } from '~/shared/ui/icon-tile';
+import { LinkButton } from '~/shared/ui/link-button';
+import { PageHead } from '~/site/page-head';
+import { Limits } from './limits';
 
 const load = pageLoaderWith('shareable', async (language) => {
-  const { writeShareable } = await import('./write-shareable');
-  return { groups: await writeShareable(language) };
+  const [{ writeFigures }, { loadShareable }] = await Promise.all([
+    import('~/content/rules/write-figures'),
+    import('~/content/shareable/load-shareable'),
+  ]);
+  return { groups: writeFigures(await loadShareable(language), language) };
 });
 
 export const loader = load;
 export const clientLoader = load;
 
-export default function Shareable() {
+const icons = {
+  sudden: Siren,
+  illness: Stethoscope,
+  birth: Baby,
+  recovery: Activity,
+  more: HeartHandshake,
+} satisfies Record<ShareableGroup['id'], unknown>;
+
+/** The list of what can be shared, each item with its rule, and the limits. */
+export default function ShareablePage() {
   const { groups } = useLoaderData<typeof loader>();
-  return <ShareablePage groups={groups} />;
+  return (
+    <>
+      <Head />
+      <div className="page grid gap-12 pb-band lg:gap-16">
+        {groups.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+      </div>
+      <Limits />
+    </>
+  );
+}
+
+function Head() {
+  const { t } = useTranslation('shareable');
+  return (
+    <PageHead eyebrow={t('eyebrow')} lead={t('lead')} illustration={Patchwork}>
+      <div className="mt-7 grid max-w-160 justify-items-start gap-3 rounded-md bg-barro-100 p-5">
+        <p className="font-semibold">{t('emergency')}</p>
+        <LinkButton to="emergency" variant="accent" size="sm">
+          <Siren className="size-5" />
+          {t('emergencyLink')}
+        </LinkButton>
+      </div>
+    </PageHead>
+  );
+}
+
+function Group({ group: { id, title, items } }: { group: ShareableGroup }) {
+  return (
+    <section aria-labelledby={`${id}-title`} id={id}>
+      <div className="mb-5 flex items-center gap-4">
+        <IconTile icon={icons[id]} tone={id === 'sudden' ? 'barro' : 'mata'} />
+        <h2 id={`${id}-title`} className="text-subtitle">
+          {title}
+        </h2>
+      </div>
+      <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+        {items.map((item) => (
+          <li key={item.name} className="grid">
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ item: { name, text, rule } }: { item: ShareableItem }) {
+  const [tab, anchor] = rule;
+  return (
+    <LocalLink
+      to={rulesPages[tab]}
+      hash={anchor}
+      className="group grid grid-cols-[1fr_auto] content-start gap-x-3 gap-y-1 rounded-md bg-white p-5 shadow-raised transition hover:bg-mata-50"
+    >
+      <span className="font-semibold">{name}</span>
+      <ArrowRight className="mt-1 size-5 text-mata-700 transition-transform group-hover:translate-x-0.5" />
+      <span className="col-span-2 text-muted">{text}</span>
+    </LocalLink>
+  );
 }

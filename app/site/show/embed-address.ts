@@ -1,7 +1,6 @@
 /**
- * The address that plays a video inside the page, from whichever address of it the editor kept.
- * YouTube and Vimeo get their players without tracking cookies; any other address is a player's
- * own already. The visitor has pressed play, so these start at once.
+ * The embed URL of a video. YouTube and Vimeo use their players without tracking cookies; any other
+ * URL is already an embed URL. Playback starts at once, because the visitor has pressed play.
  */
 export function embedAddress(videoUrl: string): string {
   const url = new URL(videoUrl);
@@ -19,7 +18,7 @@ export function embedAddress(videoUrl: string): string {
   return videoUrl;
 }
 
-/** Who answers there, for people: `vimeo.com`. */
+/** The host name for display: `vimeo.com`. */
 export function videoHost(videoUrl: string): string {
   return new URL(videoUrl).hostname.replace(/^www\./, '');
 }

@@ -7,18 +7,18 @@ import { videoHost } from './embed-address';
 import { type Episode, isoDuration, showLanguage } from './episode';
 import { ShareEpisode } from './share-episode';
 
-/** About as much as fits in three lines of a phone. */
+/** The approximate length of three lines on a phone. */
 const shortDescription = 130;
 
 type EpisodeDetailsProps = {
   episode: Episode;
-  /** The address named an episode that is not there; this one stands in. */
+  /** The requested episode does not exist, and this one replaces it. */
   isReplacement: boolean;
-  /** Whether the date of publication says something. */
+  /** Whether to show the publication date. */
   hasDate: boolean;
 };
 
-/** What the episode in the player is about, since when it is there, and how to pass it on. */
+/** The description, the date, and the share button of the current episode. */
 export function EpisodeDetails({ episode, isReplacement, hasDate }: EpisodeDetailsProps) {
   const { t } = useTranslation('show');
   const { language } = useLanguage();
@@ -60,7 +60,7 @@ export function EpisodeDetails({ episode, isReplacement, hasDate }: EpisodeDetai
   );
 }
 
-/** `15:20`, which screen readers would take for a time of day. */
+/** A duration such as `15:20`. Screen readers would read it as a time of day. */
 export function Duration({ text }: { text: string }) {
   const { t } = useTranslation('show');
   return (

@@ -13,15 +13,15 @@ import { episodesPerPage, pageCount, turnPage } from './pages-of';
 type EpisodeListProps = {
   episodes: readonly Episode[];
   current: Episode;
-  /** The page to begin with: the one that holds the current episode. */
+  /** The first page shown: the one with the current episode. */
   firstPage: number;
   onChoose: () => void;
 };
 
-/** As high as four rows, also where the last page has fewer: turning pages moves nothing. */
+/** Always as tall as four rows, so that turning pages moves nothing. */
 const rows = 'grid auto-rows-[6.5rem] content-start gap-3 min-h-[calc(4*6.5rem+3*0.75rem)]';
 
-/** All episodes, four at a time, the newest first; after the last page comes the first. */
+/** All episodes, four per page, the newest first. The pages wrap around. */
 export function EpisodeList({ episodes, current, firstPage, onChoose }: EpisodeListProps) {
   const { t } = useTranslation('show');
   const [page, setPage] = useState(firstPage);
@@ -125,7 +125,7 @@ function Row({ episode, isCurrent, hasDate, onChoose }: RowProps) {
   );
 }
 
-/** The list's place before the episodes are there, and after they failed to come. */
+/** The skeleton of the list, while the episodes load and after a failure. */
 export function EpisodeListSkeleton({ isWaiting }: { isWaiting: boolean }) {
   return (
     <div aria-hidden="true" className={clsx('noscript:invisible', isWaiting && 'animate-pulse')}>

@@ -1,29 +1,29 @@
 import type { Row } from '~/shared/backend/rows';
 
-/** An episode of the show as visitors see it: published, so that it has a date (`2025-01-14`). */
+/** A published episode, which has a date (`2025-01-14`). */
 export type Episode = Pick<
   Row<'episodes'>,
   'id' | 'title' | 'description' | 'thumbnail' | 'video_url' | 'duration' | 'category'
 > & { publish_date: string };
 
-/** The language that the show is spoken and described in, whichever language the site is read in. */
+/** The language of the show and its descriptions, independent of the page's language. */
 export const showLanguage = 'pt-BR';
 
-/** Where an episode can be found and shared: the show's page with the episode's id. */
+/** The query of an episode's URL on the show's page. */
 export function episodeSearch(id: string): string {
   return `?episode=${id}`;
 }
 
-/** `15:20` as machines read it: `PT15M20S`. */
+/** Converts `15:20` to an ISO 8601 duration: `PT15M20S`. */
 export function isoDuration(duration: string): string {
   const [minutes = 0, seconds = 0] = duration.split(':').map(Number);
   return `PT${minutes}M${seconds}S`;
 }
 
-/** A show whose newest episode is older than this says when nothing was published. */
+/** If the newest episode is older than this, dates are hidden. */
 const freshForDays = 90;
 
-/** Whether dates are shown: not where even the newest would only say how long ago it was. */
+/** Whether to show dates: not if even the newest episode is old. */
 export function isFresh(episodes: readonly Episode[], now = new Date()): boolean {
   const newest = episodes
     .map(({ publish_date }) => publish_date)

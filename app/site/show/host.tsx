@@ -4,7 +4,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { OnAir } from '~/shared/illustrations/on-air';
 import { LinkButton } from '~/shared/ui/link-button';
 
-/** Who presents the show, and where there is more of it. */
+/** The host of the show, and a link to the channel. */
 export function Host() {
   const { t } = useTranslation('show');
   return (

@@ -1,12 +1,23 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import { pageLoader } from '~/shared/i18n/page-data';
-import { ShowPage } from './show-page';
+import { Host } from './host';
+import { ShowHero } from './show-hero';
+import { Theatre } from './theatre';
 
 export const loader = pageLoader('show');
 export const clientLoader = pageLoader('show');
 
-/** Choosing an episode changes the address, not what the page says. */
+/** Selecting an episode changes the URL, not the page's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export default ShowPage;
+/** The page of the show: an introduction, the player with all episodes, and the host. */
+export default function ShowPage() {
+  return (
+    <>
+      <ShowHero />
+      <Theatre />
+      <Host />
+    </>
+  );
+}

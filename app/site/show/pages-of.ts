@@ -1,17 +1,17 @@
-/** How many episodes the list beside the player shows at once. */
+/** The number of episodes per page of the list. */
 export const episodesPerPage = 4;
 
-/** How many pages so many episodes make. */
+/** The number of pages for a number of episodes. */
 export function pageCount(episodes: number): number {
   return Math.ceil(episodes / episodesPerPage);
 }
 
-/** The page after or before (`step` 1 or -1): after the last comes the first. */
+/** The next or previous page (`step` 1 or -1). The pages wrap around. */
 export function turnPage(page: number, step: 1 | -1, pages: number): number {
   return (page + step + pages) % pages;
 }
 
-/** The page on which the episode at that place stands; the first is 0. */
+/** The page of the episode at an index. The first page is 0. */
 export function pageOf(index: number): number {
   return Math.floor(index / episodesPerPage);
 }

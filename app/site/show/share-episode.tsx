@@ -6,7 +6,7 @@ import { type Episode, episodeSearch } from './episode';
 
 const shownFor = 3000;
 
-/** Passes the episode's address on: to another app where the device can, else to the clipboard. */
+/** Shares the episode's URL with another app if the device supports it, and otherwise copies it. */
 export function ShareEpisode({ episode }: { episode: Episode }) {
   const { t } = useTranslation('show');
   const [result, setResult] = useState<'copied' | 'failed'>();
@@ -46,7 +46,7 @@ export function ShareEpisode({ episode }: { episode: Episode }) {
   );
 }
 
-/** Whether the device showed its own way to share, also if the person then changed their mind. */
+/** Whether the device showed its share sheet, even if the visitor then canceled. */
 async function wasHandedOver(title: string, url: string): Promise<boolean> {
   if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return false;
   try {

@@ -6,7 +6,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LinkButton } from '~/shared/ui/link-button';
 import { LocalFilm } from '~/site/film/local-film';
 
-/** What the show is, its opening film, its numbers. */
+/** The introduction of the show: its opening film and its figures. */
 export function ShowHero() {
   const { t } = useTranslation('show');
   const heading = usePageData()?.text.heading;

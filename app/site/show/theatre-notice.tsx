@@ -7,7 +7,7 @@ import type { EpisodesState } from './use-episodes';
 
 type TheatreNoticeProps = { status: EpisodesState['status']; onRetry: () => void };
 
-/** Stands in the player's place while there is no episode to show, and says why. */
+/** Replaces the player while there is no episode, and says why. */
 export function TheatreNotice({ status, onRetry }: TheatreNoticeProps) {
   const { t } = useTranslation(['show', 'common']);
   const channel = external.showChannel && (

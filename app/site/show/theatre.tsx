@@ -9,7 +9,7 @@ import { pageOf } from './pages-of';
 import { TheatreNotice } from './theatre-notice';
 import { useEpisodes } from './use-episodes';
 
-/** The player with the chosen episode, or the newest, and the list beside it. */
+/** The player with the selected or newest episode, and the list of episodes. */
 export function Theatre() {
   const { t } = useTranslation('show');
   const { search } = useLocation();
@@ -42,7 +42,7 @@ export function Theatre() {
           <div className="grid content-start gap-6">
             <div ref={player} className="aspect-video overflow-hidden rounded-lg bg-mata-800">
               {episode ? (
-                // Every choice starts with the poster, also that of the same episode.
+                // Each selection starts with the poster, even of the same episode.
                 <EpisodePlayer
                   key={`${episode.id} ${choices}`}
                   episode={episode}

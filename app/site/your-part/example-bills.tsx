@@ -4,7 +4,7 @@ import type { Examples } from './write-examples';
 
 const cell = 'border-t border-line py-2.5 pr-3 last:pr-0 last:text-right';
 
-/** Three bills, each with who pays what at the three amounts. */
+/** Three example bills, each split for the three amounts. */
 export function ExampleBills({ bills }: Pick<Examples, 'bills'>) {
   const { t } = useTranslation('yourPart');
   return (

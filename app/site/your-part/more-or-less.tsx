@@ -6,7 +6,7 @@ import type { Examples } from './write-examples';
 const list = 'mt-4 mb-3 grid list-disc gap-2.5 pl-6 marker:text-barro-500';
 const link = 'link inline-flex min-h-11 items-center font-semibold text-mata-700';
 
-/** What makes the member's part smaller, and what stays with the member in full. */
+/** What reduces the member's part, and what the member pays in full. */
 export function MoreOrLess({ less }: Pick<Examples, 'less'>) {
   const { t } = useTranslation('yourPart');
   return (

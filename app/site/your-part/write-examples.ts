@@ -3,7 +3,7 @@ import { formatFigure } from '~/content/format-figure';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 
-/** Example bills and the amounts to choose from: who pays what, as the language writes it. */
+/** Example bills and selectable amounts: who pays what, formatted in the language. */
 export type Examples = ReturnType<typeof writeExamples>;
 
 const bills = {
@@ -14,7 +14,7 @@ const bills = {
 
 const iuas = [figures.iuaLow.value, figures.iuaMiddle.value, figures.iuaHigh.value] as const;
 
-/** What the page's loader adds to its texts. */
+/** The data that the page's loader adds to its texts. */
 export function writeExamples(language: Language) {
   const dollars = (amount: number) => formatMoney(amount, language, { cents: false });
   return {

@@ -1,6 +1,6 @@
 import { safeguards as english } from '../../../app/content/legal/en/safeguards.ts';
-import type { Safeguards } from '../../../app/content/legal/legal-texts.ts';
 import { safeguards as portuguese } from '../../../app/content/legal/pt-BR/safeguards.ts';
+import type { Safeguards } from '../../../app/content/legal/types.ts';
 import { type Language, languages } from '../../../app/shared/i18n/language.ts';
 
 type DraftSafeguard = { language: Language; title: string; items: readonly string[] };

@@ -1,4 +1,4 @@
-import type { LegalText } from '~/content/legal/legal-texts';
+import type { LegalText } from '~/content/legal/types';
 import { siteFigures } from '~/content/site-figures';
 import { brand } from '~/shared/brand/brand';
 import { keptForDays } from '~/shared/browser/stored-card';

@@ -1,4 +1,4 @@
-import type { Safeguards } from '~/content/legal/legal-texts';
+import type { Safeguards } from '~/content/legal/types';
 
 export const safeguards: Safeguards = {
   title: 'HIPAA Security Rule safeguards',

@@ -1,12 +1,11 @@
-import type { Block, Prose } from '~/content/rules/types';
+import { continuesName } from '~/content/rules/plain-text';
+import type { Block, Prose, Term } from '~/content/rules/types';
 import { ProseText } from '~/site/rules/prose-text';
 import { Boxes } from './boxes';
 import { RulesNote } from './rules-note';
-import { Steps } from './steps';
-import { Terms } from './terms';
 import { YearsChart } from './years-chart';
 
-/** What a section says, one block below the other. */
+/** The content blocks of a section. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="rules-blocks grid gap-5">
@@ -67,5 +66,52 @@ function Names({ items }: { items: readonly Prose[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Numbered steps. */
+function Steps({ items }: { items: readonly Term[] }) {
+  return (
+    <ol className="grid max-w-prose gap-5">
+      {items.map((item, place) => (
+        <li key={item.name} className="grid grid-cols-[2.25rem_1fr] gap-x-4">
+          <span
+            aria-hidden="true"
+            className="grid size-9 place-items-center rounded-full bg-mata-100 font-semibold text-mata-700"
+          >
+            {place + 1}
+          </span>
+          <p className="pt-1">
+            <b className={continuesName(item) ? undefined : 'block'}>
+              <ProseText>{item.name}</ProseText>
+            </b>{' '}
+            <span className="text-muted">
+              <ProseText>{item.text}</ProseText>
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Terms on the left, their descriptions on the right. */
+function Terms({ items }: { items: readonly Term[] }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {items.map(({ name, text }) => (
+        <div
+          key={name}
+          className="grid break-inside-avoid gap-x-8 gap-y-1 py-4 md:grid-cols-[15rem_1fr]"
+        >
+          <dt className="font-semibold">
+            <ProseText>{name}</ProseText>
+          </dt>
+          <dd className="max-w-prose text-muted">
+            <ProseText>{text}</ProseText>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

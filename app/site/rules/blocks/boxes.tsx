@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Box } from '~/content/rules/types';
 import { ProseText } from '~/site/rules/prose-text';
 
-/** Cards with an amount each: limits, or what can be chosen. */
+/** Cards with one amount each: limits or options. */
 export function Boxes({ items }: { items: readonly Box[] }) {
   return (
     <ul className={clsx('grid gap-3', items.length % 2 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>

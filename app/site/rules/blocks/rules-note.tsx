@@ -10,7 +10,7 @@ const looks = {
   info: { icon: Lightbulb, className: 'bg-white ring-1 ring-line', iconClass: 'text-muted' },
 } satisfies Record<Note['tone'], unknown>;
 
-/** What must not be overlooked: an exception, an emergency, a hint. */
+/** A highlighted note: an exception, an emergency, or a hint. */
 export function RulesNote({ note: { tone, title, text } }: { note: Note }) {
   const { icon: Icon, className, iconClass } = looks[tone];
   return (

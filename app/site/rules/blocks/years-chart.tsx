@@ -4,7 +4,7 @@ import { ProseText } from '~/site/rules/prose-text';
 
 type Chart = Extract<Block, { kind: 'yearsChart' }>;
 
-/** An amount for each year of membership, drawn for the eye and written out for everybody. */
+/** An amount for each year of membership, as a chart and as a table. */
 export function YearsChart({ chart: { caption, years } }: { chart: Chart }) {
   const { t } = useTranslation('rules');
   const nameOf = (place: number) =>
@@ -46,12 +46,12 @@ export function YearsChart({ chart: { caption, years } }: { chart: Chart }) {
 const row = 46;
 const longest = 190;
 
-/** From the first year on, the paper gets darker. */
+/** The bars get darker from year to year. */
 const fills = ['fill-barro-300', 'fill-mata-300', 'fill-mata-600', 'fill-mata-700'];
 
 type BarsProps = { years: readonly ChartYear[]; nameOf: (place: number) => string };
 
-/** One strip of paper a year. What it shows stands in the table, so screen readers skip it. */
+/** One bar per year. Screen readers skip it, because the table contains the same data. */
 function Bars({ years, nameOf }: BarsProps) {
   const highest = Math.max(...years.map(({ value }) => Number(value)));
   return (
@@ -62,7 +62,7 @@ function Bars({ years, nameOf }: BarsProps) {
       fontSize="12.5"
     >
       {years.map(({ value, amount }, place) => {
-        // A year in which nothing is shared still is a year: a sliver shows where it stands.
+        // A year with zero still shows a thin bar.
         const width = Math.max(4, (Number(value) / highest) * longest);
         return (
           <g key={nameOf(place)} transform={`translate(0 ${place * row})`}>

@@ -1,13 +1,13 @@
 import type { Vocabulary } from './vocabulary/vocabulary';
 import { termOf, wordsIn } from './words';
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the query. */
 export type ExcerptPiece = { text: string; isMatch: boolean };
 
 const before = 50;
 const longest = 170;
 
-/** A text in pieces, with the words marked whose terms were found. */
+/** Splits a text into pieces and marks the words that match. */
 export function marked(
   text: string,
   terms: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export function marked(
   return pieces;
 }
 
-/** The words around the first match, cut between words. */
+/** The text around the first match, cut at word boundaries. */
 export function excerptOf(
   text: string,
   terms: ReadonlySet<string>,

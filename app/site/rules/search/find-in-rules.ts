@@ -1,26 +1,32 @@
 import type { QueryCombination } from 'minisearch';
+import type { Language } from '~/shared/i18n/language';
 import { type ExcerptPiece, excerptOf, marked } from './excerpt';
-import type { Paragraph, RulesIndex } from './rules-index';
+import { type Paragraph, type RulesIndex, rulesIndex } from './rules-index';
 import { corrected } from './spelling';
 import type { Vocabulary } from './vocabulary/vocabulary';
 import { termsOf } from './words';
 
-/** A place in the rules that answers a query: its best paragraph. */
+/** A section of the rules that matches a query, with its best paragraph. */
 export type RulesMatch = {
   paragraph: Paragraph;
   title: ExcerptPiece[];
   excerpt: ExcerptPiece[];
-  /** The words of the paragraph that were found, as they are written there. */
+  /** The matching words as they are written in the paragraph. */
   words: string[];
 };
 
 const mostMatches = 12;
 
+/** Searches the four tabs. This module and the rules load with the first search. */
+export async function searchRules(query: string, language: Language): Promise<RulesMatch[]> {
+  return findInRules(await rulesIndex(language), query);
+}
+
 /**
- * The places that answer a query, the best first, one for each anchor. All words are looked for
- * together; where no paragraph contains them all, any of them counts.
+ * The matches of a query, the best first, one per anchor. A paragraph must contain all words; if
+ * none does, any word counts.
  */
-export function findInRules(index: RulesIndex, query: string): RulesMatch[] {
+function findInRules(index: RulesIndex, query: string): RulesMatch[] {
   const { engine, paragraphs, vocabulary, spelling } = index;
   const groups = groupsOf(termsOf(corrected(query, spelling), vocabulary), vocabulary);
   if (groups.length === 0) return [];
@@ -39,12 +45,12 @@ export function findInRules(index: RulesIndex, query: string): RulesMatch[] {
 
 const options = { boost: { title: 4, name: 2 } };
 
-/** How much a synonym counts against the words that were typed, by its place in the list. */
+/** The weight of a synonym relative to the typed words, by its position in the list. */
 const weights = [0.9, 0.5, 0.3];
 
 /**
- * The words that were typed, each as one condition: itself, or what the rules say for it. What is a
- * phrase in the list of synonyms is one condition.
+ * One condition per typed word: the word itself or its synonyms. A phrase in the list of synonyms
+ * is one condition.
  */
 function groupsOf(terms: readonly string[], vocabulary: Vocabulary): QueryCombination[] {
   const phrases = phrasesOf(vocabulary);
@@ -61,7 +67,7 @@ function groupsOf(terms: readonly string[], vocabulary: Vocabulary): QueryCombin
   return groups;
 }
 
-/** The last word may still be being typed. */
+/** Matches the last word as a prefix, because the visitor may still be typing it. */
 function allOf(terms: readonly string[], isLast: boolean): QueryCombination {
   return {
     combineWith: 'AND',
@@ -76,7 +82,7 @@ type Phrase = { key: string[]; answers: QueryCombination[] };
 
 const known = new WeakMap<Vocabulary, Phrase[]>();
 
-/** The synonyms as terms, long phrases before short ones. */
+/** The synonyms as terms, longest phrases first. */
 function phrasesOf(vocabulary: Vocabulary): Phrase[] {
   let phrases = known.get(vocabulary);
   if (!phrases) {

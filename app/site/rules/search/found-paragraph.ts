@@ -1,7 +1,7 @@
-/** What a result of the search carries along: its paragraph, and the words that were found in it. */
+/** The state of a search result: its paragraph and the matching words. */
 export type Found = { text: string; words: readonly string[] };
 
-/** The state of a history entry that a result of the search led to. */
+/** The history state of a page opened from a search result. */
 export type FoundState = { found: Found };
 
 export function isFoundState(state: unknown): state is FoundState {
@@ -11,9 +11,9 @@ export function isFoundState(state: unknown): state is FoundState {
 const highlightName = 'rules-found';
 
 /**
- * Scrolls to the paragraph within its section, moves the focus to it and marks its words. What was
- * searched for may be about someone's health: it is in the history entry and never in the address.
- * @returns a function that removes the marks, if there is such a paragraph
+ * Scrolls to the paragraph, focuses it, and highlights its words. A query may be about someone's
+ * health, so it is kept in the history state and never in the URL.
+ * @returns a function that removes the highlight, if the paragraph exists
  */
 export function showFound(section: HTMLElement, { text, words }: Found): (() => void) | undefined {
   const paragraph = paragraphWith(section, text);
@@ -31,7 +31,7 @@ export function showFound(section: HTMLElement, { text, words }: Found): (() => 
   };
 }
 
-/** The innermost element that says all of it; spaces and punctuation between its parts differ. */
+/** The innermost element that contains the whole text. Spaces and punctuation are ignored. */
 function paragraphWith(section: HTMLElement, text: string): HTMLElement | undefined {
   const wanted = lettersOf(text);
   return [...section.querySelectorAll<HTMLElement>('p, li, dl > div, tr, figcaption, .rules-note')]
@@ -58,7 +58,7 @@ function rangesOf(paragraph: HTMLElement, words: ReadonlySet<string>): Range[] {
   return ranges;
 }
 
-/** A browser without this API still has the paragraph marked. */
+/** Browsers without this API highlight the paragraph only. */
 function highlight(ranges: readonly Range[]): void {
   if (!('highlights' in CSS)) return;
   if (ranges.length > 0) CSS.highlights.set(highlightName, new Highlight(...ranges));

@@ -13,11 +13,11 @@ export type FoundRulesProps = {
   matches: readonly RulesMatch[];
   query: string;
   onChoose: () => void;
-  /** Searches for something else. */
+  /** Replaces the query with a suggestion. */
   onSuggest: (query: string) => void;
 };
 
-/** The sections that were found, or a word for whoever found none. */
+/** The matching sections, or suggestions if there are none. */
 export function FoundRules({ matches, query, onChoose, onSuggest }: FoundRulesProps) {
   if (matches.length === 0) return <Nothing query={query} onSuggest={onSuggest} />;
   return (

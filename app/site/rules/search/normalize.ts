@@ -1,6 +1,6 @@
 /**
- * Text as the search compares it: without accents and case. Every character stays one character,
- * so a place found in it is the same place in the text.
+ * Normalizes text for comparison: no accents, lower case. The length stays the same, so that
+ * positions in the result are positions in the text.
  */
 export function normalize(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {

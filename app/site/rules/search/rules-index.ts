@@ -11,19 +11,19 @@ import {
 import { writeFigures } from '~/content/rules/write-figures';
 import type { Language } from '~/shared/i18n/language';
 import { type Spelling, spellingOf } from './spelling';
-import { loadVocabulary, type Vocabulary } from './vocabulary/vocabulary';
+import type { Vocabulary } from './vocabulary/vocabulary';
 import { termOf, wordsIn } from './words';
 
-/** A paragraph of the rules, under the anchor of its section, part or box. */
+/** A paragraph of the rules, with the anchor of its section, part, or box. */
 export type Paragraph = {
   id: number;
   tab: RulesTabId;
   anchor: string;
-  /** The title at the anchor. */
+  /** The title of the section, part, or box. */
   title: string;
-  /** What the paragraph itself is called: a term, a step, the title of a note. */
+  /** The paragraph's own name: a term, a step, or the title of a note. */
   name: string;
-  /** All of it, as it is read. */
+  /** The full text. */
   text: string;
 };
 
@@ -34,9 +34,14 @@ export type RulesIndex = {
   spelling: Spelling;
 };
 
+const vocabularies: Record<Language, () => Promise<Vocabulary>> = {
+  en: async () => (await import('./vocabulary/english')).english,
+  'pt-BR': async () => (await import('./vocabulary/portuguese')).portuguese,
+};
+
 const indexes: Partial<Record<Language, Promise<RulesIndex>>> = {};
 
-/** Everything the four tabs say in a language, indexed by paragraph. Loaded once. */
+/** The index of all paragraphs of the four tabs in a language. Loaded once. */
 export function rulesIndex(language: Language): Promise<RulesIndex> {
   indexes[language] ??= build(language).catch((error: unknown) => {
     // A load that failed while offline may succeed on retry.
@@ -48,7 +53,7 @@ export function rulesIndex(language: Language): Promise<RulesIndex> {
 
 async function build(language: Language): Promise<RulesIndex> {
   const [vocabulary, ...contents] = await Promise.all([
-    loadVocabulary(language),
+    vocabularies[language](),
     ...rulesTabs.map((tab) => loadRules(tab, language)),
   ]);
   const paragraphs = rulesTabs
@@ -62,7 +67,7 @@ async function build(language: Language): Promise<RulesIndex> {
     fields: ['title', 'name', 'text'],
     tokenize: (text) => wordsIn(text).map((word) => word.text),
     processTerm: (word) => termOf(word, vocabulary),
-    // A query arrives as terms: see `find-in-rules.ts`.
+    // Queries are already terms: see `find-in-rules.ts`.
     searchOptions: { tokenize: (terms) => terms.split(' '), processTerm: (term) => term },
   });
   engine.addAll(paragraphs);
@@ -93,7 +98,7 @@ function passagesOf(block: Block, place: Place): Passage[] {
       }));
     }
     case 'boxes':
-      // A box has an anchor of its own.
+      // Each box has its own anchor.
       return block.items.map(({ id, title, limit, text }) => ({
         tab: place.tab,
         anchor: id,

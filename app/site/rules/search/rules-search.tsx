@@ -5,7 +5,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { SearchResults } from './search-results';
 import { useRulesSearch, warmUp } from './use-rules-search';
 
-/** A search across the four tabs. Its results lie over the page, and each leads to its section. */
+/** A search across the four tabs. Its results open over the page, and each links to its section. */
 export function RulesSearch() {
   const { t } = useTranslation('rules');
   const { language } = useLanguage();
@@ -17,7 +17,7 @@ export function RulesSearch() {
   const close = () => setIsOpen(false);
 
   useEffect(() => {
-    // What was typed before hydration counts.
+    // Uses text typed before hydration.
     const typed = input.current?.value ?? '';
     if (typed) {
       setQuery(typed);
@@ -105,7 +105,7 @@ export function RulesSearch() {
   );
 }
 
-/** From the input into the results and back, as far as there are any. */
+/** Moves the focus between the input and the results. */
 function moveFocus(frame: HTMLElement | null, step: 1 | -1): void {
   const stops = [...(frame?.querySelectorAll<HTMLElement>('input, a') ?? [])];
   const place = stops.indexOf(document.activeElement as HTMLElement);

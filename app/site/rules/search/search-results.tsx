@@ -9,7 +9,7 @@ type SearchResultsProps = {
   onSuggest: (query: string) => void;
 };
 
-/** What a search has come to, over the page. */
+/** The state of a search, over the page. */
 export function SearchResults({ state, query, onRetry, ...handlers }: SearchResultsProps) {
   const { t } = useTranslation('rules');
   return (

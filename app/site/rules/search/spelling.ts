@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { normalize } from './normalize';
 import { wordsIn } from './words';
 
-/** The words that the search knows, to correct those that it does not. */
+/** The known words, to correct typos. */
 export type Spelling = { known: ReadonlySet<string>; engine: MiniSearch<{ id: string }> };
 
 export function spellingOf(texts: readonly string[]): Spelling {
@@ -15,7 +15,7 @@ export function spellingOf(texts: readonly string[]): Spelling {
 /** Words shorter than this have too many neighbors. */
 const shortest = 5;
 
-/** A query with its typos corrected. A known word stays, and so does the beginning of one. */
+/** Corrects the typos of a query. Known words and their prefixes stay. */
 export function corrected(query: string, { known, engine }: Spelling): string {
   return wordsIn(query)
     .map(({ text }) => normalize(text))

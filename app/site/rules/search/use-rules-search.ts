@@ -8,8 +8,8 @@ export type SearchState =
   | { status: 'found'; matches: RulesMatch[]; FoundRules: ComponentType<FoundRulesProps> };
 
 /**
- * What the rules say about `query`. The rules, the search itself and the component that shows
- * what it found are loaded with the first one: most visitors never search.
+ * Searches the rules. The rules, the search, and its results component load with the first search,
+ * because most visitors never search.
  */
 export function useRulesSearch(query: string, language: Language) {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
@@ -31,14 +31,14 @@ export function useRulesSearch(query: string, language: Language) {
   return { state, retry };
 }
 
-/** Called when somebody is about to search. A failure is reported by the search itself. */
+/** Prefetches the search. A failure is reported by the search itself. */
 export function warmUp(language: Language): void {
   void Promise.allSettled([search('', language)]);
 }
 
 async function search(query: string, language: Language): Promise<SearchState> {
   const [{ searchRules }, { FoundRules }] = await Promise.all([
-    import('./search-rules'),
+    import('./find-in-rules'),
     import('./found-rules'),
   ]);
   return { status: 'found', matches: await searchRules(query, language), FoundRules };

@@ -1,7 +1,7 @@
 import { normalize } from './normalize';
 import type { Vocabulary } from './vocabulary/vocabulary';
 
-/** A word where it is in its text. */
+/** A word and its position in the text. */
 export type Word = { text: string; start: number; end: number };
 
 /** Letters and digits; a number keeps the separators between its digits. */
@@ -16,15 +16,15 @@ export function wordsIn(text: string): Word[] {
 }
 
 /**
- * The form under which a word is indexed: without accents and case, reduced to its stem.
- * An amount is its digits alone, because the two languages separate them differently.
+ * The index term of a word: no accents, lower case, stemmed. An amount is its digits alone, because
+ * the two languages separate them differently.
  */
 export function termOf(text: string, { stem }: Vocabulary): string {
   if (/^\p{Number}/u.test(text)) return text.replace(/[.,]\d\d$/, '').replaceAll(/[.,]/g, '');
   return normalize(stem(normalize(text)));
 }
 
-/** The terms of a query or a sentence, without the words that say nothing by themselves. */
+/** The terms of a query or a sentence, without stop words. */
 export function termsOf(text: string, vocabulary: Vocabulary): string[] {
   const all = wordsIn(text).map(({ text: found }) => normalize(found));
   const telling = all.filter((found) => !vocabulary.stopWords.has(found));

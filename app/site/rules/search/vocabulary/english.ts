@@ -3,9 +3,8 @@ import { stopwords } from '@orama/stopwords/english';
 import type { Vocabulary } from './vocabulary';
 
 /**
- * What visitors write, and the words with which the rules answer, the most telling first. Several
- * words in one entry are found together. Neither side needs a plural or another form of a word:
- * both are compared by their stems.
+ * Maps the words of visitors to the terms of the rules, the most specific first. Several words in
+ * one entry must all match. Plurals and other forms are not needed, because both sides are stemmed.
  */
 const synonyms: Vocabulary['synonyms'] = {
   emergency: ['911', 'er permission'],

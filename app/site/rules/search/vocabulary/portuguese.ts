@@ -115,12 +115,12 @@ const synonyms: Vocabulary['synonyms'] = {
   internacao: ['internacao cirurgia'],
 };
 
-/** Words of a question around what it asks. */
+/** Filler words of questions. */
 const asking = 'vou vai posso pode preciso quero faco fazer tenho onde quanto quantos'.split(' ');
 
 /**
- * The stemmer knows endings by their accents, and visitors leave accents out: the endings that it
- * needs are restored, so that a word has one stem however it was typed.
+ * The stemmer recognizes endings by their accents, which visitors omit. This restores the endings,
+ * so that a word has one stem with and without accents.
  */
 function stem(word: string): string {
   return stemmer(

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Notice } from './notice';
+import { TakesFocus } from './takes-focus';
+
+type FailureNoticeProps = {
+  /** The failure. Each new one moves the focus to the notice again. */
+  reason: unknown;
+  title?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Describes why a form was not sent, and takes the focus that its disabled button lost. */
+export function FailureNotice({ reason, title, children }: FailureNoticeProps) {
+  return (
+    <TakesFocus reason={reason}>
+      <Notice tone="danger" live="alert" {...(title && { title })}>
+        {children}
+      </Notice>
+    </TakesFocus>
+  );
+}
