@@ -7,11 +7,9 @@ import { pageLoader } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HouseOnHill } from '~/shared/illustrations/house-on-hill';
-import { FormPage, StepTitle } from '~/shared/page/form-page';
-import { LocalLink } from '~/shared/page/local-link';
+import { FormLink, FormLinks, FormPage, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
 import { leaveNote } from '~/shared/session/login-notice';
-import { ExternalLink } from '~/shared/ui/external-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Notice } from '~/shared/ui/notice';
 import { Spinner } from '~/shared/ui/spinner';
@@ -79,7 +77,7 @@ export default function ActivateAccount() {
           void goTo('already');
         }}
       />
-      <OtherWays />
+      <OtherLinks />
     </FormPage>
   );
 }
@@ -93,26 +91,15 @@ function useStep(): { step: Step; email: string | undefined } {
   };
 }
 
-function OtherWays() {
+function OtherLinks() {
   const { t } = useTranslation('activation');
   return (
-    <div className="grid gap-1 border-t border-line pt-6 text-sm">
-      <p>
-        <LocalLink to="login" className="link inline-flex min-h-9 items-center text-mata-700">
-          {t('verify.login')}
-        </LocalLink>
-      </p>
-      <p className="flex flex-wrap items-center gap-x-2">
-        <span className="text-muted">{t('verify.help')}</span>
-        <ExternalLink
-          href={whatsAppLink(t('verify.whatsappText'))}
-          newTab
-          className="link inline-flex min-h-9 items-center gap-1 text-mata-700"
-        >
-          {t('verify.helpWhatsapp')}
-        </ExternalLink>
-      </p>
-    </div>
+    <FormLinks>
+      <FormLink to="login">{t('verify.login')}</FormLink>
+      <FormLink question={t('verify.help')} href={whatsAppLink(t('verify.whatsappText'))}>
+        {t('verify.helpWhatsapp')}
+      </FormLink>
+    </FormLinks>
   );
 }
 

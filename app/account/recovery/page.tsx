@@ -5,8 +5,7 @@ import { pageLoader } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Mailbox } from '~/shared/illustrations/mailbox';
-import { FormPage, StepTitle } from '~/shared/page/form-page';
-import { LocalLink } from '~/shared/page/local-link';
+import { FormLink, FormLinks, FormPage, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
 import { LinkSent } from './link-sent';
 import { RequestForm } from './request-form';
@@ -34,11 +33,11 @@ export default function ForgotPassword() {
             resetPath={resetPath}
             onSent={(email) => navigate('.', { state: { sentTo: email } })}
           />
-          <p className="border-t border-line pt-6 text-sm">
-            <LocalLink to="login" className="link inline-flex min-h-9 items-center text-muted">
+          <FormLinks>
+            <FormLink to="login" tone="muted">
               {t('request.back')}
-            </LocalLink>
-          </p>
+            </FormLink>
+          </FormLinks>
         </>
       )}
     </FormPage>

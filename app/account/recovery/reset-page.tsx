@@ -10,8 +10,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { EveningStreet } from '~/shared/illustrations/evening-street';
 import { LostKite } from '~/shared/illustrations/lost-kite';
-import { FormPage, StepTitle } from '~/shared/page/form-page';
-import { LocalLink } from '~/shared/page/local-link';
+import { FormLink, FormLinks, FormPage, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
 import { leaveNote } from '~/shared/session/login-notice';
 import { placeToGo } from '~/shared/session/return-place';
@@ -73,11 +72,11 @@ export default function ResetPassword() {
           <div inert={state !== 'ready'} aria-busy={state !== 'ready'}>
             <NewPasswordForm email={link?.email ?? ''} onReset={setDone} />
           </div>
-          <p className="border-t border-line pt-6 text-sm">
-            <LocalLink to="login" className="link inline-flex min-h-9 items-center text-muted">
+          <FormLinks>
+            <FormLink to="login" tone="muted">
               {t('request.back')}
-            </LocalLink>
-          </p>
+            </FormLink>
+          </FormLinks>
         </>
       )}
     </FormPage>

@@ -9,11 +9,10 @@ import { pageLoader } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { EveningStreet } from '~/shared/illustrations/evening-street';
-import { LocalLink } from '~/shared/page/local-link';
+import { FormLink, FormLinks, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
 import { useLoginNotice } from '~/shared/session/login-notice';
 import { placeToGo } from '~/shared/session/return-place';
-import { ExternalLink } from '~/shared/ui/external-link';
 import { ApplicationStatus } from './application-status';
 import { CheckEmail } from './check-email';
 import { LoginForm } from './login-form';
@@ -86,10 +85,7 @@ export default function Login() {
           <CheckEmail email={sentTo} />
         ) : (
           <>
-            <div className="grid gap-3">
-              <h1 className="text-title">{t('login.title')}</h1>
-              <p className="text-lead text-muted">{t('login.lead')}</p>
-            </div>
+            <StepTitle title={t('login.title')}>{t('login.lead')}</StepTitle>
             {note && <LoginNotice note={note} />}
             <NeedsScript>{t('needsScript')}</NeedsScript>
             <LoginForm
@@ -104,7 +100,7 @@ export default function Login() {
                 setSecond({ step, CodeStep });
               }}
             />
-            <OtherWays />
+            <OtherLinks />
           </>
         )}
       </div>
@@ -121,33 +117,19 @@ function useLoginState(): LoginState {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-function OtherWays() {
+function OtherLinks() {
   const { t } = useTranslation('auth');
   return (
-    <div className="grid gap-1 border-t border-line pt-6 text-sm">
-      <p className="flex flex-wrap items-center gap-x-2">
-        <span className="text-muted">{t('login.activateQuestion')}</span>
-        <LocalLink to="activateAccount" className={`${way} font-semibold text-mata-700`}>
-          {t('login.activateAccount')}
-        </LocalLink>
-      </p>
-      <p className="flex flex-wrap items-center gap-x-2">
-        <span className="text-muted">{t('login.help')}</span>
-        <ExternalLink
-          href={whatsAppLink(t('login.whatsappText'))}
-          newTab
-          className={`${way} gap-1 text-mata-700`}
-        >
-          {t('login.helpWhatsapp')}
-        </ExternalLink>
-      </p>
-      <p>
-        <LocalLink to="home" className={`${way} text-muted`}>
-          {t('login.backHome')}
-        </LocalLink>
-      </p>
-    </div>
+    <FormLinks>
+      <FormLink question={t('login.activateQuestion')} to="activateAccount" tone="strong">
+        {t('login.activateAccount')}
+      </FormLink>
+      <FormLink question={t('login.help')} href={whatsAppLink(t('login.whatsappText'))}>
+        {t('login.helpWhatsapp')}
+      </FormLink>
+      <FormLink to="home" tone="muted">
+        {t('login.backHome')}
+      </FormLink>
+    </FormLinks>
   );
 }
-
-const way = 'link inline-flex min-h-9 items-center rounded-xs';

@@ -1,5 +1,9 @@
+import { clsx } from 'clsx';
 import type { ComponentType, ReactNode } from 'react';
+import type { Page } from '~/paths';
 import type { IllustrationProps } from '~/shared/illustrations/illustration';
+import { ExternalLink } from '~/shared/ui/external-link';
+import { LocalLink } from './local-link';
 
 type FormPageProps = {
   illustration: ComponentType<IllustrationProps>;
@@ -27,5 +31,41 @@ export function StepTitle({ title, children }: StepTitleProps) {
       <h1 className="text-title">{title}</h1>
       {children && <p className="text-lead wrap-anywhere text-muted">{children}</p>}
     </div>
+  );
+}
+
+/** The links below a form. */
+export function FormLinks({ children }: { children: ReactNode }) {
+  return <div className="grid gap-1 border-t border-line pt-6 text-sm">{children}</div>;
+}
+
+const linkTones = {
+  strong: 'font-semibold text-mata-700',
+  plain: 'text-mata-700',
+  muted: 'text-muted',
+};
+
+type FormLinkProps = {
+  /** The question that the link answers. */
+  question?: string;
+  tone?: keyof typeof linkTones;
+  children: ReactNode;
+} & ({ to: Page } | { href: string });
+
+export function FormLink({ question, tone = 'plain', children, ...target }: FormLinkProps) {
+  const className = clsx('link inline-flex min-h-9 items-center gap-1 rounded-xs', linkTones[tone]);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      {question && <span className="text-muted">{question}</span>}
+      {'to' in target ? (
+        <LocalLink to={target.to} className={className}>
+          {children}
+        </LocalLink>
+      ) : (
+        <ExternalLink href={target.href} newTab className={className}>
+          {children}
+        </ExternalLink>
+      )}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { pageLoader } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Mailbox } from '~/shared/illustrations/mailbox';
-import { LocalLink } from '~/shared/page/local-link';
+import { FormLink, FormLinks, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
 import { NextSteps } from './next-steps';
 import { SignUpForm } from './sign-up-form';
@@ -16,31 +16,23 @@ export default function Signup() {
   const { t } = useTranslation('signup');
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const goOn = (email: string) =>
+  const showCheckEmail = (email: string) =>
     navigate(pathFor('login', language), { state: { sentTo: email } });
   return (
     <div className="page grid items-start gap-x-16 gap-y-12 pt-6 pb-16 lg:grid-cols-[1fr_minmax(0,26rem)] lg:pt-10 xl:gap-x-28">
       <div className="mx-auto grid w-full max-w-128 gap-8 lg:mr-0">
-        <div className="grid gap-3">
-          <h1 className="text-title">{t('title')}</h1>
-          <p className="text-lead text-muted">{t('lead')}</p>
-        </div>
+        <StepTitle title={t('title')}>{t('lead')}</StepTitle>
         <NeedsScript>{t('needsScript')}</NeedsScript>
-        <SignUpForm onCreated={goOn} />
+        <SignUpForm onCreated={showCheckEmail} />
         <p className="text-sm text-muted">{t('free')}</p>
-        <div className="grid gap-1 border-t border-line pt-6 text-sm">
-          <p className="flex flex-wrap items-center gap-x-2">
-            <span className="text-muted">{t('haveAccount')}</span>
-            <LocalLink to="login" className={`${way} font-semibold text-mata-700`}>
-              {t('signIn')}
-            </LocalLink>
-          </p>
-          <p>
-            <LocalLink to="home" className={`${way} text-muted`}>
-              {t('backHome')}
-            </LocalLink>
-          </p>
-        </div>
+        <FormLinks>
+          <FormLink question={t('haveAccount')} to="login" tone="strong">
+            {t('signIn')}
+          </FormLink>
+          <FormLink to="home" tone="muted">
+            {t('backHome')}
+          </FormLink>
+        </FormLinks>
       </div>
       <aside className="mx-auto grid w-full max-w-128 overflow-hidden rounded-xl bg-mata-100 lg:sticky lg:top-8">
         <div className="grid gap-6 p-6 md:p-8">
@@ -52,5 +44,3 @@ export default function Signup() {
     </div>
   );
 }
-
-const way = 'link inline-flex min-h-9 items-center rounded-xs';
