@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../app/shared/episode-poster/poster-look.ts';
-import { embedAddress, videoHost } from '../../app/site/show/embed-address.ts';
+import { embedUrl, videoHost } from '../../app/site/show/embed-url.ts';
 import { type Episode, isFresh, isoDuration } from '../../app/site/show/episode.ts';
-import { pageCount, pageOf, turnPage } from '../../app/site/show/pages-of.ts';
+import { pageCount, pageOf, turnPage } from '../../app/site/show/episode-pages.ts';
 import { sceneFiles } from '../../scripts/media/episodes/scene-files.tsx';
 import { episodeCount } from '../cast.ts';
 
@@ -38,7 +38,7 @@ describe('The address of a video', () => {
     ['https://www.youtube.com/@mutirao', 'https://www.youtube.com/@mutirao'],
     ['https://notyoutube.com/watch?v=x', 'https://notyoutube.com/watch?v=x'],
   ])('%s plays at %s', (kept, played) => {
-    expect(embedAddress(kept)).toBe(played);
+    expect(embedUrl(kept)).toBe(played);
   });
 
   test('has a host name and a machine-readable duration', () => {

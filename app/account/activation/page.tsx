@@ -15,8 +15,7 @@ import { Notice } from '~/shared/ui/notice';
 import { Spinner } from '~/shared/ui/spinner';
 import type { ActivationError } from './activation-error';
 import { PasswordForm } from './password-form';
-import { useProved } from './proved';
-import { VerifyForm } from './verify-form';
+import { type Verified, VerifyForm } from './verify-form';
 
 export const loader = pageLoader('activateAccount');
 export const clientLoader = pageLoader('activateAccount');
@@ -33,7 +32,7 @@ export default function ActivateAccount() {
   const { t } = useTranslation('activation');
   const navigate = useNavigate();
   const { step, email } = useStep();
-  const { member, isActive, prove } = useProved();
+  const { member, isActive, verify } = useVerification();
   const [failure, setFailure] = useState<ActivationError>();
   const goTo = (next: Step, replace = false) => navigate('.', { state: { step: next }, replace });
 
@@ -69,11 +68,11 @@ export default function ActivateAccount() {
         initialFailure={failure}
         onVerified={(verified) => {
           setFailure(undefined);
-          prove({ member: verified });
+          verify({ member: verified });
           void goTo('signup');
         }}
         onAlreadyActive={() => {
-          prove({ isActive: true });
+          verify({ isActive: true });
           void goTo('already');
         }}
       />
@@ -144,4 +143,19 @@ function Done({ email }: { email: string }) {
       </div>
     </FormPage>
   );
+}
+
+/** The result of the first step in this tab. Never stored: a reload starts over. */
+type Verification = { member?: Verified; isActive?: boolean };
+
+let lastVerification: Verification = {};
+
+/** The verification survives a change of language, which is another route and remounts the page. */
+function useVerification() {
+  const [verification, setVerification] = useState(lastVerification);
+  const verify = (result: Verification) => {
+    lastVerification = result;
+    setVerification(result);
+  };
+  return { ...verification, verify };
 }

@@ -27,9 +27,9 @@ export function ConfirmStep({ link, onExpired, onConfirmed, onEntered }: Confirm
   const kind = words[link.type as keyof typeof words];
 
   const confirm = async () => {
-    const { confirmLink, enterByLink, keepEntered } = await import('./follow-link');
+    const { confirmLink, enterByLink, continueEntered } = await import('./follow-link');
     if (link.type === 'magiclink') {
-      const step = await keepEntered(await enterByLink(link));
+      const step = await continueEntered(await enterByLink(link));
       forgetEmailLink();
       return onEntered(step);
     }

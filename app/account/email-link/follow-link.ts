@@ -51,7 +51,7 @@ export async function choosePassword({ client }: Entered, password: string): Pro
  * @returns the second step, if the member has one.
  * @throws SignInError, AppError
  */
-export async function keepEntered(entered: Entered): Promise<SecondStep | undefined> {
+export async function continueEntered(entered: Entered): Promise<SecondStep | undefined> {
   const { client, userId = '', email } = entered;
   const { data } = await client.auth.getSession();
   const candidate: Candidate = { client, userId, factorId: verifiedFactorOf(data.session?.user) };

@@ -22,12 +22,12 @@ export function PasswordStep({ link, onExpired, onEntered }: PasswordStepProps) 
   const entered = useRef<Entered>(undefined);
 
   const save = async (password: string) => {
-    const { choosePassword, enterByLink, keepEntered } = await loadFollow();
+    const { choosePassword, enterByLink, continueEntered } = await loadFollow();
     // A refused password has used up the link, but the session that the link opened remains.
     entered.current ??= await enterByLink(link);
     await choosePassword(entered.current, password);
     forgetEmailLink();
-    await onEntered(await keepEntered(entered.current));
+    await onEntered(await continueEntered(entered.current));
   };
 
   const kind = link.type === 'invite' ? 'invite' : 'recovery';

@@ -56,7 +56,7 @@ export async function fetchMemberByEmail({ client }: Candidate, email: string) {
 }
 
 /** Stores the candidate's session in this browser, which signs them in. */
-export async function adopt({ client }: Candidate): Promise<void> {
+export async function storeSession({ client }: Candidate): Promise<void> {
   const { session } = (await client.auth.getSession()).data;
   if (!session) throw new AppError('session_expired');
   const { auth } = await loadSupabase();
@@ -65,7 +65,7 @@ export async function adopt({ client }: Candidate): Promise<void> {
 }
 
 /** Ends a session without storing it. A failed request is only logged. */
-export async function dismiss({ client }: Candidate): Promise<void> {
+export async function endSession({ client }: Candidate): Promise<void> {
   const { error } = await client.auth.signOut({ scope: 'local' });
   if (error) console.warn('Sign-out:', error);
 }

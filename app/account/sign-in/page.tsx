@@ -16,11 +16,11 @@ import { placeToGo } from '~/shared/session/return-place';
 import { ApplicationStatus } from './application-status';
 import { CheckEmail } from './check-email';
 import { LoginForm } from './login-form';
-import { LoginNotice } from './login-message';
+import { LoginNotice } from './login-notice';
+import { prefetchClient } from './prefetch-client';
 import type { SecondStep } from './sign-in';
 import type { ApplicationStanding } from './sign-in-error';
 import { SkipSignIn } from './skip-sign-in';
-import { warmUp } from './warm-up';
 
 type CodeStep = typeof import('./code-step').CodeStep;
 
@@ -45,11 +45,11 @@ export default function Login() {
 
   // Another tab may sign in.
   useEffect(() => {
-    const goOn = () => {
+    const enterIfSignedIn = () => {
       if (hasStoredSession()) void navigate(placeToGo(language), { replace: true });
     };
-    goOn();
-    return onStoredSessionChange(goOn);
+    enterIfSignedIn();
+    return onStoredSessionChange(enterIfSignedIn);
   }, [navigate, language]);
 
   const { sentTo, application } = useLoginState();
@@ -64,7 +64,7 @@ export default function Login() {
   // The portal's pages load last: if one fails, the router reloads this page, and typed text is
   // lost.
   const prepare = async () => {
-    if (await warmUp()) setNear(true);
+    if (await prefetchClient()) setNear(true);
     preloadTexts(language, 'portal');
   };
 

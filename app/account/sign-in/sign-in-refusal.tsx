@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FailureNotice } from '~/shared/ui/failure-notice';
 import { type SignInError, signInMessageKeys } from './sign-in-error';
-import { useStatusWord } from './use-status-word';
+import { useStatusLabel } from './use-status-label';
 
 type SignInRefusalProps = {
   refusal: SignInError;
@@ -14,7 +14,7 @@ type SignInRefusalProps = {
 export function SignInRefusal({ refusal, children }: SignInRefusalProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const { code, serverMessage } = refusal;
-  const status = useStatusWord(refusal.enrollmentStatus);
+  const status = useStatusLabel(refusal.enrollmentStatus);
   const message = code === 'restricted' ? t('auth:refusals.statusRestricted', { status }) : '';
   return (
     <FailureNotice reason={refusal} title={t('auth:errors.title')}>

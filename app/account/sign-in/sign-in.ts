@@ -1,13 +1,13 @@
 import { fetchSignInStatus } from '~/shared/session/fetch-sign-in-status';
 import { noteActivity } from '~/shared/session/idle/activity';
 import {
-  adopt,
   type Candidate,
   checkCode,
   checkPassword,
   checkRecoveryCode,
-  dismiss,
+  endSession,
   fetchMemberByEmail,
+  storeSession,
 } from './candidate';
 import type { Credentials } from './credentials';
 import { asSignInError, SignInError } from './sign-in-error';
@@ -58,7 +58,7 @@ export async function continueSignIn(
       }
       await completeSignIn(candidate, email);
     },
-    cancel: () => void dismiss(candidate),
+    cancel: () => void endSession(candidate),
   };
 }
 
@@ -68,9 +68,9 @@ export async function completeSignIn(candidate: Candidate, email: string): Promi
     const member = await fetchMemberByEmail(candidate, email);
     if (member?.auth_user_id !== candidate.userId) throw new SignInError('account_mismatch');
     noteActivity();
-    await adopt(candidate);
+    await storeSession(candidate);
   } catch (error) {
-    await dismiss(candidate);
+    await endSession(candidate);
     throw error;
   }
 }
@@ -97,6 +97,6 @@ async function refuseNonMember(email: string, password: string): Promise<never> 
     const refusal = asSignInError(error);
     throw refusal.code === 'invalid_credentials' ? notMember : refusal;
   });
-  await dismiss(candidate);
+  await endSession(candidate);
   throw notMember;
 }

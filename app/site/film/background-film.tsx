@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useQuietStart } from './use-quiet-start';
+import { useFilmState } from './use-film-state';
 
 const cover = 'absolute inset-0 size-full max-w-none object-cover object-bottom-right';
 
@@ -28,7 +28,7 @@ type BackgroundFilmProps = {
  */
 export function BackgroundFilm({ name, playLabel, pauseLabel }: BackgroundFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
-  const [state, setState] = useQuietStart();
+  const [state, setState] = useFilmState();
   const [shown, setShown] = useState(false);
   const [playing, setPlaying] = useState(false);
 

@@ -21,18 +21,18 @@ export default function FormPage() {
   const heading = usePageData()?.text.heading;
   const [sentId, setSentId] = useState<string>();
   const [round, setRound] = useState(0);
-  const startAnew = () => {
+  const startOver = () => {
     setSentId(undefined);
     setRound(round + 1);
   };
   return (
     <div className="mx-auto grid w-full max-w-160 gap-5 px-5 pt-4 pb-6 sm:px-8 sm:pt-7 sm:pb-8">
       {sentId ? (
-        <FormSent form={form} id={sentId} onAnother={startAnew} />
+        <FormSent form={form} id={sentId} onAnother={startOver} />
       ) : (
         <>
           <FormIntroduction form={form} heading={heading} />
-          <BuiltInForm key={round} form={form} onSent={setSentId} onForgotten={startAnew} />
+          <BuiltInForm key={round} form={form} onSent={setSentId} onForgotten={startOver} />
         </>
       )}
     </div>

@@ -8,7 +8,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import { landingOf } from '~/shared/session/email-landing';
 import { LinkButton } from '~/shared/ui/link-button';
 import { NextSteps } from './next-steps';
-import { sendDueMails } from './send-due-mails';
+import { sendDueEmails } from './send-due-emails';
 
 export const loader = pageLoader('signupConfirmed');
 export const clientLoader = pageLoader('signupConfirmed');
@@ -19,7 +19,7 @@ export default function SignupConfirmed() {
   const isConfirmed = landingOf(useHistoryState()) !== undefined;
 
   useEffect(() => {
-    if (isConfirmed) void sendDueMails();
+    if (isConfirmed) void sendDueEmails();
   }, [isConfirmed]);
 
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Radio } from '~/shared/illustrations/radio';
 import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
-import { QuietPage } from '~/site/quiet-page';
+import { MessagePage } from '~/site/message-page';
 
 export const loader = pageLoader('offline');
 export const clientLoader = pageLoader('offline');
@@ -14,7 +14,7 @@ export const clientLoader = pageLoader('offline');
 export default function Offline() {
   const { t } = useTranslation();
   return (
-    <QuietPage title={t('offlinePage.title')} text={t('offlinePage.text')} illustration={Radio}>
+    <MessagePage title={t('offlinePage.title')} text={t('offlinePage.text')} illustration={Radio}>
       {/* An empty `href` reloads the requested URL, which stays in the address bar. */}
       <LinkButton href="">
         <RotateCw className="size-5" />
@@ -33,6 +33,6 @@ export default function Offline() {
           {t('actions.backHome')}
         </LocalLink>
       </p>
-    </QuietPage>
+    </MessagePage>
   );
 }

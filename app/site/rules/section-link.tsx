@@ -14,7 +14,7 @@ export function SectionLink({ id, title }: { id: string; title: string }) {
 
   const send = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const sent = await sendOn(event.currentTarget.href, title);
+    const sent = await shareOrCopy(event.currentTarget.href, title);
     if (sent === 'copied') setCopied(true);
   };
 
@@ -37,7 +37,7 @@ export function SectionLink({ id, title }: { id: string; title: string }) {
 }
 
 /** Uses the share sheet on phones and the clipboard elsewhere. */
-async function sendOn(url: string, title: string): Promise<'shared' | 'copied' | 'neither'> {
+async function shareOrCopy(url: string, title: string): Promise<'shared' | 'copied' | 'neither'> {
   try {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ title, url });

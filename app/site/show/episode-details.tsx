@@ -3,7 +3,7 @@ import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ExternalLink } from '~/shared/ui/external-link';
-import { videoHost } from './embed-address';
+import { videoHost } from './embed-url';
 import { type Episode, isoDuration, showLanguage } from './episode';
 import { ShareEpisode } from './share-episode';
 

@@ -8,7 +8,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type Episode, episodeSearch, isFresh, showLanguage } from './episode';
 import { Duration } from './episode-details';
-import { episodesPerPage, pageCount, turnPage } from './pages-of';
+import { episodesPerPage, pageCount, turnPage } from './episode-pages';
 
 type EpisodeListProps = {
   episodes: readonly Episode[];

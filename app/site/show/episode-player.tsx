@@ -4,7 +4,7 @@ import { backend } from '~/shared/backend/env';
 import { EpisodePoster } from '~/shared/episode-poster/episode-poster';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Spinner } from '~/shared/ui/spinner';
-import { embedAddress } from './embed-address';
+import { embedUrl } from './embed-url';
 import { type Episode, showLanguage } from './episode';
 
 type EpisodePlayerProps = {
@@ -62,7 +62,7 @@ function Embed({ episode }: { episode: Episode }) {
     <div className="relative grid size-full place-items-center">
       {!hasLoaded && <Spinner label={t('state.loading')} className="size-10 text-mata-300" />}
       <iframe
-        src={embedAddress(episode.video_url)}
+        src={embedUrl(episode.video_url)}
         title={t('player.playing', { title: episode.title })}
         lang={showLanguage}
         // The permissions that a player needs, without navigation of this page.

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from 'react-router';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { Host } from './host';
 import { ShowHero } from './show-hero';
-import { Theatre } from './theatre';
+import { Theater } from './theater';
 
 export const loader = pageLoader('show');
 export const clientLoader = pageLoader('show');
@@ -16,7 +16,7 @@ export default function ShowPage() {
   return (
     <>
       <ShowHero />
-      <Theatre />
+      <Theater />
       <Host />
     </>
   );

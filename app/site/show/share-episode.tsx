@@ -20,7 +20,7 @@ export function ShareEpisode({ episode }: { episode: Episode }) {
   const share = async () => {
     const address = new URL(episodeSearch(episode.id), window.location.href.split(/[?#]/)[0]).href;
     try {
-      if (await wasHandedOver(episode.title, address)) return;
+      if (await shareNatively(episode.title, address)) return;
       await navigator.clipboard.writeText(address);
       setResult('copied');
     } catch (error) {
@@ -47,7 +47,7 @@ export function ShareEpisode({ episode }: { episode: Episode }) {
 }
 
 /** Whether the device showed its share sheet, even if the visitor then canceled. */
-async function wasHandedOver(title: string, url: string): Promise<boolean> {
+async function shareNatively(title: string, url: string): Promise<boolean> {
   if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return false;
   try {
     await navigator.share({ title, url });

@@ -33,13 +33,13 @@ export function showFound(section: HTMLElement, { text, words }: Found): (() => 
 
 /** The innermost element that contains the whole text. Spaces and punctuation are ignored. */
 function paragraphWith(section: HTMLElement, text: string): HTMLElement | undefined {
-  const wanted = lettersOf(text);
+  const wanted = charactersOf(text);
   return [...section.querySelectorAll<HTMLElement>('p, li, dl > div, tr, figcaption, .rules-note')]
-    .filter((element) => lettersOf(element.textContent).includes(wanted))
+    .filter((element) => charactersOf(element.textContent).includes(wanted))
     .at(-1);
 }
 
-function lettersOf(text: string): string {
+function charactersOf(text: string): string {
   return text.replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 }
 

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { SearchResults } from './search-results';
-import { useRulesSearch, warmUp } from './use-rules-search';
+import { prefetchSearch, useRulesSearch } from './use-rules-search';
 
 /** A search across the four tabs. Its results open over the page, and each links to its section. */
 export function RulesSearch() {
@@ -75,7 +75,7 @@ export function RulesSearch() {
           aria-label={t('search.label')}
           placeholder={t('search.label')}
           onFocus={() => {
-            warmUp(language);
+            prefetchSearch(language);
             setIsOpen(true);
           }}
           onChange={({ target }) => change(target.value)}

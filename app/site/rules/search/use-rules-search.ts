@@ -32,7 +32,7 @@ export function useRulesSearch(query: string, language: Language) {
 }
 
 /** Prefetches the search. A failure is reported by the search itself. */
-export function warmUp(language: Language): void {
+export function prefetchSearch(language: Language): void {
   void Promise.allSettled([search('', language)]);
 }
 

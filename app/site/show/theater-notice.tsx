@@ -5,10 +5,10 @@ import { LinkButton } from '~/shared/ui/link-button';
 import { Spinner } from '~/shared/ui/spinner';
 import type { EpisodesState } from './use-episodes';
 
-type TheatreNoticeProps = { status: EpisodesState['status']; onRetry: () => void };
+type TheaterNoticeProps = { status: EpisodesState['status']; onRetry: () => void };
 
 /** Replaces the player while there is no episode, and says why. */
-export function TheatreNotice({ status, onRetry }: TheatreNoticeProps) {
+export function TheaterNotice({ status, onRetry }: TheaterNoticeProps) {
   const { t } = useTranslation(['show', 'common']);
   const channel = external.showChannel && (
     <LinkButton href={external.showChannel} newTab variant="glass" size="sm">

@@ -9,12 +9,12 @@ import { useEffect, useState } from 'react';
 type FilmState = 'server' | 'waiting' | 'started' | 'failed';
 
 /** Decides when a decorative film may start: after load, when the page is idle. */
-export function useQuietStart() {
+export function useFilmState() {
   const [state, setState] = useState<FilmState>('server');
 
   useEffect(() => {
     setState('waiting');
-    if (wantsLess()) return;
+    if (prefersLess()) return;
     const start = () => setState((now) => (now === 'waiting' ? 'started' : now));
     // Safari does not support requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
@@ -28,7 +28,7 @@ export function useQuietStart() {
   return [state, setState] as const;
 }
 
-function wantsLess(): boolean {
+function prefersLess(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -5,7 +5,7 @@ import type { Note } from '~/shared/session/login-notice';
 import { ExternalLink } from '~/shared/ui/external-link';
 import { Notice } from '~/shared/ui/notice';
 import type { Tone } from '~/shared/ui/tone';
-import { useStatusWord } from './use-status-word';
+import { useStatusLabel } from './use-status-label';
 
 const tones: Partial<Record<Note['notice'], Tone>> = {
   signedOut: 'success',
@@ -23,7 +23,7 @@ const contact = 'link inline-flex min-h-9 items-center gap-1 rounded-xs font-sem
 export function LoginNotice({ note }: { note: Note }) {
   const { t } = useTranslation('auth');
   const { notice, email = '' } = note;
-  const status = useStatusWord(note.status);
+  const status = useStatusLabel(note.status);
   return (
     <Notice tone={tones[notice] ?? 'info'} live="status">
       <p className="wrap-anywhere">{t(`notices.${notice}`, { status, email })}</p>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IllustrationProps } from '~/shared/illustrations/illustration';
 
-type QuietPageProps = {
+type MessagePageProps = {
   title: ReactNode;
   text: string;
   illustration: ComponentType<IllustrationProps>;
@@ -10,7 +10,7 @@ type QuietPageProps = {
 };
 
 /** A page with a single message: a title, a sentence, links, and a drawing. */
-export function QuietPage({ title, text, illustration: Drawing, children }: QuietPageProps) {
+export function MessagePage({ title, text, illustration: Drawing, children }: MessagePageProps) {
   return (
     <section className="page grid min-h-[65dvh] content-center items-center gap-x-16 gap-y-12 py-10 md:grid-cols-[1.2fr_1fr] md:py-16">
       <div className="grid justify-items-start gap-6">

@@ -4,13 +4,13 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { isFresh } from './episode';
 import { EpisodeDetails } from './episode-details';
 import { EpisodeList, EpisodeListSkeleton } from './episode-list';
+import { pageOf } from './episode-pages';
 import { EpisodePlayer } from './episode-player';
-import { pageOf } from './pages-of';
-import { TheatreNotice } from './theatre-notice';
+import { TheaterNotice } from './theater-notice';
 import { useEpisodes } from './use-episodes';
 
 /** The player with the selected or newest episode, and the list of episodes. */
-export function Theatre() {
+export function Theater() {
   const { t } = useTranslation('show');
   const { search } = useLocation();
   const { status, episodes, retry } = useEpisodes();
@@ -49,7 +49,7 @@ export function Theatre() {
                   takesFocus={choices > 0}
                 />
               ) : (
-                <TheatreNotice status={status} onRetry={retry} />
+                <TheaterNotice status={status} onRetry={retry} />
               )}
             </div>
             <div className="min-h-68 sm:min-h-48">

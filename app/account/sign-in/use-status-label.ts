@@ -13,7 +13,7 @@ const words: Partial<Record<string, keyof Messages['auth']['statuses']>> = {
 /**
  * A member's enrollment status in the reader's language. An unknown status is returned as stored.
  */
-export function useStatusWord(status = ''): string {
+export function useStatusLabel(status = ''): string {
   const { t } = useTranslation('auth');
   const word = words[status];
   return word ? t(`statuses.${word}`) : status;

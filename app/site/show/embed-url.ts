@@ -2,7 +2,7 @@
  * The embed URL of a video. YouTube and Vimeo use their players without tracking cookies; any other
  * URL is already an embed URL. Playback starts at once, because the visitor has pressed play.
  */
-export function embedAddress(videoUrl: string): string {
+export function embedUrl(videoUrl: string): string {
   const url = new URL(videoUrl);
   const host = url.hostname.replace(/^(www|m)\./, '');
   if (/^(youtube|youtube-nocookie)\.com$/.test(host)) {
