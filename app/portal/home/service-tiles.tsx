@@ -4,6 +4,7 @@ import { destinations } from '~/shared/brand/external';
 import { usePrefetch } from '~/shared/browser/use-prefetch';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
+import { ExternalLink } from '~/shared/ui/external-link';
 
 const tiles = [
   { id: 'telemedicine', icon: Video, tone: 'bg-barro-100', ...destinations.telemedicine },
@@ -37,7 +38,7 @@ export function ServiceTiles({ hasReadRules }: { hasReadRules: boolean }) {
 }
 
 function Tile({ tile }: { tile: (typeof tiles)[number] | typeof knownRules }) {
-  const { t } = useTranslation(['portal', 'common']);
+  const { t } = useTranslation('portal');
   const { id, icon: Icon, tone } = tile;
   const prefetch = usePrefetch();
   const look =
@@ -68,9 +69,8 @@ function Tile({ tile }: { tile: (typeof tiles)[number] | typeof knownRules }) {
     );
   }
   return (
-    <a href={tile.href} target="_blank" rel="noopener noreferrer" className={look}>
+    <ExternalLink href={tile.href} newTab arrow={false} className={look}>
       {content}
-      <span className="sr-only">{t('common:newTab')}</span>
-    </a>
+    </ExternalLink>
   );
 }

@@ -24,23 +24,15 @@ export const phoneSchema = z.object({
   ),
 });
 
+/** A required text. */
+const text = (missing: ContactIssue, max: number) =>
+  z.string().check(z.trim(), z.minLength(1, issue(missing)), z.maxLength(max, issue('tooLong')));
+
 /** An address in the United States. */
 export const addressSchema = z.object({
-  street_address: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, issue('streetRequired')),
-      z.maxLength(limits.street, issue('tooLong')),
-    ),
+  street_address: text('streetRequired', limits.street),
   apartment: z.string().check(z.trim(), z.maxLength(limits.apartment, issue('tooLong'))),
-  city: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, issue('cityRequired')),
-      z.maxLength(limits.city, issue('tooLong')),
-    ),
+  city: text('cityRequired', limits.city),
   state: z.string().check(z.refine((code) => code in usStates, issue('stateRequired'))),
   zip_code: z
     .string()

@@ -8,12 +8,12 @@ import { Field } from '~/shared/fields/field';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import { changeEmail, resendEmailChange } from './change-email';
 import { FailureNotice } from './failure-notice';
 import { emailSchema, type SecurityIssue } from './schemas';
 import { SecurityCard } from './security-card';
 import { logUnknown } from './security-error';
 import { securityKeys } from './security-keys';
+import { changeEmail, resendEmailChange } from './update-account';
 import { useProof } from './use-proof';
 
 type EmailCardProps = {

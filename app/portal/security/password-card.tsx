@@ -8,12 +8,12 @@ import { PasswordInput } from '~/shared/fields/password-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import { changePassword } from './change-password';
 import { FailureNotice } from './failure-notice';
 import { type PasswordChange, passwordSchema, type SecurityIssue } from './schemas';
 import { SecurityCard } from './security-card';
 import { logUnknown } from './security-error';
 import { securityKeys } from './security-keys';
+import { changePassword } from './update-account';
 
 /** Another password, for whoever knows the current one. */
 export function PasswordCard({ email }: { email: string }) {

@@ -5,37 +5,17 @@ import { type Language, languages, portuguesePrefix } from './language';
 import { storeLanguage } from './stored-language';
 import { useLanguage } from './use-language';
 
-export type LanguageChoice = {
-  language: Language;
-  /** The same page in that language. It is a plain link before hydration and without scripts. */
-  href: string;
-  isCurrent: boolean;
-  /** Stores the choice and opens the page without a reload. */
-  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The properties of an anchor: `<a {...choice.linkProps}>English</a>`. */
-  linkProps: {
-    href: string;
-    lang: Language;
-    hrefLang: Language;
-    'data-language': Language;
-    'aria-current': 'true' | undefined;
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-  };
-};
-
 /**
- * The language switch: one choice per language, English first. Before hydration, the script of
- * `language-script.ts` stores a click on `data-language`.
+ * The language switch: one choice per language, English first. `linkProps` are for a plain link,
+ * which works without scripts. Before hydration, `language-script.ts` stores a click on it.
  */
-export function useLanguageSwitch(): LanguageChoice[] {
+export function useLanguageSwitch() {
   const { language: current } = useLanguage();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
 
   return languages.map((language) => {
-    const href = hrefIn(language, pathname);
-    const isCurrent = language === current;
-    const onChoose = (event: MouseEvent<HTMLAnchorElement>) => {
+    const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
       storeLanguage(language);
       if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return;
       event.preventDefault();
@@ -45,15 +25,16 @@ export function useLanguageSwitch(): LanguageChoice[] {
       // The history state stays: it belongs to the page, not to the language.
       navigate({ pathname: target, search, hash }, { state });
     };
+    const isCurrent = language === current;
     const linkProps = {
-      href,
+      href: hrefIn(language, pathname),
       lang: language,
       hrefLang: language,
       'data-language': language,
       'aria-current': isCurrent ? ('true' as const) : undefined,
-      onClick: onChoose,
+      onClick,
     };
-    return { language, href, isCurrent, onChoose, linkProps };
+    return { language, isCurrent, linkProps };
   });
 }
 

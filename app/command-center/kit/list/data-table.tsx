@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import type { ListPage } from '~/command-center/kit/backend/fetch-page';
 import {
   ListFailure,
@@ -8,7 +8,6 @@ import {
   NoMatches,
   PastTheEnd,
 } from '~/command-center/kit/list-messages';
-import { useElementWidth } from '~/shared/browser/use-element-width';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { CardList } from './card-list';
 import { foldColumns } from './fold-columns';
@@ -115,4 +114,22 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** The width of an element in whole rem, known before the first paint and updated as it changes. */
+function useElementWidth() {
+  const [width, setWidth] = useState<number>();
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const measure = () => setWidth(Math.floor(element.clientWidth / remInPixels()));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
+}
+
+function remInPixels(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

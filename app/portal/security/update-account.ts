@@ -1,5 +1,5 @@
 import { loadSupabase } from '~/shared/backend/supabase';
-import { authRefusal } from './security-error';
+import { authRefusal, passwordRefusal } from './security-error';
 
 /**
  * Asks for another e-mail. It changes once the links that go to both mailboxes have been opened;
@@ -21,4 +21,14 @@ export async function resendEmailChange(email: string): Promise<void> {
   const { auth } = await loadSupabase();
   const { error } = await auth.resend({ type: 'email_change', email });
   if (error) throw authRefusal(error);
+}
+
+/**
+ * Changes the password. The server checks the current one and ends all other sessions.
+ * @throws AppError, SecurityRefusal
+ */
+export async function changePassword(current: string, password: string): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { error } = await auth.updateUser({ password, current_password: current });
+  if (error) throw passwordRefusal(error);
 }
