@@ -1,5 +1,5 @@
 // `npm run bench [-- --only rest,auth --write]`: runs every benchmark and prints one table. `--write`
-// puts the table into docs/benchmarks.md. Needs a build and an idle machine.
+// writes the table to docs/benchmarks.md. Needs a build and an idle machine.
 import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { machine } from './lib/machine.ts';
 import { type Row, tableOf } from './lib/report.ts';
 
-/** The name of each benchmark, and the options of each of its runs. */
+/** Each benchmark by name, with the options of each run. */
 const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['rest', []],
   ['flood', []],
@@ -66,7 +66,7 @@ function run(name: string, options: string[]): Promise<Row[]> {
   });
 }
 
-/** Puts the table between its two markers in docs/benchmarks.md. */
+/** Writes the table between its two markers in docs/benchmarks.md. */
 function writeTable(text: string) {
   const file = join(import.meta.dirname, '..', 'docs/benchmarks.md');
   const before = readFileSync(file, 'utf8');
@@ -74,6 +74,6 @@ function writeTable(text: string) {
     /(<!-- bench -->\n)[\s\S]*?(\n<!-- \/bench -->)/,
     (_all, start, end) => `${start}\n${text}\n${end}`,
   );
-  if (after === before) throw new Error('docs/benchmarks.md has no markers for the table');
+  if (after === before) throw new Error('docs/benchmarks.md has no markers for the table.');
   writeFileSync(file, after);
 }

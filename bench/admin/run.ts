@@ -1,5 +1,5 @@
-// `npm run bench:admin [-- --runs 9]`: how long until the Command Center's first tab can be used, by somebody who is
-// signed in: in a browser that has nothing of it yet, and in one that was here before. Needs a build.
+// `npm run bench:admin [-- --runs 9]`: the time until the first tab of the Command Center is usable for a
+// signed-in admin, with an empty and with a warm browser cache. Needs a build.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -16,18 +16,18 @@ const runs = Number(values.runs);
 
 await withSite(4412, async (browser, site) => {
   const session = await signIn(site);
-  // The first visit warms the server, and counts for neither.
+  // The first visit warms up the server and is not measured.
   await visit(await pageOf(browser, session), site);
   const cold: Times[] = [];
   for (let run = 0; run < runs; run += 1) cold.push(await visitOnce(browser, session, site));
   const warm: Times[] = [];
   const page = await pageOf(browser, session);
   await visit(page, site);
-  // Long enough for everything to be in the browser's cache.
+  // Long enough to fill the browser's cache.
   await wait(3000);
   for (let run = 0; run < runs; run += 1) warm.push(await visit(page, site));
 
-  console.log(`${machine()}; medians of ${runs}, least and most in brackets`);
+  console.log(`${machine()}; medians of ${runs}, minimum and maximum in brackets`);
   report([rowOf('cold cache', cold), rowOf('warm cache', warm)]);
 });
 
@@ -48,7 +48,7 @@ async function visitOnce(browser: Browser, session: string, site: string): Promi
   return times;
 }
 
-/** A page of a browser with an empty cache, in which somebody is signed in. */
+/** A page in a browser with an empty cache and a signed-in admin. */
 async function pageOf(source: Browser, session: string): Promise<Page> {
   const context: BrowserContext = await source.newContext();
   await context.addInitScript((entry) => localStorage.setItem('admin-session', entry), session);
@@ -63,7 +63,7 @@ async function visit(page: Page, site: string): Promise<Times> {
   return seen.jsonValue() as Promise<Times>;
 }
 
-/** Runs in the page: notes when the tabs are there, and when nothing of the first one is still loading. */
+/** Runs in the page: records when the tabs are visible and when the first tab has loaded. */
 function watch() {
   let frame = 0;
   new MutationObserver((_changes, observer) => {

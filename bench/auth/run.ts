@@ -1,5 +1,5 @@
-// `npm run bench:auth [-- --seconds 6 --members 1000,100000,1000000]`: GET /auth/v1/user beside the bare
-// floor of bench:rest, sign-ins beside the hash alone, and the portal's home among few and many members.
+// `npm run bench:auth [-- --seconds 6 --members 1000,100000,1000000]`: GET /auth/v1/user compared with the
+// floor of bench:rest, sign-ins with the hash alone, and the portal's home with few and many members.
 import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -36,13 +36,13 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const sizes = values.members.split(',').map(Number);
 const floorPort = 4431;
-/** The gateway among the fewest members; the others have the ports after it. */
+/** The gateway with the fewest members; the others use the next ports. */
 const port = 4432;
-/** Table reads in a second beside the sign-ins. */
+/** Table reads per second during the sign-ins. */
 const readsBeside = 200;
 const people = [cast.ana, cast.bruno, cast.helena];
 const castMembers = 5;
-/** Of the kind that the server makes; the seed's are of another. */
+/** Created by the server; the hashes of the seed have other parameters. */
 const hash = await hashPassword(password, 'bench');
 
 await withCluster('bench-auth', async (socketFolder) => {
@@ -79,11 +79,11 @@ async function prepare(location: DatabaseLocation, members: number) {
 }
 
 async function benchUser(): Promise<Row[]> {
-  // The floor knows the keys of the same database, and so the same tokens.
+  // The floor uses the keys of the same database, so it accepts the same tokens.
   const token = await signInAsAna(port);
   const rates = { floor: [] as number[], user: [] as number[] };
   const latencies: number[] = [];
-  // Taking turns, so that whatever else the machine does hits both alike.
+  // In turns, so that other load on the machine affects both equally.
   for (let round = -1; round < rounds; round += 1) {
     const floor = await load(floorPort, paymentsPath, token);
     const user = await load(port, '/auth/v1/user', token);
@@ -93,7 +93,7 @@ async function benchUser(): Promise<Row[]> {
     latencies.push(user.latency.p99);
   }
   const [floor, user] = [median(rates.floor), median(rates.user)].map(Math.round);
-  if (!floor || !user) throw new Error('A server answered nothing');
+  if (!floor || !user) throw new Error('A server did not respond.');
   return [
     {
       what: 'GET /auth/v1/user',
@@ -161,7 +161,7 @@ async function benchSignIns(): Promise<Row[]> {
   ];
 }
 
-/** Checks passwords as the server does, in a line that leaves one core to others. */
+/** Checks passwords like the server, in a queue that leaves one core free. */
 async function hashesPerSecond(): Promise<number> {
   const until = performance.now() + seconds * 1_000;
   let done = 0;
@@ -223,7 +223,7 @@ async function benchHome(): Promise<Row[]> {
       const began = performance.now();
       const response = await fetch(url, { headers });
       const rows = (await response.json()) as unknown[];
-      if (rows.length !== 1) throw new Error(`the home has ${rows.length} members`);
+      if (rows.length !== 1) throw new Error(`The portal home returned ${rows.length} members.`);
       if (round >= 200) times.push(performance.now() - began);
     }
   }
@@ -231,7 +231,7 @@ async function benchHome(): Promise<Row[]> {
     among: `among ${members.toLocaleString('en')} members`,
     time: median(times),
   }));
-  if (!few) throw new Error('--members names no number');
+  if (!few) throw new Error('--members needs a number.');
   return more.map(({ among, time }) => ({
     what: `Portal home ${among}`,
     ratio: percent(time / few.time),

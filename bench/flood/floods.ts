@@ -1,24 +1,24 @@
 import type autocannon from 'autocannon';
 import { apikey } from '../lib/requests.ts';
 
-/** What one address sends, again and again, over all of its connections. */
+/** The request that one address repeats over all of its connections. */
 export type Flood = { name: string; options: Partial<autocannon.Options> };
 
 const connections = 40;
 
-/** Slow on purpose: what refers back to a group is tried in every place and length. */
+/** Intentionally slow: a backreference is tried at every position and length. */
 const regexes = Array.from(
   { length: 190 },
   (_, n) => `description=not.match.${encodeURIComponent(`(.+)(.+)(.+)\\3\\2\\1q${n}`)}`,
 );
 
-/** As many patterns as a caller who has not signed in may send. */
+/** The maximum number of patterns for an anonymous caller. */
 const patterns = Array.from({ length: 12 }, (_, n) => `search_text=not.like.*a*e*i*o*u*${n}*`);
 
-/** The address of all, and one that a proxy would give it. */
+/** The network address of all requests, as a proxy would report it. */
 const from = { 'x-forwarded-for': '203.0.113.9' };
 
-/** @param member headers of somebody who has signed in. */
+/** @param member headers of a signed-in member */
 export function floods(member: Record<string, string>): Flood[] {
   const read = (path: string, headers: Record<string, string>): Flood['options'] => ({
     connections,

@@ -1,4 +1,4 @@
-// `npm run bench:flood`: how long others wait for table reads while one address floods the server.
+// `npm run bench:flood`: the latency of table reads of other callers while one address floods the server.
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { prepareDatabase } from 'supabase-gateway/database/open-database';
@@ -39,7 +39,7 @@ await withCluster('bench-flood', async (socketFolder) => {
       { name: 'a visitor', path: '/rest/v1/products?select=id,name,label', headers: { apikey } },
     ];
     console.log(`${machine()}; ${perSecond} reads a second by each of the others, ${seconds} s`);
-    // Compiled code and open connections: what is measured is a server at work.
+    // Warm-up: compiled code and open connections.
     await latencies(others);
     const quiet = await latencies(others);
     print('nobody floods', quiet);
@@ -59,7 +59,7 @@ async function during(flood: Flood, others: Other[], quiet: Latencies): Promise<
     url: `http://127.0.0.1:${port}`,
     duration: seconds + 3,
     timeout: 60,
-    // In a thread of its own, or its answers would delay the measurement.
+    // In its own thread, because its responses would delay the measurement.
     workers: 1,
     ...flood.options,
   });
@@ -79,7 +79,7 @@ async function during(flood: Flood, others: Other[], quiet: Latencies): Promise<
   };
 }
 
-/** Everyone reads at once, each from an address of their own, at a steady rate. */
+/** All callers read concurrently at a steady rate, each from its own address. */
 async function latencies(others: Other[]): Promise<Latencies> {
   return Promise.all(
     others.map(async ({ name, path, headers }, index) => {

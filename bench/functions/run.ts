@@ -1,5 +1,5 @@
-// `npm run bench:functions`: the first call of a function, what each further call costs, and what its
-// process holds in memory.
+// `npm run bench:functions`: the time of a function's first call and of further calls, and the memory
+// of its process.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
@@ -74,7 +74,7 @@ async function timeOf(call: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Resident memory of all processes that this one has started, in MB. */
+/** Resident memory of all child processes, in MB. */
 function childMemory(): number {
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(process.pid)], {
     encoding: 'utf8',
@@ -85,7 +85,7 @@ function childMemory(): number {
       const status = readFileSync(`/proc/${pid.trim()}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
     } catch {
-      // The `ps` itself.
+      // The process of `ps`.
       return 0;
     }
   });

@@ -3,13 +3,13 @@ import { loadSecretKey } from 'supabase-gateway/security/secret-key';
 import { cast } from '../../tests/cast.ts';
 import { testAtRest } from '../../tests/support/encryption.ts';
 
-/** Stands in other people's rows, and must never stand in an answer. */
+/** A marker in other people's rows that no response may contain. */
 export const canary = 'CANARY-4b1d';
 
-/** The birth date of everyone but Ana, which nobody else has. */
+/** The birth date of everyone except Ana. */
 export const canaryDate = '1903-07-11';
 
-/** Puts the canary into whatever is not Ana's and not public. */
+/** Writes the canary into all rows that are neither Ana's nor public. */
 export async function plantCanaries(owner: pg.Client) {
   const others = `id <> '${cast.ana.memberId}'`;
   const helena = `'${cast.helena.memberId}'`;
@@ -32,7 +32,7 @@ export async function plantCanaries(owner: pg.Client) {
     insert into private.rate_limits values ('${canary}', '\\x00', 1, now());`);
 }
 
-/** What must not stand in any answer either: keys and hashes. */
+/** Keys and hashes, which no response may contain. */
 export async function readSecrets(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ secret: string }>(`
     select value as secret from gateway.secrets

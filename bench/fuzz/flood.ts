@@ -1,9 +1,9 @@
 import type { People } from './people.ts';
 
 /**
- * Sends many requests at once from one address: some are refused, none fails, and somebody else is
- * answered meanwhile.
- * @returns how many got which status
+ * Sends many concurrent requests from one address: some are refused, none fails, and another caller
+ * receives responses.
+ * @returns the number of responses by status
  */
 export async function floodFromOneAddress(
   port: number,
@@ -27,10 +27,11 @@ export async function floodFromOneAddress(
   const other = await fetch(`http://127.0.0.1:${port}/rest/v1/products?select=id`, {
     headers: Object.fromEntries(people.headersOf('nobody')),
   });
-  if (other.status !== 200) throw new Error(`during a flood, others get ${other.status}`);
+  if (other.status !== 200)
+    throw new Error(`During a flood, other callers receive ${other.status}.`);
   await Promise.all(flood);
   const failed = [...statuses].filter(([status]) => status >= 500);
-  if (failed.length > 0) throw new Error(`a flood is answered with ${failed}`);
-  if (!statuses.has(429)) throw new Error('a flood of 400 requests at once is not refused at all');
+  if (failed.length > 0) throw new Error(`A flood received ${failed}.`);
+  if (!statuses.has(429)) throw new Error('No request of a flood of 400 was refused.');
   return statuses;
 }

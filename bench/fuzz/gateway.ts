@@ -1,4 +1,4 @@
-// The whole server over the fuzzer's database, with the site when it is built.
+// The complete server on the fuzzer's database, with the site if it is built.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from 'supabase-gateway/app';
@@ -13,7 +13,7 @@ const app = await createApp({
   config: readProjectConfig('supabase'),
   supabaseDir: 'supabase',
   publishableKey: 'sb_publishable_fuzz',
-  // Each request comes from an address of its own, or limits would answer most of them.
+  // Each request has its own address; otherwise limits would refuse most of them.
   trustProxy: true,
   logLevel: 'info',
   siteUrl: `http://127.0.0.1:${PORT}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken programs before. */
+/** Texts that often break programs. */
 const classics = [
   "'",
   '"',
@@ -57,7 +57,7 @@ const classics = [
   'not.'.repeat(200),
 ];
 
-/** A hostile text, or any at all. */
+/** A hostile or random text. */
 export const hostile = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...classics) },
   { weight: 2, arbitrary: fc.string({ maxLength: 40, unit: 'binary' }) },
@@ -69,7 +69,7 @@ export const hostile = fc.oneof(
   },
 );
 
-/** One of these words, and sometimes a hostile one. */
+/** One of the words, sometimes a hostile one. */
 export function mostly(...words: string[]) {
   return fc.oneof(
     { weight: 24, arbitrary: fc.constantFrom(...words) },
@@ -77,7 +77,7 @@ export function mostly(...words: string[]) {
   );
 }
 
-/** Any JSON value of a field: hostile texts, huge numbers, wrong types. */
+/** Any JSON value: hostile texts, huge numbers, wrong types. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostile },
   {
@@ -87,7 +87,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** An object with some of these fields, right or wrong, and sometimes others. */
+/** An object with some of the fields, valid or invalid, and sometimes others. */
 export function objectWith(fields: Record<string, fc.Arbitrary<unknown>>) {
   const either = Object.fromEntries(
     Object.entries(fields).map(([name, good]) => [
@@ -103,7 +103,7 @@ export function objectWith(fields: Record<string, fc.Arbitrary<unknown>>) {
     .map(([known, other]) => ({ ...other, ...known }));
 }
 
-/** A body's bytes: JSON of a value, or JSON that is broken, deep, repeated or no UTF-8. */
+/** The bytes of a body: JSON that is valid, broken, deep, repeated, or not UTF-8. */
 export function bodyOf(value: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
   const json = value.map((one) => JSON.stringify(one) ?? '');
   const spoilt = fc.oneof(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { hostile } from './hostile.ts';
 
-/** A request as it is to be written on the connection. */
-export type Asked = {
+/** A request to write to the connection. */
+export type RequestDraft = {
   service: string;
   method: string;
   path: string;
@@ -10,14 +10,14 @@ export type Asked = {
   body: Buffer;
 };
 
-/** Who asks: by name, because tokens are made anew all the time. */
-export type Asker = 'nobody' | 'ana' | 'server' | 'forged' | 'expired' | 'no key';
+/** The caller by name, because tokens change during the run. */
+export type Sender = 'nobody' | 'ana' | 'server' | 'forged' | 'expired' | 'no key';
 
 export const askers = fc.oneof(
-  { weight: 4, arbitrary: fc.constant<Asker>('ana') },
-  { weight: 3, arbitrary: fc.constant<Asker>('nobody') },
-  { weight: 2, arbitrary: fc.constant<Asker>('server') },
-  { weight: 1, arbitrary: fc.constantFrom<Asker>('forged', 'expired', 'no key') },
+  { weight: 4, arbitrary: fc.constant<Sender>('ana') },
+  { weight: 3, arbitrary: fc.constant<Sender>('nobody') },
+  { weight: 2, arbitrary: fc.constant<Sender>('server') },
+  { weight: 1, arbitrary: fc.constantFrom<Sender>('forged', 'expired', 'no key') },
 );
 
 const oddHeaders: fc.Arbitrary<[string, string]> = fc.oneof(
@@ -44,7 +44,7 @@ const oddHeaders: fc.Arbitrary<[string, string]> = fc.oneof(
     ),
     hostile,
   ),
-  // Lines of its own, where a header's value ends too early.
+  // Additional lines, if the server does not escape a header's value.
   fc.tuple(
     fc.constantFrom('X-Client-Info', 'Prefer', 'User-Agent'),
     fc.constantFrom(
@@ -70,11 +70,11 @@ const oddHeaders: fc.Arbitrary<[string, string]> = fc.oneof(
   ),
 );
 
-/** Headers that no ordinary client sends; mostly none. */
+/** Headers that ordinary clients do not send; mostly none. */
 export const moreHeaders: fc.Arbitrary<[string, string][]> = fc.oneof(
   { weight: 14, arbitrary: fc.constant<[string, string][]>([]) },
   { weight: 2, arbitrary: fc.array(oddHeaders, { minLength: 1, maxLength: 3 }) },
-  // The same one again and again.
+  // The same header many times.
   {
     weight: 1,
     arbitrary: fc
@@ -83,8 +83,8 @@ export const moreHeaders: fc.Arbitrary<[string, string][]> = fc.oneof(
   },
 );
 
-/** The request's bytes. Texts go out as UTF-8, whatever is in them. */
-export function bytesOf({ method, path, headers, body }: Asked): Buffer {
+/** The request's bytes, with all texts as UTF-8. */
+export function bytesOf({ method, path, headers, body }: RequestDraft): Buffer {
   const named = new Set(headers.map(([name]) => name.toLowerCase()));
   const lines = [
     `${method} ${path} HTTP/1.1`,
@@ -98,14 +98,14 @@ export function bytesOf({ method, path, headers, body }: Asked): Buffer {
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]);
 }
 
-/** Whether a request says something of its own about how long its body is. */
-export function isOpenEnded({ headers }: Asked): boolean {
+/** Whether a request contains its own header about the length of its body. */
+export function isOpenEnded({ headers }: RequestDraft): boolean {
   return headers.some(([name]) =>
     /^(transfer-encoding|content-length|expect|upgrade)$/i.test(name),
   );
 }
 
-/** A query's text from pairs: encoded as a browser would, or as it stands. */
+/** A query string from pairs, encoded like a browser or unencoded. */
 export function queryOf(pairs: fc.Arbitrary<[string, string][]>): fc.Arbitrary<string> {
   return fc.tuple(pairs, fc.boolean()).map(([list, raw]) => {
     const parts = list.map(([name, value]) =>
@@ -115,7 +115,7 @@ export function queryOf(pairs: fc.Arbitrary<[string, string][]>): fc.Arbitrary<s
   });
 }
 
-/** A part of a path. Lone surrogates have no encoding: they become what UTF-8 makes of them. */
+/** A part of a path. Lone surrogates become UTF-8's replacement character. */
 export function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

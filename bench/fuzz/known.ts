@@ -1,4 +1,4 @@
-/** Words of a request that stand for what is known only when it is sent: tokens and ids of that moment. */
+/** Placeholders for values that are known only when a request is sent: tokens and ids. */
 export const knownWords = [
   'known-refresh',
   'known-factor',
@@ -11,7 +11,7 @@ export const knownWords = [
 
 export type KnownWord = (typeof knownWords)[number];
 
-/** A text with each of the words replaced by what it stands for. */
+/** Replaces each placeholder with its value. */
 export function inPlaceOf(text: string, known: Partial<Record<KnownWord, string>>): string {
   if (!text.includes('known-')) return text;
   return text.replace(/known-[a-z]+/g, (word) => known[word as KnownWord] ?? word);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { cast } from '../../tests/cast.ts';
 import { bodyOf, mostly, objectWith } from './hostile.ts';
-import { type Asked, encode, moreHeaders, queryOf } from './http.ts';
+import { encode, moreHeaders, queryOf, type RequestDraft } from './http.ts';
 import { mostlyMethods } from './table-requests.ts';
 
 const uuid = fc.oneof(fc.uuid(), fc.constantFrom(cast.ana.userId, cast.bruno.userId));
@@ -25,7 +25,7 @@ const anyMethod = mostlyMethods(
   'PATCH',
 );
 
-/** Where the auth service is asked what, as `METHOD path`. */
+/** The endpoints of the auth service, as `METHOD path`. */
 const authPlaces = fc.oneof(
   fc.constantFrom(
     ...['POST token?grant_type=password', 'POST token?grant_type=refresh_token', 'POST token'],
@@ -124,8 +124,8 @@ const authBody = objectWith({
   gotrue_meta_security: fc.constant({ captcha_token: 'x' }),
 });
 
-/** Requests to the auth service: mostly by the method that the path is for. */
-export const authRequests: fc.Arbitrary<Asked> = fc
+/** Requests to the auth service, mostly with the method of the path. */
+export const authRequests: fc.Arbitrary<RequestDraft> = fc
   .record({
     place: authPlaces,
     method: fc.oneof({ weight: 12, arbitrary: fc.constant(undefined) }, anyMethod),
@@ -169,7 +169,7 @@ const functionBody = objectWith({
   language: fc.constantFrom('en', 'pt-BR'),
 });
 
-/** Requests to the functions, and to the queue that they hand mail to. */
+/** Requests to the functions and to the email queue. */
 export const functionRequests = requests(
   'functions',
   fc.oneof(
@@ -191,7 +191,7 @@ export const functionRequests = requests(
   mostlyMethods('POST', 'POST', 'POST', 'POST', 'POST', 'POST', 'GET', 'OPTIONS', 'PUT', 'DELETE'),
 );
 
-/** Requests to whatever answers the rest: pages, files, the health of the server. */
+/** Requests to all other addresses: pages, files, the health check. */
 export const pageRequests = requests(
   'pages',
   fc.oneof(
@@ -246,7 +246,7 @@ function requests(
   query: fc.Arbitrary<string>,
   body: fc.Arbitrary<Buffer>,
   methods = anyMethod,
-): fc.Arbitrary<Asked> {
+): fc.Arbitrary<RequestDraft> {
   return fc.record({ method: methods, path, query, headers: moreHeaders, body }).map((asked) => ({
     service,
     method: asked.method,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { cast } from '../../tests/cast.ts';
 import type { Tables } from './table-requests.ts';
 
-/** The tables that the API shows, with their columns. */
+/** The tables of the API, with their columns. */
 export async function exposedTables(owner: pg.Client): Promise<Tables> {
   const { rows } = await owner.query<{ name: string; columns: string[] }>(
     `select table_name::text as name, array_agg(column_name::text) as columns
@@ -16,7 +16,7 @@ const tablesOfOthers = [
   ...['contact_messages', 'episodes', 'products', 'form_submissions'],
 ];
 
-/** What must be the same after a run: the list of tables, and the rows of everybody but Ana, by table. */
+/** A fingerprint that a run must not change: the tables, and the rows of everyone except Ana. */
 export async function stateOfOthers(owner: pg.Client): Promise<Record<string, string>> {
   const contents = tablesOfOthers.map(
     (table) =>

@@ -1,6 +1,6 @@
 // `npm run fuzz [-- --runs 20000 --seed 1]`: random and hostile requests to all services of the real
-// server. Nothing may answer 5xx, show a stack, a secret or another person's row, or reach SQL as
-// text; and its log may hold no secret and nothing about anybody.
+// server. No response may be a 5xx or contain a stack, a secret, or another person's row; no text may reach
+// SQL unquoted; and the log may contain no secret or personal data.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,12 +18,12 @@ import { stopChild } from '../lib/child.ts';
 import { machine } from '../lib/machine.ts';
 import { canary, plantCanaries, readSecrets } from './canaries.ts';
 import { floodFromOneAddress } from './flood.ts';
-import { type Asked, type Asker, askers, bytesOf, isOpenEnded } from './http.ts';
+import { guessPasswords } from './guess-passwords.ts';
+import { askers, bytesOf, isOpenEnded, type RequestDraft, type Sender } from './http.ts';
 import { authRequests, functionRequests, pageRequests } from './other-requests.ts';
 import { exposedTables, stateOfOthers } from './others.ts';
 import { People } from './people.ts';
 import { send, sendHalf } from './send.ts';
-import { countersStand } from './standing.ts';
 import { startGateway } from './start-gateway.ts';
 import { tableRequests } from './table-requests.ts';
 import { deepRequests, linkRequests, undoRequests } from './undo-requests.ts';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
-/** After so many requests everybody gets new tokens: hostile ones may have used theirs up. */
+/** After this number of requests, all callers get new tokens, because requests may have ended theirs. */
 const batch = 250;
 
 const folder = temporaryFolder('fuzz');
@@ -76,7 +76,7 @@ try {
     await people.renew();
     for (const text of people.held) held.add(text);
     await fc.assert(
-      fc.asyncProperty(requests, ([asker, asked]) => ask(asker, asked)),
+      fc.asyncProperty(requests, ([sender, draft]) => sendDraft(sender, draft)),
       {
         numRuns: Math.min(batch, runs - done),
         seed: seed + done,
@@ -85,12 +85,12 @@ try {
     );
   }
   await slowBodies(60);
-  const stood = await countersStand(owner, port, people);
+  const stood = await guessPasswords(owner, port, people);
   const flooded = await floodFromOneAddress(port, people);
   await nothingHappened();
   report();
   console.log(
-    `guesses     ${String(stood.ran).padStart(5)}   counted, and ${stood.refused} refused before they ran`,
+    `guesses     ${String(stood.ran).padStart(5)}   counted, ${stood.refused} refused before they ran`,
   );
   console.log(`flood         400   ${[...flooded].map((each) => each.join(': ')).join(', ')}`);
 } catch (error) {
@@ -104,39 +104,39 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function ask(anybody: Asker, asked: Asked) {
-  const asker = anybody === 'server' && !isForServer(asked) ? 'nobody' : anybody;
-  const filled = people.fill(asked);
-  const request = bytesOf({ ...filled, headers: [...people.headersOf(asker), ...asked.headers] });
-  const answer = await send(port, request, isOpenEnded(asked));
-  const key = `${asked.service} ${answer.status === 0 ? 'closed' : answer.status}`;
+async function sendDraft(anybody: Sender, draft: RequestDraft) {
+  const sender = anybody === 'server' && !isForServer(draft) ? 'nobody' : anybody;
+  const filled = people.fill(draft);
+  const request = bytesOf({ ...filled, headers: [...people.headersOf(sender), ...draft.headers] });
+  const answer = await send(port, request, isOpenEnded(draft));
+  const key = `${draft.service} ${answer.status === 0 ? 'closed' : answer.status}`;
   counts.set(key, (counts.get(key) ?? 0) + 1);
   const fault =
-    answer.status === 0 && !isOpenEnded(asked)
+    answer.status === 0 && !isOpenEnded(draft)
       ? 'no answer'
-      : faultOf(answer, secrets, { mayReadAll: asker === 'server' });
+      : faultOf(answer, secrets, { mayReadAll: sender === 'server' });
   if (!fault) return;
   throw new Error(
-    `${fault}\n\nasked by ${asker}:\n${request.toString('latin1').slice(0, 3_000)}\n\nanswered:\n${answer.text.slice(0, 3_000)}`,
+    `${fault}\n\nsent by ${sender}:\n${request.toString('latin1').slice(0, 3_000)}\n\nresponse:\n${answer.text.slice(0, 3_000)}`,
   );
 }
 
-/** The server's own code may change everything: here it reads, and works on an account made for it. */
-function isForServer({ service, method, path }: Asked): boolean {
+/** The secret key may change everything; here it reads and works on its own account. */
+function isForServer({ service, method, path }: RequestDraft): boolean {
   if (service === 'auth')
     return ![cast.ana.userId, cast.bruno.userId].some((id) => path.includes(id));
   return path === '/mail/v1/messages' || (service === 'rest' && /^(GET|HEAD)$/.test(method));
 }
 
-/** Whoever may see everything sees the canary; else its absence would prove nothing. */
+/** Checks that the secret key reads the canary; otherwise its absence would prove nothing. */
 async function canariesSing() {
   const response = await fetch(`http://127.0.0.1:${port}/rest/v1/members`, {
     headers: Object.fromEntries(people.headersOf('server')),
   });
-  if (!(await response.text()).includes(canary)) throw new Error('the canary is nowhere');
+  if (!(await response.text()).includes(canary)) throw new Error('The canary is missing.');
 }
 
-/** Bodies that come a byte at a time and never end hold up nobody else. */
+/** Slow, endless bodies must not delay other callers. */
 async function slowBodies(count: number) {
   const half = bytesOf({
     service: 'auth',
@@ -150,37 +150,37 @@ async function slowBodies(count: number) {
   const health = await fetch(`http://127.0.0.1:${port}/health`);
   const waited = performance.now() - began;
   if (health.status !== 200 || waited > 2_000) {
-    throw new Error(`with slow bodies, /health says ${health.status} after ${waited} ms`);
+    throw new Error(`With slow bodies, /health returned ${health.status} after ${waited} ms.`);
   }
   await Promise.all(slow);
   counts.set('slow bodies', count);
 }
 
-/** The server still runs, nobody else's rows have changed, and neither log holds what it must not. */
+/** Checks that the server runs, other rows are unchanged, and both logs are clean. */
 async function nothingHappened() {
-  if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+  if (child.exitCode !== null) throw new Error(`The server exited with ${child.exitCode}.`);
   const after = await stateOfOthers(owner);
   const changed = Object.keys(before).filter((name) => after[name] !== before[name]);
-  if (changed.length > 0) throw new Error(`somebody else’s rows were changed: ${changed}`);
+  if (changed.length > 0) throw new Error(`Rows of other people changed: ${changed}`);
   const log = readFileSync(join(folder, 'postgres.log'), 'utf8').split('\n');
   const unquoted = log.findIndex((line) =>
     /syntax error at or near|unterminated quoted/.test(line),
   );
   if (unquoted >= 0) {
-    throw new Error(`text reached SQL unquoted: ${log.slice(unquoted, unquoted + 3).join('\n')}`);
+    throw new Error(`Text reached SQL unquoted: ${log.slice(unquoted, unquoted + 3).join('\n')}`);
   }
   const told = readFileSync(serverLog, 'utf8');
   counts.set('log lines', told.split('\n').length - 1);
   const fault = faultOfLog(told, [...secrets, ...held, password]);
-  if (fault) throw new Error(`the server’s log holds ${fault}`);
+  if (fault) throw new Error(`The server’s log contains ${fault}.`);
 }
 
 function report() {
   console.log(machine());
   console.log(
-    `${runs} requests, seed ${seed}: no 5xx, no stack, no secret, no row of somebody else,`,
+    `${runs} requests, seed ${seed}: no 5xx, no stack, no secret, no row of another person,`,
   );
-  console.log('no row of somebody else changed, no text that reached SQL unquoted');
+  console.log('no row of another person changed, no text reached SQL unquoted');
   for (const service of ['rest', 'auth', 'functions', 'pages']) {
     const mine = [...counts].filter(([key]) => key.startsWith(`${service} `)).toSorted();
     const total = mine.reduce((sum, [, count]) => sum + count, 0);
@@ -191,5 +191,5 @@ function report() {
   }
   console.log(`slow bodies ${String(counts.get('slow bodies')).padStart(5)}`);
   const lines = String(counts.get('log lines')).padStart(6);
-  console.log(`log lines  ${lines}   no secret, token, password, e-mail or row in them`);
+  console.log(`log lines  ${lines}   without secrets, tokens, passwords, emails, or rows`);
 }

@@ -1,24 +1,24 @@
 import { connect } from 'node:net';
 
-export type Answer = { status: number; text: string };
+export type Response = { status: number; text: string };
 
-/** How long an answer may take, in milliseconds. */
+/** The timeout of a response, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Sends bytes as they are, past everything that an HTTP client would mend, and reads the answer
- * until the server closes.
- * @param isOpenEnded whether the server may wait for more of the body: then none is promised.
- * @returns status 0 when the server closed without an answer.
+ * Sends raw bytes, without the corrections of an HTTP client, and reads the response until the server
+ * closes.
+ * @param isOpenEnded whether the server may wait for more of the body, and need not respond
+ * @returns status 0 if the server closed without a response
  */
-export function send(port: number, request: Buffer, isOpenEnded: boolean): Promise<Answer> {
+export function send(port: number, request: Buffer, isOpenEnded: boolean): Promise<Response> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1');
     const finish = () => {
       socket.destroy();
       const said = Buffer.concat(chunks).toString('latin1');
-      // What asks for the body is not the answer yet.
+      // `100 Continue` is not the response yet.
       const text = said.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
       resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     };
@@ -28,14 +28,14 @@ export function send(port: number, request: Buffer, isOpenEnded: boolean): Promi
     });
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('close', finish);
-    // A refused body is not read to its end: the answer may be there all the same.
+    // The server does not read a refused body to its end; the response may still be complete.
     socket.on('error', finish);
     if (isOpenEnded) socket.end(request);
     else socket.write(request);
   });
 }
 
-/** Sends a body byte by byte, and goes away in the middle of it. */
+/** Sends a body byte by byte and disconnects in the middle. */
 export function sendHalf(port: number, request: Buffer, pieces: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

@@ -3,8 +3,8 @@ import { openSync } from 'node:fs';
 import { freePort } from '../../scripts/lib/free-port.ts';
 
 /**
- * Starts the server that is fuzzed in a process of its own; what it logs goes to a file.
- * @returns the process and the port that it listens at
+ * Starts the fuzzed server in its own process, with its log in a file.
+ * @returns the process and its port
  */
 export async function startGateway(logFile: string, env: Record<string, string>) {
   const port = await freePort();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cast } from '../../tests/cast.ts';
 import { bodyOf, hostile, mostly, objectWith } from './hostile.ts';
-import { type Asked, encode, moreHeaders, queryOf } from './http.ts';
+import { encode, moreHeaders, queryOf, type RequestDraft } from './http.ts';
 
 const functions = mostly(
   ...['member_sign_in_status', 'verify_member_credentials', 'link_member_account', 'current_admin'],
@@ -62,10 +62,10 @@ const filter = fc
   )
   .map(([operator, value, list]) => `${operator}.${list ? `(${value},${value})` : value}`);
 
-/** The tables that the API shows, with their columns. */
+/** The tables of the API, with their columns. */
 export type Tables = Record<string, string[]>;
 
-/** What may follow the question mark after a table's name. */
+/** The query string of a table request. */
 function parametersOf(tables: Tables, table: string): fc.Arbitrary<[string, string]> {
   const names = mostly(...Object.keys(tables));
   const columnOf = (one: string) =>
@@ -131,7 +131,7 @@ const preferences = mostly(
     'max-affected=1',
   ],
 );
-/** CSV and forms, whole and broken, whatever content type they come with. */
+/** CSV and forms, valid or broken, with any content type. */
 const otherBody = fc
   .oneof(
     fc.constantFrom(
@@ -197,7 +197,7 @@ const row = objectWith({
 });
 
 /** Requests to the table API. */
-export function tableRequests(tables: Tables): fc.Arbitrary<Asked> {
+export function tableRequests(tables: Tables): fc.Arbitrary<RequestDraft> {
   const place = fc.oneof(
     {
       weight: 6,
@@ -235,7 +235,7 @@ export function tableRequests(tables: Tables): fc.Arbitrary<Asked> {
   );
 }
 
-/** Mostly these methods; sometimes one that only other protocols know. */
+/** Mostly these methods, sometimes one of another protocol. */
 export function mostlyMethods(...methods: string[]) {
   return fc.oneof(
     { weight: 40, arbitrary: fc.constantFrom(...methods) },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cast } from '../../tests/cast.ts';
 import { bodyOf, mostly, objectWith } from './hostile.ts';
-import { type Asked, encode } from './http.ts';
+import { encode, type RequestDraft } from './http.ts';
 
 /** Functions that count, lock or log, and some that only read. */
 export const countedFunctions = [
@@ -10,7 +10,7 @@ export const countedFunctions = [
   ...['open_member_record', 'recent_activity', 'list_own_sessions', 'use_recovery_code'],
 ];
 
-/** Ways to make an answer fail after its function ran. */
+/** Ways to make a response fail after its function ran. */
 export const undoQueries = [
   ...['', 'select=pgrst_scalar:pgrst_scalar-%3E%3Estatus::date', 'select=pgrst_scalar::int4'],
   ...['select=pgrst_scalar-%3E%3Emember::int4', 'pgrst_scalar=is.null', 'select=*,nothing::int'],
@@ -48,7 +48,7 @@ const callBody = objectWith({
   max_rows: fc.constant(8),
 });
 
-/** Bodies around what a function takes: deep, wide, and as long as it may be or longer. */
+/** Bodies around the limits of a function: deep, wide, and at or above the maximum length. */
 const largeBody = fc
   .tuple(
     fc.constantFrom(100, 16_000, 32_700, 33_000, 70_000),
@@ -60,8 +60,8 @@ const largeBody = fc
     return Buffer.from(open.repeat(times) + close.repeat(times));
   });
 
-/** Calls that try to undo what they did, or to read from an error what the answer would not tell. */
-export const undoRequests: fc.Arbitrary<Asked> = fc
+/** Calls that try to roll back their effect, or to read hidden values from an error. */
+export const undoRequests: fc.Arbitrary<RequestDraft> = fc
   .record({
     name: mostly(...countedFunctions),
     guarded: fc.boolean(),
@@ -77,8 +77,8 @@ export const undoRequests: fc.Arbitrary<Asked> = fc
     body,
   }));
 
-/** Logic inside logic, and lists of conditions, up to and beyond what is allowed. */
-export const deepRequests: fc.Arbitrary<Asked> = fc
+/** Nested logic and lists of conditions, up to and above the limits. */
+export const deepRequests: fc.Arbitrary<RequestDraft> = fc
   .record({
     table: fc.constantFrom('members', 'member_list', 'episodes', 'contact_list'),
     depth: fc.integer({ min: 1, max: 400 }),
@@ -97,8 +97,8 @@ export const deepRequests: fc.Arbitrary<Asked> = fc
     return { service: 'rest', method: 'GET', path, headers: [], body: Buffer.alloc(0) };
   });
 
-/** Plain GETs of emailed links, as a scanner of emails sends them. */
-export const linkRequests: fc.Arbitrary<Asked> = fc
+/** Plain GETs of emailed links, as a mail scanner sends them. */
+export const linkRequests: fc.Arbitrary<RequestDraft> = fc
   .record({
     type: fc.constantFrom('signup', 'recovery', 'magiclink', 'email_change', 'invite', 'email'),
     name: fc.constantFrom('token', 'token_hash'),

@@ -1,7 +1,7 @@
 import { canary, canaryDate } from './canaries.ts';
-import type { Answer } from './send.ts';
+import type { Response } from './send.ts';
 
-/** Traces of what only the server's own people may see. */
+/** Traces of internals, such as stacks and SQL. */
 const traces: [string, RegExp][] = [
   ['a stack', /\bat [^\n]{0,120}(\.[cm]?[jt]s|node:[\w/]+):\d+:\d+/],
   ['a path of the machine', /\/node_modules\/|\/server\/(auth|rest|functions|mail|database)\//],
@@ -10,11 +10,11 @@ const traces: [string, RegExp][] = [
 ];
 
 /**
- * What is wrong with an answer; undefined when nothing is.
- * @param mayReadAll whether it goes to the server's own code, which passes the row policies.
+ * The fault of a response, or undefined.
+ * @param mayReadAll whether the request used the secret key, which bypasses the row policies
  */
 export function faultOf(
-  { status, text }: Answer,
+  { status, text }: Response,
   secrets: string[],
   { mayReadAll }: { mayReadAll: boolean },
 ): string | undefined {
@@ -25,7 +25,7 @@ export function faultOf(
   return traces.find(([, trace]) => trace.test(text))?.[0];
 }
 
-/** What of people or of the server stands in a log; undefined when nothing does. */
+/** The first secret or personal data in a log, or undefined. */
 export function faultOfLog(log: string, secrets: string[]): string | undefined {
   if (log.includes(canary) || log.includes(canaryDate)) return 'a row';
   const secret = secrets.find((one) => log.includes(one));

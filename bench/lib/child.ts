@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Starts one of the benchmark's servers in a process of its own and waits until it listens. */
+/** Starts a server of the benchmark in its own process and waits until it listens. */
 export async function startChild(file: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -13,7 +13,7 @@ export async function startChild(file: string, env: Record<string, string>) {
   return child;
 }
 
-/** Ends a child and waits until it is gone. */
+/** Stops a child process and waits for its exit. */
 export function stopChild(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

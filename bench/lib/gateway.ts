@@ -1,5 +1,5 @@
-// The gateway as it is, on one of the benchmark's databases, behind a proxy: so that a load can come
-// from as many addresses as its limits want.
+// The unmodified gateway on a database of the benchmark, with a trusted proxy, so that a load can use as
+// many addresses as the limits require.
 import { createApp } from 'supabase-gateway/app';
 import { openPools } from 'supabase-gateway/database/open-database';
 import { readProjectConfig } from 'supabase-gateway/project/config';

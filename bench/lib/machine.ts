@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** One line that says what the numbers were measured on. */
+/** One line that describes the machine of the measurement. */
 export function machine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

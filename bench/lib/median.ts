@@ -1,12 +1,12 @@
-/** The middle of some numbers; of an even count, the lower middle. */
+/** The median; of an even count, the lower middle value. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (middle === undefined) throw new Error('there is no median of nothing');
+  if (middle === undefined) throw new Error('The median needs at least one number.');
   return middle;
 }
 
-/** The least and the most of some numbers, as people write it: 12 to 34. */
+/** The range of numbers as text: 12 to 34. */
 export function range(numbers: number[]): string {
   return `${Math.round(Math.min(...numbers))} to ${Math.round(Math.max(...numbers))}`;
 }

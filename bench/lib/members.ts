@@ -3,12 +3,11 @@ import { type DatabaseLocation, ownerConnection } from 'supabase-gateway/databas
 import { cast } from '../../tests/cast.ts';
 
 /**
- * Fills a database with more members, each with an advisor, an enrollment and three payments, by
- * SQL alone.
+ * Adds members to a database with SQL, each with an advisor, an enrollment, and three payments.
  */
 export async function addMembers(location: DatabaseLocation, count: number) {
   await asOwner(location, async (owner) => {
-    // No triggers, no foreign keys: the rows are right, and a million of them come in seconds.
+    // Without triggers and foreign keys: the rows are valid, and a million are inserted in seconds.
     await owner.query('set session_replication_role = replica');
     await owner.query(
       `with people as (
@@ -29,14 +28,14 @@ export async function addMembers(location: DatabaseLocation, count: number) {
   });
 }
 
-/** Gives every login of the cast this password hash. */
+/** Sets the password hash of every login of the cast. */
 export async function setServersHash(location: DatabaseLocation, hash: string) {
   await asOwner(location, (owner) =>
     owner.query('update auth.users set encrypted_password = $1', [hash]),
   );
 }
 
-/** Makes another database on the same PostgreSQL. */
+/** Creates another database on the same PostgreSQL. */
 export async function createDatabase(location: DatabaseLocation, name: string) {
   await asOwner(location, (owner) => owner.query(`create database "${name}"`));
 }

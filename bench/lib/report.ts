@@ -1,19 +1,19 @@
-/** A line of the table that `npm run bench` prints. */
+/** A row of the table that `npm run bench` prints. */
 export type Row = {
   what: string;
-  /** How it stands against what it is measured against; empty where it is measured alone. */
+  /** The ratio to its reference; empty without one. */
   ratio: string;
   measured: string;
-  /** The floor, the hash alone, few members…, and what was measured of it. */
+  /** The reference (floor, hash alone, few members, …) and its value. */
   against: string;
   wanted: string;
-  /** Whether it is what is wanted; missing where nothing is. */
+  /** Whether the target is met; undefined without a target. */
   met?: boolean;
 };
 
 /**
- * Prints rows, and hands them to the process that runs all benchmarks, if one does. A row that is
- * not what was wanted makes the command fail.
+ * Prints rows and sends them to the process that runs all benchmarks, if there is one. A missed target
+ * makes the command fail.
  */
 export function report(rows: Row[]) {
   console.log(`\n${tableOf(rows)}`);
@@ -21,7 +21,7 @@ export function report(rows: Row[]) {
   if (rows.some(({ met }) => met === false)) process.exitCode = 1;
 }
 
-/** Rows as a table of Markdown, ratios first. */
+/** Rows as a Markdown table, ratios first. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ what, ratio, measured, against, wanted, met }) => [
     what,
@@ -39,7 +39,7 @@ export function tableOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** A share as people write it: 0.912 is 91 %. */
+/** A ratio as text: 0.912 is 91 %. */
 export function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
 }

@@ -2,7 +2,7 @@ import { cast, password } from '../../tests/cast.ts';
 
 export const apikey = 'sb_publishable_bench';
 
-/** What the portal's home asks, in one request. */
+/** The one request of the portal's home. */
 export const homePath = `/rest/v1/members?${new URLSearchParams({
   select:
     'id,first_name,enrollment_status,enrollments(status,plan_type,start_date,products(name,label,description),product_iua(amount))',
@@ -17,14 +17,14 @@ export const paymentsPath = `/rest/v1/billing?select=*&member_id=eq.${cast.ana.m
 
 export const signInPath = '/auth/v1/token?grant_type=password';
 
-/** Headers of somebody who is signed in. */
+/** Headers of a signed-in member. */
 export function signedIn(token: string) {
   return { apikey, authorization: `Bearer ${token}` };
 }
 
 let addresses = 0;
 
-/** Headers of the next visitor, from an address of their own. */
+/** Headers of the next visitor, with a new address. */
 export function visitor() {
   addresses += 1;
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -43,7 +43,7 @@ export async function signInAsAna(port: number): Promise<string> {
   return access_token;
 }
 
-/** Opens a session of the Command Center for Fábio and returns the headers that carry it. */
+/** Signs Fábio in to the Command Center and returns his headers. */
 export async function signInAsFabio(port: number): Promise<Record<string, string>> {
   const response = await fetch(`http://127.0.0.1:${port}/functions/v1/rpc/authenticate_admin`, {
     method: 'POST',

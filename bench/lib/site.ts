@@ -6,9 +6,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 
 /**
- * The built site, served anew with the demo's data in a process of its own, and a browser beside it.
- * Both are gone when `work` has ended.
- * @param browserArguments besides those that keep Chromium quiet.
+ * Serves the built site with demo data in its own process, and starts a browser. Both are stopped after
+ * `work`.
+ * @param browserArguments in addition to those that disable Chromium's background work
  */
 export async function withSite(
   port: number,
@@ -52,9 +52,9 @@ async function untilItAnswers(address: string): Promise<void> {
     try {
       if ((await fetch(`${address}/health`)).ok) return;
     } catch {
-      // It is still starting.
+      // The server is still starting.
     }
     await wait(250);
   }
-  throw new Error('The server does not answer: is the site built?');
+  throw new Error('The server does not respond. Run npm run build first.');
 }

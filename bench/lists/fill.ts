@@ -13,7 +13,7 @@ const pick = (...values: string[]) =>
 
 const series = (rows: number) => `generate_series(1, ${rows}) as n`;
 
-/** What fills the lists, in the order of their references. */
+/** The tables of the lists, in the order of their foreign keys. */
 const statements = (rows: number): [table: string, sql: string][] => [
   [
     'agents',
@@ -87,9 +87,9 @@ const statements = (rows: number): [table: string, sql: string][] => [
   ],
 ];
 
-/** Fills tables with so many invented rows each. */
+/** Fills tables with the given number of generated rows. */
 export async function fill(owner: pg.Client, rows: number, tables: ReadonlySet<string>) {
-  // Without triggers, whose work the benchmark does not measure.
+  // Without triggers, which the benchmark does not measure.
   await owner.query('set session_replication_role = replica');
   for (const [table, sql] of statements(rows)) {
     if (!tables.has(table)) continue;

@@ -1,5 +1,5 @@
-// How long the server takes for a page, a search, a filter or an order of each
-// list of the Command Center: `npm run bench:lists [-- --rows 100000 --lists Members,Contacts]`.
+// The time for a page, a search, a filter, or an order of each list of the Command Center:
+// `npm run bench:lists [-- --rows 100000 --lists Members,Contacts]`.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ownerConnection } from 'supabase-gateway/database/connections';
@@ -13,14 +13,14 @@ import { median } from '../lib/median.ts';
 import { type Row, report } from '../lib/report.ts';
 import { signInAsFabio } from '../lib/requests.ts';
 import { fill } from './fill.ts';
-import { type ListBench, lists } from './questions.ts';
+import { type ListBench, lists } from './queries.ts';
 
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '100000' }, lists: { type: 'string' } },
 });
 const rows = Number(values.rows);
 const chosen = values.lists?.split(',');
-/** A question and the median of its answers' times, in ms. */
+/** A query and the median of its response times, in ms. */
 type Medians = Record<string, number>;
 
 const asked = lists.filter(({ name }) => !chosen || chosen.includes(name));
@@ -42,7 +42,7 @@ await withCluster('bench-lists', async (socketFolder) => {
   await owner.end();
   console.log(machine());
   console.log(
-    `${rows} rows in each list, filled in ${Math.round((performance.now() - began) / 1000)} s; ${runs} answers each, over HTTP, one after the other; page of ${pageSize}; wanted: under ${wanted} ms\n`,
+    `${rows} rows in each list, filled in ${Math.round((performance.now() - began) / 1000)} s; ${runs} responses each, over HTTP, sequential; pages of ${pageSize}; target: under ${wanted} ms\n`,
   );
   const child = await startChild('bench/lib/gateway.ts', {
     SOCKET_FOLDER: socketFolder,
@@ -59,7 +59,7 @@ await withCluster('bench-lists', async (socketFolder) => {
   }
 });
 
-/** Opens every list to the session, as the Command Center does before it reads one. */
+/** Opens every list for the session, as the Command Center does before it reads one. */
 async function openLists(location: Parameters<typeof ownerConnection>[0]) {
   const owner = new pg.Client(ownerConnection(location));
   await owner.connect();
@@ -78,7 +78,7 @@ async function openLists(location: Parameters<typeof ownerConnection>[0]) {
   await owner.end();
 }
 
-/** Of the whole table only the slowest question and the first page of the first list are told. */
+/** Reports only the slowest query and the first page of the first list. */
 function rowsOf(medians: Medians): Row[] {
   const [[first = '', firstPage = 0] = []] = Object.entries(medians);
   const ordered = Object.entries(medians).toSorted(([, a], [, b]) => b - a);
@@ -99,7 +99,7 @@ function rowsOf(medians: Medians): Row[] {
   ];
 }
 
-/** Prints a list's table and returns the median of each question, in ms. */
+/** Prints a list's table and returns the median of each query, in ms. */
 async function measure(
   list: ListBench,
   session: Record<string, string>,
@@ -107,13 +107,13 @@ async function measure(
 ): Promise<Medians> {
   console.log(`${list.name.padEnd(32)} median      p95`);
   const medians: Medians = {};
-  for (const name of Object.keys(list.questions)) {
+  for (const name of Object.keys(list.queries)) {
     const url = base + addressOf(list, name, names);
-    const prefer = list.questions[name]?.isUncounted ? '' : 'count=exact';
+    const prefer = list.queries[name]?.isUncounted ? '' : 'count=exact';
     const times: number[] = [];
     for (let run = 0; run < runs + 2; run += 1) {
-      const time = await ask(url, { ...session, prefer });
-      // The first two warm connections and caches, as a server that runs has them warm.
+      const time = await timeRequest(url, { ...session, prefer });
+      // The first two runs warm up connections and caches.
       if (run >= 2) times.push(time);
     }
     const p95 = times.toSorted((a, b) => a - b)[Math.ceil(0.95 * times.length) - 1] ?? 0;
@@ -126,7 +126,7 @@ async function measure(
 }
 
 function addressOf(list: ListBench, name: string, names: Record<string, string>): string {
-  const { order = list.order, offset = 0, search = '', filters = {} } = list.questions[name] ?? {};
+  const { order = list.order, offset = 0, search = '', filters = {} } = list.queries[name] ?? {};
   const query = new URLSearchParams({
     select: list.columns,
     order,
@@ -145,7 +145,7 @@ function addressOf(list: ListBench, name: string, names: Record<string, string>)
   return `/rest/v1/${list.view}?${query}`;
 }
 
-async function ask(url: string, headers: Record<string, string>): Promise<number> {
+async function timeRequest(url: string, headers: Record<string, string>): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, { headers });
   const text = await response.text();

@@ -1,5 +1,5 @@
-// `npm run bench:memory [-- --minutes 10]`: what the server holds in memory under a steady mixed load,
-// after its warm-up and at the end.
+// `npm run bench:memory [-- --minutes 10]`: the server's memory under a steady mixed load, after its
+// warm-up and at the end.
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -28,17 +28,17 @@ const minutes = Number(values.minutes);
 const port = 4441;
 const base = `http://127.0.0.1:${port}`;
 
-/** What people do; each returns the statuses that are right. */
+/** The requests of the load, each with its expected statuses. */
 const deeds: (() => Promise<Response>)[] = [
-  () => ask(homePath),
-  () => ask(paymentsPath),
-  // Never the same twice: what the server remembers of addresses and statements has to have an end.
-  () => ask(`${paymentsPath}&amount=lt.${Math.random() * 1e6}`),
-  () => ask(`/rest/v1/billing?select=a${Math.floor(Math.random() * 1e9)}:id&limit=1`),
-  () => ask('/auth/v1/user'),
-  () => ask('/rest/v1/episodes?select=*'),
+  () => send(homePath),
+  () => send(paymentsPath),
+  // Always different, to test that caches of addresses and statements are bounded.
+  () => send(`${paymentsPath}&amount=lt.${Math.random() * 1e6}`),
+  () => send(`/rest/v1/billing?select=a${Math.floor(Math.random() * 1e9)}:id&limit=1`),
+  () => send('/auth/v1/user'),
+  () => send('/rest/v1/episodes?select=*'),
   () => post('/functions/v1/rpc/member_sign_in_status', { email: `x${Math.random()}@example.com` }),
-  () => ask('/rest/v1/nowhere'),
+  () => send('/rest/v1/nowhere'),
 ];
 const rareDeeds: (() => Promise<Response>)[] = [
   () => post(signInPath, { email: cast.bruno.email, password }),
@@ -47,7 +47,7 @@ const rareDeeds: (() => Promise<Response>)[] = [
 ];
 
 let token = '';
-let asked = 0;
+let sent = 0;
 let end = 0;
 const samples: { at: number; megabytes: number }[] = [];
 
@@ -75,12 +75,12 @@ async function busy(choices: (() => Promise<Response>)[], pause: number) {
     const response = await choices[turn % choices.length]?.();
     await response?.arrayBuffer();
     if (response && response.status >= 500) throw new Error(`status ${response.status}`);
-    asked += 1;
+    sent += 1;
     if (pause > 0) await wait(pause);
   }
 }
 
-/** Tokens come and go: what the server remembers of them has to go too. */
+/** Renews tokens, to test that the cache of tokens is bounded. */
 async function renewToken() {
   while (performance.now() < end) {
     await wait(2_000);
@@ -98,20 +98,20 @@ async function sample(server: ChildProcess) {
 }
 
 function tell() {
-  // A fifth of the time to warm up; then the first tenth is set against the last.
+  // A fifth of the time is warm-up; then the first tenth is compared with the last.
   const between = (from: number, to: number) =>
     median(samples.filter(({ at }) => at >= from && at < to).map(({ megabytes }) => megabytes));
   const [warm, last] = [between(0.2, 0.3), between(0.9, 1.1)];
   const load = loadavg()[0]?.toFixed(1);
   console.log(`${machine()}, load ${load}`);
   console.log(
-    `${minutes} minutes, ${asked} requests, ${Math.round(asked / minutes / 60)} per second`,
+    `${minutes} minutes, ${sent} requests, ${Math.round(sent / minutes / 60)} per second`,
   );
   const course = Array.from({ length: 10 }, (_, tenth) => between(tenth / 10, (tenth + 1) / 10));
   console.log(`resident, by tenths       ${course.map((value) => value.toFixed(0)).join(' ')} MB`);
   report([
     {
-      what: `Memory over ${minutes} minutes, ${Math.round(asked / minutes / 60)} requests per second`,
+      what: `Memory over ${minutes} minutes, ${Math.round(sent / minutes / 60)} requests per second`,
       ratio: percent(last / warm),
       measured: `${last.toFixed(0)} MB at the end`,
       against: `after warm-up, ${warm.toFixed(0)} MB`,
@@ -121,7 +121,7 @@ function tell() {
   ]);
 }
 
-function ask(path: string) {
+function send(path: string) {
   return fetch(base + path, { headers: signedIn(token) });
 }
 

@@ -13,7 +13,7 @@ const debuggingPort = 9333;
 const heads = ['', 'perf', 'cal', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'host'];
 const widths = [26, 5, 5, 5, 5, 5, 6, 6, 5, 6, 6];
 
-/** Prints what each page costs, and returns what is said of the worst. */
+/** Prints the cost of each page and returns the rows of the worst. */
 export async function compare(pages: readonly FinishedPage[], runs: number): Promise<Row[]> {
   const floorFolder = withoutScripts();
   const classicFolder = await asSinglePageApplication();
@@ -31,7 +31,7 @@ throttled, a quarter of the processor and 1.6 Mbit/s: LCP, and ready to use, als
       [...heads, 'floor', '', 'classic', '', 'LCP', 'ready', '', 'cal', ''],
       [...widths, 6, 6, 8, 6, 6, 6, 6, 6, 6],
     );
-    // A server that has just started answers its first visitor while it warms up.
+    // Warm up the server before the first measurement.
     for (const { visit } of pages.slice(0, 1)) await measurePaint(site + visit, debuggingPort, 1);
     for (const { name, address, visit } of pages) {
       const ours = await measure(site + visit, debuggingPort, runs);

@@ -9,18 +9,18 @@ export type Cost = {
   /** LCP without scripts, and as a classic application, in ms. */
   floor: number;
   classic: number;
-  /** Until it can be used, really throttled, in ms: with a quarter of the processor, and calibrated. */
+  /** Time to interactive with applied throttling, in ms: at a quarter of the CPU, and calibrated. */
   ready: number;
   calibrated: number;
 };
 
-/** A page is ready within this, in ms. */
+/** The target for a page to be ready, in ms. */
 export const readyBudget = 1800;
 
-/** The worst page of each kind, against what the plan wants of every page. */
+/** The worst page of each kind, compared with the target for every page. */
 export function costRows(costs: Cost[]): Row[] {
   const named: readonly string[] = indexedPages;
-  // Search engines are asked to leave the others out, and Lighthouse counts that against them.
+  // The other pages are not indexed, which Lighthouse counts as a fault.
   const found = costs.filter(({ name }) => named.includes(name));
   return [
     worst(
@@ -40,7 +40,7 @@ export function costRows(costs: Cost[]): Row[] {
   ];
 }
 
-/** Of the page that people wait for longest, against the budget of 1.8 s. */
+/** The slowest page, compared with the budget of 1.8 s. */
 export function readyRows(pages: readonly Pick<Cost, 'address' | 'ready' | 'calibrated'>[]): Row[] {
   const what = 'Ready to use, with applied throttling, against 1.8 s';
   return [

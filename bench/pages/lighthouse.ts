@@ -16,9 +16,9 @@ const metrics = {
 } as const;
 
 /**
- * `host` is how fast Lighthouse finds this machine: below 1000 it calls it slower than it expects.
- * `calibrated` is the performance of the same visits, for the phone that Lighthouse means and not for
- * one as much slower as this machine is.
+ * `host` is Lighthouse's benchmark of this machine: below 1000, it is slower than expected. `calibrated`
+ * is the performance of the same visits on the phone that Lighthouse simulates, corrected for the speed
+ * of this machine.
  */
 export type Scores = Record<
   (typeof categories)[number] | keyof typeof metrics | 'host' | 'calibrated',
@@ -42,7 +42,7 @@ export async function measure(url: string, port: number, runs: number): Promise<
   ) as Scores;
 }
 
-/** The median of the largest paint alone, in ms: sooner measured. */
+/** The median of the largest paint only, in ms, which is faster to measure. */
 export async function measurePaint(url: string, port: number, runs: number): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -68,7 +68,7 @@ async function visit(
   return result;
 }
 
-/** The same visit, its tasks as long as on the phone that Lighthouse means: it works them out afterwards. */
+/** The same visit with the task durations of the simulated phone, calculated afterwards. */
 async function onTheMeantPhone(visited: Artifacts): Promise<Result> {
   const cpuSlowdownMultiplier = slowdownOn(visited.BenchmarkIndex);
   const throttling = { ...visited.settings.throttling, cpuSlowdownMultiplier };

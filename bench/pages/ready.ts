@@ -5,7 +5,7 @@ import { readyBudget, readyRows } from './cost-rows.ts';
 import { table } from './table.ts';
 import { measureBoth } from './throttled.ts';
 
-/** Prints how soon each page is ready on a slow phone and a slow line, and returns the worst. */
+/** Prints when each page is ready on a slow phone and connection, and returns the worst. */
 export async function readiness(pages: readonly FinishedPage[], runs: number): Promise<Row[]> {
   console.log(`
 Throttled, a quarter of the processor and 1.6 Mbit/s, in ms: largest paint, ready to use, and the share
@@ -16,7 +16,7 @@ to stand for the phone that Lighthouse means, and the same figures so. Medians o
   const line = table(['', ...figures, 'slowed', ...figures], [26, 6, 6, 6, 8, 6, 6, 6]);
   const results: { address: string; ready: number; calibrated: number }[] = [];
   await withSite(4413, async (browser, site) => {
-    // A server that has just started answers its first visitor while it warms up.
+    // Warm up the server before the first measurement.
     for (const { visit } of pages.slice(0, 1)) await measureBoth(browser, site + visit, 1);
     for (const { address, visit } of pages) {
       const { quarter, slowdown, calibrated } = await measureBoth(browser, site + visit, runs);

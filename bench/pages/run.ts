@@ -1,9 +1,9 @@
-// `npm run bench:pages`: what every finished page weighs and, for the pages that are asked for, what
-// it costs: against the same page without any script, and as a classic application. Needs a build.
+// `npm run bench:pages`: the weight of every prerendered page, and the cost of the selected pages
+// compared with the same page without scripts and with a classic application. Needs a build.
 //   --only home,rules   these pages, by their names in app/paths.ts (in both languages) or addresses
-//   --runs 5            as often, of which the medians count; 3 if nothing is said
-//   --bytes             weights alone: no browser
-//   --ready             weights, and how soon pages are ready over a slow line: ten minutes for all
+//   --runs 5            number of runs for the medians; 3 by default
+//   --bytes             weights only, without a browser
+//   --ready             weights, and when pages are ready on a slow connection: ten minutes for all
 import { parseArgs } from 'node:util';
 import { machine } from '../lib/machine.ts';
 import { report } from '../lib/report.ts';

@@ -16,14 +16,14 @@ import { buildClassic } from './classic/build.ts';
 
 const build = join(import.meta.dirname, '..', '..', 'build');
 
-/** Serves a folder made from the built site, as the product does. */
+/** Serves a folder derived from the built site, like the product. */
 export async function serve(folder: string): Promise<{ app: FastifyInstance; url: string }> {
   const app = fastify({ forceCloseConnections: true });
   await app.register(site, { folder: join(folder, 'client') });
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-/** Copies the build with every script taken out of its pages: the floor. Returns its folder. */
+/** Copies the build without scripts (the floor). @returns its folder */
 export function withoutScripts(): string {
   const folder = copyOfBuild('floor');
   changePages(folder, (html) =>
@@ -34,7 +34,7 @@ export function withoutScripts(): string {
   return folder;
 }
 
-/** Copies the build with one empty document for every page, which draws it. Returns its folder. */
+/** Copies the build with one empty document for every page (a classic application). @returns its folder */
 export async function asSinglePageApplication(): Promise<string> {
   const folder = copyOfBuild('classic');
   const document = await buildClassic(join(folder, 'client'));

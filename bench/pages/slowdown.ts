@@ -2,12 +2,12 @@ import type { Browser } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 
 /**
- * By how much to slow this machine's processor down, so that it stands for the phone that Lighthouse means.
- * Lighthouse always takes 4, which is right for a machine that it finds as fast as 1533; for others its
- * manual (docs/throttling.md, "Calibrating the CPU slowdown") sends to its calculator, whose three lines
- * these are (patrickhulce/lighthouse-cpu-throttling-calculator).
- * @param host Lighthouse's benchmarkIndex.
- * @throws RangeError where the machine is slower than that phone.
+ * The CPU slowdown with which this machine simulates Lighthouse's phone. Lighthouse always uses 4, which
+ * is right for a machine with a benchmarkIndex of 1533. For others, its manual (docs/throttling.md,
+ * "Calibrating the CPU slowdown") refers to its calculator, which these three lines implement
+ * (patrickhulce/lighthouse-cpu-throttling-calculator).
+ * @param host Lighthouse's benchmarkIndex
+ * @throws RangeError if the machine is slower than that phone
  */
 export function slowdownOn(host: number): number {
   if (host >= 1300) return 3 + (host - 1300) / 233;
@@ -16,7 +16,7 @@ export function slowdownOn(host: number): number {
   throw new RangeError(`A machine of ${host} is slower than the phone it should stand for`);
 }
 
-/** The same, measured now with Lighthouse's own yardstick: it takes a second. */
+/** The same, measured now with Lighthouse's own benchmark, which takes a second. */
 export async function slowdownNow(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const host = await page.evaluate(pageFunctions.computeBenchmarkIndex);

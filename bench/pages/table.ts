@@ -1,4 +1,4 @@
-/** Prints a table's head, and returns what prints a line of it: the first column left, others right. */
+/** Prints a table's head. @returns a function that prints a row, with the first column left-aligned */
 export function table(heads: readonly string[], widths: readonly number[]) {
   const line = (...cells: string[]) => {
     const padded = cells.map((cell, column) => {

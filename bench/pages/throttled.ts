@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { median } from '../lib/median.ts';
 import { slowdownNow } from './slowdown.ts';
 
-/** Slow 4G: 1.6 Mbit/s, 150 ms there and back. */
+/** Slow 4G: 1.6 Mbit/s, 150 ms round trip. */
 const network = {
   offline: false,
   latency: 150,
@@ -12,7 +12,7 @@ const network = {
 
 const sign = 'measured: ';
 
-/** A quarter of the processor, and then as much slower as this machine has to be at that moment. */
+/** At a quarter of the CPU, and at the calibrated slowdown of this machine. */
 export async function measureBoth(browser: Browser, url: string, runs: number) {
   const quarter = await measureThrottled(browser, url, runs, 4);
   const slowdown = await slowdownNow(browser);
@@ -21,8 +21,8 @@ export async function measureBoth(browser: Browser, url: string, runs: number) {
 }
 
 /**
- * Really throttled, medians in ms since navigation: the largest paint, and ready to be used.
- * @param slowdown how many times slower the processor is made.
+ * Medians with applied throttling, in ms since navigation: the largest paint, and ready to use.
+ * @param slowdown the CPU slowdown factor
  */
 async function measureThrottled(browser: Browser, url: string, runs: number, slowdown: number) {
   const results: { lcp: number; hydrated: number }[] = [];
@@ -34,7 +34,7 @@ async function measureThrottled(browser: Browser, url: string, runs: number, slo
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watch, sign);
-    // It tells us: to be asked would cost the page as much as a part of what is measured.
+    // The page reports by itself, because polling would affect the measurement.
     const told = page.waitForEvent('console', {
       predicate: (message) => message.text().startsWith(sign),
       timeout: 20_000,
@@ -50,7 +50,7 @@ async function measureThrottled(browser: Browser, url: string, runs: number, slo
   };
 }
 
-/** Runs in the page: React leaves a mark on every element that it has taken over. */
+/** Runs in the page: React adds a property to every element that it has hydrated. */
 function watch(sign: string) {
   let lcp = 0;
   new PerformanceObserver((list) => {

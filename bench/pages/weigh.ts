@@ -7,7 +7,7 @@ import { table } from './table.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
 
-/** Prints what every page weighs, and returns what is said of the heaviest. */
+/** Prints the weight of every page and returns the rows of the heaviest. */
 export function weigh(): Row[] {
   console.log('Weight: kB (1000 bytes), brotli, and the share of its budget\n');
   const line = table(['', 'HTML', '', 'scripts', '', 'files'], [26, 6, 6, 8, 6, 6]);

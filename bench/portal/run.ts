@@ -1,5 +1,5 @@
-// `npm run bench:portal [-- --runs 9]`: how long until a member who was here before sees their data, what is
-// waited for meanwhile, and the script that it takes. Needs a build.
+// `npm run bench:portal [-- --runs 9]`: the time until a returning member sees their data, the requests before
+// that, and the size of the scripts. Needs a build.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -47,7 +47,7 @@ await withSite(4411, async (browser, site) => {
   ]);
 });
 
-/** A member's first visit, long enough for everything to be in the browser's cache. */
+/** A member's first visit, long enough to fill the browser's cache. */
 async function signedIn(context: BrowserContext, site: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(watch);
@@ -60,7 +60,7 @@ async function signedIn(context: BrowserContext, site: string): Promise<Page> {
   return page;
 }
 
-/** Opens the portal again; notes the time and returns what went to the server. */
+/** Opens the portal again and records the time. @returns the requests to the server */
 async function visit(page: Page, site: string, times: number[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const asked: string[] = [];
@@ -76,7 +76,7 @@ async function visit(page: Page, site: string, times: number[]): Promise<string[
   return asked.filter((path) => !path.startsWith('/media/') && path !== '/favicon.svg');
 }
 
-/** Runs in the page: notes when the member's own data is in it. */
+/** Runs in the page: records when the member's data is visible. */
 function watch() {
   new MutationObserver((_changes, observer) => {
     if (!document.body?.textContent?.includes('b0000000-0000-4000-8000-000000000001')) return;

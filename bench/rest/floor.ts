@@ -1,6 +1,6 @@
-// The floor: the least that a Node process does for a table read under row policies. Verify the
-// token, open a transaction, set role, claims and headers, read, commit; nothing else, no protocol.
-// With TUNED, a token is verified once and the four statements go out together, as the gateway does.
+// The floor: the minimum work of a Node process for a table read with row policies. It verifies the token,
+// opens a transaction, sets role, claims, and headers, reads, and commits, without a protocol. With TUNED,
+// it verifies a token once and sends the four statements together, like the gateway.
 import { createServer } from 'node:http';
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import { loginConnection, openPool } from 'supabase-gateway/database/connections';

@@ -1,10 +1,10 @@
 import { homePath, paymentsPath, signedIn, signInAsAna, signInAsFabio } from '../lib/requests.ts';
 
-/** What the gateway is asked, and how the floor answers the same by hand. */
+/** A request to the gateway, and the SQL with which the floor returns the same. */
 export type Read = {
   name: string;
   path: string;
-  /** One row with a `body` of JSON; `$1` is the first filter's value, where there is one. */
+  /** Returns one row with a `body` of JSON; `$1` is the value of the first filter. */
   sql: string;
   headers: (gatewayPort: number) => Promise<Record<string, string>>;
 };

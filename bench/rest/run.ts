@@ -1,4 +1,4 @@
-// `npm run bench:rest`: table reads through the gateway, side by side with the bare floor.
+// `npm run bench:rest`: table reads through the gateway, compared with the floor.
 import autocannon from 'autocannon';
 import { prepareDatabase } from 'supabase-gateway/database/open-database';
 import { readProjectConfig } from 'supabase-gateway/project/config';
@@ -57,7 +57,7 @@ async function compare(read: Read): Promise<Row[]> {
     p99: [] as number[],
   }));
   for (const { port } of results) await load(port, read.path, headers, 2);
-  // Taking turns, so that whatever else the machine does hits all alike.
+  // In turns, so that other load on the machine affects all equally.
   for (let round = 0; round < rounds; round += 1) {
     for (const result of results) {
       const { requests, latency } = await load(result.port, read.path, headers, seconds);
@@ -71,7 +71,7 @@ async function compare(read: Read): Promise<Row[]> {
     console.log(`${name.padEnd(32)} ${rate} /s   p99 ${median(p99)} ms`);
   }
   const [floor, tuned, gateway] = results.map(({ rates }) => Math.round(median(rates)));
-  if (!floor || !tuned || !gateway) throw new Error('A server answered nothing');
+  if (!floor || !tuned || !gateway) throw new Error('A server did not respond.');
   const half = await load(gatewayPort, read.path, headers, seconds, {
     overallRate: Math.round(gateway / 2),
   });
@@ -96,7 +96,7 @@ async function compare(read: Read): Promise<Row[]> {
   ];
 }
 
-/** A comparison counts only when all give the same answer. */
+/** Checks that all servers return the same response. */
 async function sameAnswer({ path }: Read, headers: Record<string, string>) {
   const answers = await Promise.all(
     servers.map(async ({ port }) => {
@@ -106,7 +106,7 @@ async function sameAnswer({ path }: Read, headers: Record<string, string>) {
   );
   if (new Set(answers).size !== 1 || (answers[0]?.length ?? 0) < 200) {
     throw new Error(
-      `The servers do not answer alike: ${answers.map((answer) => answer.slice(0, 400))}`,
+      `The servers return different responses: ${answers.map((answer) => answer.slice(0, 400))}`,
     );
   }
 }

@@ -1,4 +1,4 @@
-/** What whoever asked knows of a write: a yes, a no, or nothing, because the answer was lost. */
+/** The outcome of a write for its sender: acknowledged, refused, or unknown without a response. */
 export type Outcome = 'acknowledged' | 'refused' | 'uncertain';
 
 export type Kind =
@@ -13,29 +13,29 @@ export type Kind =
   | 'approval'
   | 'session';
 
-/** A write, by something that stands in it and nowhere else. */
+/** A write, identified by a unique marker. */
 export type Deed = {
   kind: Kind;
   marker: string;
   outcome: Outcome;
-  /** The row that it changes, where it makes none. */
+  /** The row that it changes, if it adds none. */
   subject?: string;
 };
 
-/** A request that failed, from when until when, in milliseconds since the epoch. */
+/** A failed request with start and end, in milliseconds since the epoch. */
 export type Failure = { began: number; ended: number; what: string };
 
-/** What those who ask have seen: all that is compared with the database in the end. */
+/** What all senders observed, which is compared with the database at the end. */
 export class Ledger {
   readonly deeds: Deed[] = [];
   readonly failures: Failure[] = [];
-  /** Answers with something in them that belongs to somebody else. */
+  /** Responses that contain another person's data. */
   readonly leaks: string[] = [];
-  /** Promises that were seen to be broken on the way. */
+  /** Errors that were detected during the run. */
   readonly broken: string[] = [];
   answers = 0;
 
-  /** Writes a deed down before it is asked for, so that none is forgotten. */
+  /** Records a write before it is sent, so that none is missing. */
   begin(kind: Kind, marker: string, subject?: string): Deed {
     const deed: Deed = { kind, marker, outcome: 'uncertain', ...(subject && { subject }) };
     this.deeds.push(deed);

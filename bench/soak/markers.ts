@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A text that stands in one write and nowhere else. */
+/** A text that occurs in exactly one write. */
 export function newMarker(): string {
   return `soak-${randomBytes(6).toString('hex')}`;
 }
@@ -12,7 +12,7 @@ export function markersIn(text: string): string[] {
   return text.match(markers) ?? [];
 }
 
-/** A member of the load, by number: the name that stands in all that is theirs, and the row's id. */
+/** A member of the load, by number: the name in all of their data, and the id of the row. */
 export function memberMarkers(number: number) {
   const digits = String(number).padStart(2, '0');
   return { name: `soakp${digits}x`, memberId: `50a4b000-0000-4000-8000-0000000000${digits}` };

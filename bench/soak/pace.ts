@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Does something again and again until the load ends, with a pause of about so many milliseconds. */
+/** Repeats an action until the load ends, with a pause of about the given milliseconds. */
 export async function repeat(end: AbortSignal, pause: number, work: () => Promise<unknown>) {
   while (!end.aborted) {
     await work();
@@ -8,7 +8,7 @@ export async function repeat(end: AbortSignal, pause: number, work: () => Promis
   }
 }
 
-/** Waits, no longer than the load lasts. */
+/** Waits, at most until the load ends. */
 export async function rest(end: AbortSignal, milliseconds: number) {
   await wait(milliseconds, undefined, { signal: end }).catch(() => undefined);
 }

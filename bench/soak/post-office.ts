@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Mailbox, openMailbox, type ReceivedMail } from 'supabase-gateway/testing/smtp-server';
 
-/** The mail server, which can be closed and opened again at the same port. */
+/** A mail server that can be stopped and restarted on the same port. */
 export class PostOffice {
   readonly #boxes: Mailbox[] = [];
   readonly port: number;
@@ -19,7 +19,7 @@ export class PostOffice {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Everything that was accepted, in order. */
+  /** All accepted emails, in order. */
   get mails(): ReceivedMail[] {
     return this.#boxes.flatMap(({ mails }) => mails);
   }
@@ -32,7 +32,7 @@ export class PostOffice {
     this.#boxes.push(await openMailbox(this.port));
   }
 
-  /** The first mail to somebody, if it comes in time. */
+  /** The first email to an address, if it arrives before the timeout. */
   async mailTo(address: string, patience: number): Promise<ReceivedMail | undefined> {
     const deadline = Date.now() + patience;
     for (;;) {
@@ -43,7 +43,7 @@ export class PostOffice {
   }
 }
 
-/** A mail's source with the line breaks and signs of quoted-printable undone. */
+/** An email's source with quoted-printable decoded. */
 export function readable({ raw }: ReceivedMail): string {
   return raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

@@ -13,14 +13,14 @@ export class Postgres {
     this.#cluster = findLocations(dataDir, postgresSystemUser()).cluster;
   }
 
-  /** The first of its processes, and those that it has started. */
+  /** Its first process and its child processes. */
   processes(): { first: number; others: number[] } {
     const { pid } = this.#running();
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
     return { first: pid, others: children.split(' ').filter(Boolean).map(Number) };
   }
 
-  /** A connection past all row policies. */
+  /** A connection that bypasses all row policies. */
   async owner(): Promise<pg.Client> {
     const { socketFolder } = this.#running();
     const owner = new pg.Client(ownerConnection({ socketFolder, name: databaseName }));
@@ -31,12 +31,12 @@ export class Postgres {
 
   #running() {
     const running = readPostmaster(this.#cluster);
-    if (!running) throw new Error('PostgreSQL does not run');
+    if (!running) throw new Error('PostgreSQL is not running.');
     return running;
   }
 }
 
-/** Sends a signal; who has gone already needs none. */
+/** Sends a signal, unless the process has already exited. */
 export function signal(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name);

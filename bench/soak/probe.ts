@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newMarker } from './markers.ts';
 
-/** How long a fault may last before the run is given up, in milliseconds. */
-const patience = 90_000;
+/** The timeout after which the run is aborted, in milliseconds. */
+const timeout = 90_000;
 
 /**
- * Tries to write through the server, the same message again and again, until it is acknowledged.
- * @returns when that was, in milliseconds since the epoch
+ * Sends the same message through the server until it is acknowledged.
+ * @returns the time of the response, in milliseconds since the epoch
  */
 export async function firstGoodWrite(site: string): Promise<number> {
   const write = attempt(site);
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
     if (await write()) return Date.now();
     await wait(25);
   }
-  throw new Error(`no write for ${patience / 1000} s`);
+  throw new Error(`No write for ${timeout / 1000} s.`);
 }
 
-/** How long one write takes, in milliseconds; Infinity when it fails. */
+/** The duration of one write, in milliseconds; Infinity if it fails. */
 export async function timeOfWrite(site: string): Promise<number> {
   const began = performance.now();
   return (await attempt(site)()) ? performance.now() - began : Number.POSITIVE_INFINITY;

@@ -1,21 +1,21 @@
-import type { FoundMails } from './found/mails.ts';
+import type { FoundEmails } from './found/emails.ts';
 import type { Found } from './found/writes.ts';
 import type { Ledger } from './ledger.ts';
 import { type Happened, seconds } from './schedule.ts';
 
 const longestRecovery = 5_000;
-/** A mail that arrived so shortly before something was killed may arrive again. */
+/** An email that arrived this shortly before a kill may arrive again. */
 const shortly = 3_000;
 
 type Seen = {
   ledger: Ledger;
   writes: Found[];
-  mails: FoundMails;
+  mails: FoundEmails;
   mailSettled: boolean;
   happened: Happened[];
 };
 
-/** Prints the tables and what is wrong. @returns whether every promise was kept. */
+/** Prints the tables and all errors. @returns whether there were none */
 export function report({ ledger, writes, mails, mailSettled, happened }: Seen): boolean {
   const wrong = [...ledger.broken, ...ledger.leaks.map((leak) => `leaked: ${leak}`)];
   writesTable(writes, wrong);
@@ -29,22 +29,22 @@ export function report({ ledger, writes, mails, mailSettled, happened }: Seen): 
   );
   wrong.push(...stray.map(({ what, began }) => `failed at ${clock(began)}: ${what}`));
 
-  console.log(`\n${pad('answers looked through', 42)}${right(ledger.answers)}`);
-  console.log(`${pad('with something of somebody else', 42)}${right(ledger.leaks.length)}`);
-  console.log(
-    `${pad('failed while something was broken', 42)}${right(ledger.failures.length - stray.length)}`,
-  );
-  console.log(`${pad('failed while nothing was', 42)}${right(stray.length)}`);
+  console.log(`\n${pad('responses checked', 42)}${right(ledger.answers)}`);
+  console.log(`${pad('with data of another person', 42)}${right(ledger.leaks.length)}`);
+  console.log(`${pad('failed during a fault', 42)}${right(ledger.failures.length - stray.length)}`);
+  console.log(`${pad('failed without a fault', 42)}${right(stray.length)}`);
   const skipped = happened.filter(({ result }) => 'skipped' in result);
-  for (const { fault } of skipped) console.log(`not proven: ${fault.name}`);
-  for (const line of wrong.slice(0, 40)) console.log(`BROKEN: ${line}`);
-  if (wrong.length > 40) console.log(`BROKEN: and ${wrong.length - 40} more`);
-  if (wrong.length === 0) console.log('\nEvery promise was kept.');
+  for (const { fault } of skipped) console.log(`not tested: ${fault.name}`);
+  for (const line of wrong.slice(0, 40)) console.log(`ERROR: ${line}`);
+  if (wrong.length > 40) console.log(`ERROR: and ${wrong.length - 40} more`);
+  if (wrong.length === 0) console.log('\nNo errors.');
   return wrong.length === 0;
 }
 
 function writesTable(writes: Found[], wrong: string[]) {
-  console.log(`\n${pad('writes', 14)}${row('acknowledged', 'lost', 'twice', 'no answer', 'kept')}`);
+  console.log(
+    `\n${pad('writes', 14)}${row('acknowledged', 'lost', 'twice', 'no response', 'saved')}`,
+  );
   for (const { kind, acknowledged, lost, twice, uncertain, kept, refusedButThere } of writes) {
     console.log(pad(kind, 14) + row(acknowledged, lost.length, twice.length, uncertain, kept));
     wrong.push(...lost.map((marker) => `lost: ${kind} ${marker}`));
@@ -53,11 +53,15 @@ function writesTable(writes: Found[], wrong: string[]) {
   }
 }
 
-function mailLines({ due, lost, twice, again }: FoundMails, happened: Happened[], wrong: string[]) {
+function mailLines(
+  { due, lost, twice, again }: FoundEmails,
+  happened: Happened[],
+  wrong: string[],
+) {
   const unexplained = again.filter(
     ({ first }) => !happened.some(({ from, to }) => first >= from - shortly && first <= to),
   );
-  console.log(`\n${pad('mail', 14)}${row('due', 'lost', 'twice', 'again', '')}`);
+  console.log(`\n${pad('email', 14)}${row('due', 'lost', 'twice', 'again', '')}`);
   console.log(pad('', 14) + row(due, lost.length, twice.length, again.length, ''));
   wrong.push(...lost.map((name) => `lost: ${name}`));
   wrong.push(...twice.map((name) => `written twice: ${name}`));
@@ -74,7 +78,7 @@ function faultsTable(happened: Happened[], wrong: string[]) {
     else console.log(`${pad(name, 42)}${right(0)}   skipped`);
     if (worst >= longestRecovery) wrong.push(`${name}: ${seconds(worst)} to recover`);
   }
-  console.log(`the longest of each; wanted: under ${seconds(longestRecovery)}`);
+  console.log(`the longest of each; target: under ${seconds(longestRecovery)}`);
 }
 
 function row(...cells: (string | number)[]): string {

@@ -1,6 +1,6 @@
 // `npm run soak [-- --minutes 10 --only postgres]`: a mixed load on the real server while its parts
-// are killed, filled up and slowed down. Every write that was acknowledged has to be there in the
-// end, once; nobody may ever see what is somebody else's; and it has to recover within five seconds.
+// are killed, filled up, and slowed down. Every acknowledged write must exist exactly once at the end, no
+// response may contain another person's data, and each recovery must take less than five seconds.
 import { copyFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { cast } from '../../tests/cast.ts';
 import { machine } from '../lib/machine.ts';
 import { withBombs } from './faults/bombs.ts';
 import type { Stage } from './faults/fault.ts';
-import { findMails } from './found/mails.ts';
+import { findEmails } from './found/emails.ts';
 import { findPhones } from './found/phones.ts';
 import { settleMail } from './found/settle.ts';
 import { findWrites } from './found/writes.ts';
@@ -74,7 +74,7 @@ try {
   console.log(
     `${machine()}, PostgreSQL ${version.rows[0]?.server_version}, load ${loadavg()[0]?.toFixed(1)} before`,
   );
-  console.log(`${minutes} minutes; ${members} members, 2 of the team, applicants and visitors\n`);
+  console.log(`${minutes} minutes; ${members} members, 2 admins, applicants, and visitors\n`);
 
   const began = Date.now();
   const fabio = new Admin(world, cast.fabio.email);
@@ -101,7 +101,7 @@ try {
   const after = await postgres.owner();
   const mailSettled = await settleMail(after, served.site);
   const writes = [...(await findWrites(after, ledger)), await findPhones(after, ledger)];
-  const mails = await findMails(after, ledger, post);
+  const mails = await findEmails(after, ledger, post);
   await after.end();
   kept = report({ ledger, writes, mails, mailSettled, happened });
 } finally {
@@ -111,7 +111,7 @@ try {
     process.exitCode = 1;
     const log = join(tmpdir(), 'soak-server.log');
     copyFileSync(join(folder, 'server.log'), log);
-    console.log(`What the server said: ${log}`);
+    console.log(`Server log: ${log}`);
   }
   disk.remove();
   rmSync(folder, { recursive: true, force: true });

@@ -28,16 +28,16 @@ const faults: Fault[] = [
   bothKilled,
 ];
 
-/** What was broken, and when, in milliseconds since the epoch. */
+/** A fault with start and end, in milliseconds since the epoch. */
 export type Happened = { fault: Fault; from: number; to: number; result: FaultResult };
 
-/** A round of all faults takes this long without pauses, and half as much again with them. */
+/** The duration of all faults without pauses; with pauses, half as much again. */
 const minutesOfRound = 3;
 const secondsOfFaults = 95;
-/** Requests that were under way when it was over may still fail. */
+/** Requests in flight at the end of a fault may still fail. */
 const aftermath = 1_000;
 
-/** Lets the faults happen one after the other, spread over the time, in as many rounds as fit. */
+/** Runs the faults one after the other, spread over the time, in as many rounds as fit. */
 export async function runFaults(stage: Stage, minutes: number, only: string): Promise<Happened[]> {
   const rounds = Math.max(1, Math.floor(minutes / minutesOfRound));
   const chosen = faults.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));

@@ -8,13 +8,13 @@ const root = join(import.meta.dirname, '..', '..');
 
 type Options = {
   port: number;
-  /** For what the server says, and for its clock. */
+  /** The folder of the server's log and of its clock offset. */
   folder: string;
   env: Record<string, string>;
   onUnexpectedEnd: (code: number | null) => void;
 };
 
-/** The real server under its starter, as an operator runs it. */
+/** The real server with its supervisor, as an operator runs it. */
 export class Served {
   readonly site: string;
   readonly #options: Options;
@@ -27,7 +27,7 @@ export class Served {
     this.#clock = join(options.folder, 'clock');
   }
 
-  /** Starts it; resolves at once. When the starter itself ends, it is started again and reported. */
+  /** Starts it and resolves at once. If the supervisor exits, it is restarted and reported. */
   start() {
     const { folder, port, env, onUnexpectedEnd } = this.#options;
     writeFileSync(this.#clock, '0');
@@ -52,7 +52,7 @@ export class Served {
     });
   }
 
-  /** Resolves when it answers, with the database. */
+  /** Resolves when the health check succeeds. */
   async untilReady() {
     for (let attempt = 0; attempt < 600; attempt += 1) {
       const status = await fetch(`${this.site}/health`).then(
@@ -62,15 +62,15 @@ export class Served {
       if (status === 200) return;
       await wait(100);
     }
-    throw new Error(`the server does not come up: see ${this.#options.folder}/server.log`);
+    throw new Error(`The server does not start. See ${this.#options.folder}/server.log.`);
   }
 
-  /** Kills the server alone. Starting it again is the starter's work. */
+  /** Kills only the server. The supervisor restarts it. */
   kill() {
     signal(this.#server(), 'SIGKILL');
   }
 
-  /** Resolves when both processes have gone. */
+  /** Resolves when both processes have exited. */
   async end() {
     const child = this.#child;
     if (!child || child.exitCode !== null) return;
@@ -80,13 +80,13 @@ export class Served {
     await gone;
   }
 
-  /** Lets its clock jump to so many milliseconds beside the machine's. */
+  /** Sets the clock's offset from the machine, in milliseconds. */
   setClock(shift: number) {
     writeFileSync(this.#clock, String(shift));
     signal(this.#server(), 'SIGUSR2');
   }
 
-  /** The process that the starter has started, as Linux lists it. */
+  /** The supervisor's child process, as Linux lists it. */
   #server(): number {
     const pid = this.#child?.pid;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');

@@ -1,5 +1,5 @@
-// Loaded before the server (--import): its clock is off by as many milliseconds as a file says,
-// which is read again at SIGUSR2. PostgreSQL keeps the machine's time, as another machine would.
+// Loaded before the server (--import): adds the milliseconds of a file to its clock, and rereads the file
+// at SIGUSR2. PostgreSQL keeps the machine's time, like on another machine.
 import { readFileSync } from 'node:fs';
 
 const Real = Date;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const megabytes = 1024;
 
-/** A disk of its own for the server's data, which can be filled without harm to anybody else. */
+/** A separate disk for the server's data, which can be filled without affecting the machine. */
 export class SmallDisk {
   readonly folder: string;
-  /** Why there is none; undefined where there is one. */
+  /** The reason if there is none; otherwise undefined. */
   readonly missing: string | undefined;
 
   constructor(parent: string) {
@@ -16,7 +16,7 @@ export class SmallDisk {
     this.missing = mount(this.folder);
   }
 
-  /** Takes all the room that is left, down to the last page. Again, for what came free meanwhile. */
+  /** Fills the disk to the last page. Repeat it after space was freed. */
   fill() {
     const filler = openSync(this.#filler, 'a');
     try {

@@ -1,5 +1,5 @@
-// `npm run bench:start`: how long until the first page, from a fresh clone and again, and what the
-// server holds in memory at rest. The clone has an empty home, so nothing is in npm's cache.
+// `npm run bench:start`: the time until the first page, from a fresh clone and at the next start, and the
+// server's memory when idle. The clone has an empty home folder, so npm's cache is empty.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { type Row, report } from '../lib/report.ts';
 const port = 4410;
 const address = `http://localhost:${port}/`;
 const folder = temporaryFolder('clone');
-/** What npm has set for this command is not meant for the one in the clone. */
+/** Without npm's variables for this command, which must not affect the clone. */
 const ownEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')),
 );
@@ -58,7 +58,7 @@ async function start() {
     detached: true,
   });
   while (!(await firstPage())) {
-    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`npm start exited with ${child.exitCode}.`);
     await wait(20);
   }
   return { child, time: performance.now() - began };
@@ -79,7 +79,7 @@ async function stop(child: ChildProcess) {
   await ended;
 }
 
-/** Resident memory of the server's own process, the one that runs gateway/src/main.ts, in MB. */
+/** Resident memory of the process that runs gateway/src/main.ts, in MB. */
 function memory(child: ChildProcess): number {
   const pid = descendants(child.pid ?? 0).find((id) =>
     readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('gateway/src/main.ts'),

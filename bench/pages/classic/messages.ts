@@ -4,7 +4,7 @@ import type { PublicPage } from '~/shared/i18n/messages';
 
 type Everything = Texts['messages'] & { pages: Record<PublicPage, Texts['titles']> };
 
-/** Every text of a language in one file, fetched before anything can be drawn. */
+/** Every text of a language in one file, fetched before the first render. */
 export async function loadTexts(language: Language, page: PublicPage): Promise<Texts> {
   const response = await fetch(`/locales/${language}/translation.json`);
   const { pages, ...messages } = (await response.json()) as Everything;

@@ -1,4 +1,4 @@
-// What the site's table of routes is written with, for a build without the framework.
+// The functions of the site's route table, for a build without the framework.
 type Entry = { id?: string; path?: string; file: string; children?: Entry[] };
 
 export const layout = (file: string, children: Entry[]): Entry => ({ file, children });

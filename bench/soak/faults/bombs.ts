@@ -20,7 +20,7 @@ Deno.serve(async (request) => {
 });
 `;
 
-/** Copies the project, with one more function, which does whatever ends a process. */
+/** Copies the project and adds a function that ends its process in many ways. */
 export function withBombs(folder: string): string {
   cpSync('supabase', folder, { recursive: true });
   mkdirSync(join(folder, 'functions', name));
@@ -30,8 +30,8 @@ export function withBombs(folder: string): string {
 }
 
 /**
- * A function that ends its process in every way, bodies that fill memory, and a flood from one
- * address. Nobody else may notice.
+ * A function that ends its process in every way, bodies that fill memory, and a flood from one address.
+ * Other callers must not be affected.
  */
 export const bombs: Fault = {
   name: 'Heap bombs and floods of functions',
@@ -51,7 +51,7 @@ export const bombs: Fault = {
           await response.arrayBuffer();
           return response.status;
         },
-        // Refused in the middle of a body that is too large.
+        // The server refuses a body that is too large while it is sent.
         () => 413,
       );
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 
 const turns = 12;
 
-/** No room on the disk, not even for PostgreSQL's log of changes: writes are refused, none is lost. */
+/** A full disk, also for PostgreSQL's write-ahead log: writes are refused, none is lost. */
 export const diskFull: Fault = {
   name: 'Disk full',
   mayFail: true,
@@ -27,12 +27,12 @@ export const diskFull: Fault = {
   },
 };
 
-/** Lets PostgreSQL need another file of its log at once, which else takes minutes. */
+/** Makes PostgreSQL switch to another log file, which otherwise takes minutes. */
 async function newLogFile(postgres: Parameters<Fault['run']>[0]['postgres']) {
   try {
     const owner = await postgres.owner();
     await owner.query('select pg_switch_wal()').finally(() => owner.end());
   } catch {
-    // It is down by now: that is the fault at work.
+    // PostgreSQL is already down because of the fault.
   }
 }

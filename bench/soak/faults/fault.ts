@@ -4,19 +4,19 @@ import type { Served } from '../served.ts';
 import type { SmallDisk } from '../small-disk.ts';
 import type { World } from '../world.ts';
 
-/** What a fault can break, and look at. */
+/** The parts that a fault can break and inspect. */
 export type Stage = {
   world: World;
   served: Served;
   postgres: Postgres;
   disk: SmallDisk;
-  /** A member's session that nobody else uses. */
+  /** A member's session that only faults use. */
   session: MemberSession;
 };
 
 export type FaultResult =
   | {
-      /** From when the part was there again until the first good answer, in milliseconds. */
+      /** The time from the part's return to the first successful response, in milliseconds. */
       recovery: number;
       note?: string;
     }
@@ -24,7 +24,7 @@ export type FaultResult =
 
 export type Fault = {
   name: string;
-  /** Whether requests may fail meanwhile. Where not, each failure is a broken promise. */
+  /** Whether requests may fail during the fault. If not, each failure is an error. */
   mayFail: boolean;
   run(stage: Stage): Promise<FaultResult>;
 };

@@ -3,7 +3,7 @@ import { signal } from '../postgres.ts';
 import { firstGoodWrite } from '../probe.ts';
 import type { Fault, Stage } from './fault.ts';
 
-/** Processes that die. The time counts from their death: starting them again is part of it. */
+/** Killed processes. The time counts from the kill and includes the restart. */
 export const nodeKilled: Fault = {
   name: 'Node killed, started again',
   mayFail: true,
@@ -54,7 +54,7 @@ export const bothKilled: Fault = {
 async function recover(stage: Stage, breakIt: (stage: Stage) => Promise<void>) {
   const since = Date.now();
   await breakIt(stage);
-  // What dies takes a moment to be missed.
+  // The end of a process is noticed with a delay.
   await wait(100);
   return { recovery: (await firstGoodWrite(stage.served.site)) - since };
 }

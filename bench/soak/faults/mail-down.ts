@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 
 const away = 20_000;
 
-/** The mail server is away for a while. Nobody who asks notices; the mail waits. */
+/** The mail server is down for a while. Requests succeed; emails wait. */
 export const mailDown: Fault = {
   name: 'Mail server down',
   mayFail: false,

@@ -10,7 +10,7 @@ const headers = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 const body =
   'POST /rest/v1/rpc/submit_form HTTP/1.1\r\nHost: localhost\r\napikey: sb_publishable_local\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n';
 
-/** Clients that send a byte at a time, and such that do not read. Nobody else may have to wait. */
+/** Clients that send single bytes or do not read. Other callers must not wait. */
 export const slowClients: Fault = {
   name: `Slow clients, ${ofEach * 3} at once`,
   mayFail: false,
@@ -40,7 +40,7 @@ function dribble(port: number, start: string): Socket {
   return socket.resume();
 }
 
-/** Asks for something large many times over, and never reads what comes. */
+/** Requests a large file many times and never reads the response. */
 function deaf(port: number, path: string): Socket {
   const socket = open(port);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(40));
@@ -53,11 +53,11 @@ function open(port: number): Socket {
   return socket;
 }
 
-/** The page's script, which is sent as it is to whoever takes no compression. */
+/** A script of the page, which is sent uncompressed if the client accepts no compression. */
 async function largestScript(site: string): Promise<string> {
   const page = await (await fetch(site)).text();
   const [script] =
     /\/assets\/vendor-[^"]+\.js/.exec(page) ?? /\/assets\/[^"]+\.js/.exec(page) ?? [];
-  if (!script) throw new Error('the home page names no script');
+  if (!script) throw new Error('The home page contains no script.');
   return script;
 }

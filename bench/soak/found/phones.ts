@@ -3,8 +3,8 @@ import type { Deed, Ledger } from '../ledger.ts';
 import type { Found } from './writes.ts';
 
 /**
- * A change leaves no row of its own: the activity log counts them, and the last one that was
- * acknowledged is what stands there, unless one whose answer was lost came after it.
+ * A change adds no row: the activity log counts changes, and the stored value is the last acknowledged
+ * one, or a later one whose response was lost.
  */
 export async function findPhones(owner: pg.Client, { deeds }: Ledger): Promise<Found> {
   const { rows } = await owner.query<{ id: string; phone: string; changes: number }>(
@@ -32,7 +32,7 @@ export async function findPhones(owner: pg.Client, { deeds }: Ledger): Promise<F
   return found;
 }
 
-/** What may stand there: the last acknowledged change, or one of those without an answer after it. */
+/** The allowed values: the last acknowledged change, or a later one without a response. */
 function possible(changes: Deed[]): string[] {
   const last = changes.findLastIndex(({ outcome }) => outcome === 'acknowledged');
   return changes

@@ -4,9 +4,9 @@ import type pg from 'pg';
 const patience = 200_000;
 
 /**
- * Waits until the queue is empty. The mail to applicants that a killed server had begun is due
- * again ten minutes later: that time is let pass here.
- * @returns whether it is
+ * Waits until the queue is empty. An applicant's email that a killed server had claimed is due again ten
+ * minutes later; this function skips that time.
+ * @returns whether the queue is empty
  */
 export async function settleMail(owner: pg.Client, site: string): Promise<boolean> {
   await owner.query(

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Deed, Kind, Ledger } from '../ledger.ts';
 
-/** Where the markers of each kind are found, once for each time that the write was kept. */
+/** The stored texts of each kind of write, one for each time that it was saved. */
 const places: Record<Exclude<Kind, 'phone'>, string> = {
   message: 'select message as text from public.contact_messages',
   form: "select answers ->> 'message' as text from public.form_submissions",
@@ -20,14 +20,14 @@ export type Found = {
   acknowledged: number;
   lost: string[];
   twice: string[];
-  /** Writes whose answer was lost, and how many of them were kept. */
+  /** Writes whose response was lost, and how many of them were saved. */
   uncertain: number;
   kept: number;
-  /** Writes that were refused and are there all the same. */
+  /** Writes that were refused and still saved. */
   refusedButThere: string[];
 };
 
-/** Compares what people were told with what is in the database. */
+/** Compares the responses with the database. */
 export async function findWrites(owner: pg.Client, { deeds }: Ledger): Promise<Found[]> {
   const found: Found[] = [];
   for (const [kind, sql] of Object.entries(places) as [keyof typeof places, string][]) {
@@ -55,7 +55,7 @@ function compare(kind: Kind, deeds: Deed[], timesOf: (deed: Deed) => number): Fo
   };
 }
 
-/** How often each marker stands in some texts; a reply's stands at the end of a sentence. */
+/** The number of occurrences of each marker in texts; a reply's is at the end of a sentence. */
 function timesOf(texts: string[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const text of texts) {

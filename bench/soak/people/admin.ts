@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { password } from '../../../tests/cast.ts';
-import { type Answer, ask, outcomeOf } from '../ask.ts';
 import { newMarker } from '../markers.ts';
 import { repeat, rest } from '../pace.ts';
+import { outcomeOf, type Response, sendRequest } from '../send-request.ts';
 import type { Unanswered, World } from '../world.ts';
 
-/** A team member who uses the Command Center API. */
+/** An admin who uses the Command Center. */
 export class Admin {
   readonly #world: World;
   readonly #email: string;
@@ -20,40 +20,42 @@ export class Admin {
   async work() {
     await repeat(this.#world.end, 400, async () => {
       await this.#signedIn();
-      await this.ask('/rest/v1/contact_list?select=*&order=created_at.desc&limit=25');
-      await this.ask('/rest/v1/membership_applications?select=id,email,status&status=eq.new');
+      await this.sendRequest('/rest/v1/contact_list?select=*&order=created_at.desc&limit=25');
+      await this.sendRequest(
+        '/rest/v1/membership_applications?select=id,email,status&status=eq.new',
+      );
       const next = this.#world.inbox.shift();
       if (next) await this.#answer(next);
     });
   }
 
-  /** Approves who has applied, one after the other. */
+  /** Approves applications one after the other. */
   async decide() {
     await repeat(this.#world.end, 3_000, async () => {
       await this.#signedIn();
-      const answer = await this.ask(
+      const answer = await this.sendRequest(
         '/rest/v1/membership_applications?select=id,email&status=eq.new&email=like.soak-*&order=created_at&limit=1',
       );
       const [next] = answer.status === 200 ? (JSON.parse(answer.text) as Unanswered[]) : [];
       if (!next) return;
       const deed = this.#world.ledger.begin('approval', next.email.split('@')[0] ?? '');
-      const decided = await this.ask('/functions/v1/decide-application', {
+      const decided = await this.sendRequest('/functions/v1/decide-application', {
         body: { applicationId: next.id, decision: 'approve', language: 'en' },
       });
       deed.outcome = outcomeOf(decided);
     });
   }
 
-  /** Asks as this admin; a session that has ended is a broken promise: nobody ended it. */
-  async ask(path: string, request?: Parameters<typeof ask>[3]): Promise<Answer> {
+  /** Sends a request as this admin. An ended session is an error, because no one ended it. */
+  async sendRequest(path: string, request?: Parameters<typeof sendRequest>[3]): Promise<Response> {
     const asker = { mine: undefined, headers: { 'x-admin-session': this.#session } };
-    let answer = await ask(this.#world, asker, path, request);
+    let answer = await sendRequest(this.#world, asker, path, request);
     const closedList =
       /"list_not_open"/.test(answer.text) && /"hint":"(\w+)"/.exec(answer.text)?.[1];
     if (closedList) {
       const opening = { body: { lists: [closedList] } };
-      await ask(this.#world, asker, '/functions/v1/rpc/open_lists', opening);
-      answer = await ask(this.#world, asker, path, request);
+      await sendRequest(this.#world, asker, '/functions/v1/rpc/open_lists', opening);
+      answer = await sendRequest(this.#world, asker, path, request);
     }
     if (answer.status === 401) {
       this.#world.ledger.broken.push(`${this.#email}: ${path.split('?')[0]}: ${answer.text}`);
@@ -72,7 +74,7 @@ export class Admin {
   async #signIn() {
     const body = { user_email: this.#email, user_password: password };
     while (!this.#session && !this.#world.end.aborted) {
-      const answer = await ask(
+      const answer = await sendRequest(
         this.#world,
         { mine: undefined },
         '/functions/v1/rpc/authenticate_admin',
@@ -86,11 +88,11 @@ export class Admin {
     }
   }
 
-  /** Takes a message on: a priority, a note, and the reply, which is tried until it is heard of. */
+  /** Handles a message: priority, note, and reply, which is retried until it is acknowledged. */
   async #answer(message: Unanswered) {
     const { ledger } = this.#world;
     const priority = ledger.begin('priority', message.id, message.id);
-    const sorted = await this.ask(`/rest/v1/contact_messages?id=eq.${message.id}`, {
+    const sorted = await this.sendRequest(`/rest/v1/contact_messages?id=eq.${message.id}`, {
       method: 'PATCH',
       body: { priority: 'high', status: 'in_progress' },
     });
@@ -98,7 +100,7 @@ export class Admin {
 
     const marker = newMarker();
     const note = ledger.begin('note', marker);
-    const noted = await this.ask('/rest/v1/contact_notes', {
+    const noted = await this.sendRequest('/rest/v1/contact_notes', {
       body: { message_id: message.id, body: marker },
     });
     note.outcome = outcomeOf(noted);
@@ -110,7 +112,7 @@ export class Admin {
     const body = `The answer to ${deed.marker}`;
     const replyId = randomUUID();
     for (let attempt = 1; attempt <= 30 && deed.outcome === 'uncertain'; attempt += 1) {
-      const answer = await this.ask('/functions/v1/reply-to-message', {
+      const answer = await this.sendRequest('/functions/v1/reply-to-message', {
         body: { messageId: id, body, replyId, language: 'en' },
       });
       deed.outcome = outcomeOf(answer);

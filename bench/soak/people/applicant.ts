@@ -1,11 +1,11 @@
-import { ask, outcomeOf } from '../ask.ts';
 import { newMarker } from '../markers.ts';
 import { repeat, rest } from '../pace.ts';
 import { readable } from '../post-office.ts';
+import { outcomeOf, sendRequest } from '../send-request.ts';
 import type { World } from '../world.ts';
 
 const password = 'soak-of-the-community';
-/** The server sends 100 mails of accounts in an hour. */
+/** The server sends at most 100 account emails per hour. */
 const mostMails = 90;
 
 /** People who sign up and confirm their email address, which sends their application. */
@@ -18,7 +18,7 @@ export async function applicants(world: World, minutes: number) {
   });
 }
 
-/** The address of somebody who applies. */
+/** The email of an applicant. */
 export function applicantEmail(marker: string): string {
   return `${marker}@example.com`;
 }
@@ -37,10 +37,12 @@ async function apply(world: World) {
     date_of_birth: '1990-01-31',
     language: 'en',
   };
-  const answer = await ask(world, asker, '/auth/v1/signup', { body: { email, password, data } });
+  const answer = await sendRequest(world, asker, '/auth/v1/signup', {
+    body: { email, password, data },
+  });
   deed.outcome = outcomeOf(answer);
   if (deed.outcome !== 'acknowledged') return;
-  // Meanwhile the next one signs up: the mail may be late.
+  // The next one signs up concurrently, because the email may be late.
   void confirm(world, marker);
 }
 
@@ -51,13 +53,13 @@ async function confirm(world: World, marker: string) {
   const body = mail && tokenIn(readable(mail));
   if (!body || world.end.aborted) return;
   const deed = world.ledger.begin('application', marker);
-  const answer = await ask(world, asker, '/auth/v1/verify', { body });
+  const answer = await sendRequest(world, asker, '/auth/v1/verify', { body });
   // Applicants are not members yet and get no session; the address is confirmed all the same.
   const isConfirmed = /Access denied: Only .*members/.test(answer.text);
   deed.outcome = isConfirmed ? 'acknowledged' : outcomeOf(answer);
-  // The page then requests the email that says so.
+  // The page then triggers the email about the application.
   await rest(world.end, 200);
-  await ask(world, { mine: [] }, '/functions/v1/send-application-mails', { body: {} });
+  await sendRequest(world, { mine: [] }, '/functions/v1/send-application-mails', { body: {} });
 }
 
 /** What the link of an email posts: its address is `/confirm#token_hash=…&type=signup&email=…`. */

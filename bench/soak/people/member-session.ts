@@ -1,11 +1,11 @@
-import { type Answer, ask } from '../ask.ts';
 import { rest } from '../pace.ts';
+import { type Response, sendRequest } from '../send-request.ts';
 import type { World } from '../world.ts';
 import type { Person } from './population.ts';
 
 type Tokens = { access_token: string; refresh_token: string; expires_at: number };
 
-/** A member's session in a browser: kept by refreshing, and lost only when the server says so. */
+/** A member's browser session: refreshed, and ended only if the server refuses it. */
 export class MemberSession {
   readonly #world: World;
   readonly #person: Person;
@@ -16,17 +16,17 @@ export class MemberSession {
     this.#person = person;
   }
 
-  /** When the server says that the access token runs out, in seconds since the epoch. */
+  /** The expiry of the access token according to the server, in seconds since the epoch. */
   get expiresAt(): number {
     return this.#tokens?.expires_at ?? 0;
   }
 
-  /** Asks as this member; where the token has run out, with a new one. */
-  async ask(path: string, request?: Parameters<typeof ask>[3]): Promise<Answer> {
+  /** Sends a request as this member, with a new token if the old one has expired. */
+  async sendRequest(path: string, request?: Parameters<typeof sendRequest>[3]): Promise<Response> {
     if (!this.#tokens) await this.#signIn();
-    const answer = await this.#askOnce(path, request);
+    const answer = await this.#sendOnce(path, request);
     if (answer.status !== 401 || !(await this.refresh())) return answer;
-    const again = await this.#askOnce(path, request);
+    const again = await this.#sendOnce(path, request);
     if (again.status === 401) this.#breaks(`a new token is refused: ${again.text}`);
     return again;
   }
@@ -59,11 +59,11 @@ export class MemberSession {
     }
   }
 
-  /** Whatever it answers: nobody else's account. */
-  async #grant(type: string, body: unknown): Promise<Answer> {
+  /** Checks that the response is not another account. */
+  async #grant(type: string, body: unknown): Promise<Response> {
     const { mine, userId } = this.#person;
     const path = `/auth/v1/token?grant_type=${type}`;
-    const answer = await ask(this.#world, { mine }, path, { body });
+    const answer = await sendRequest(this.#world, { mine }, path, { body });
     if (answer.status === 200) {
       this.#tokens = JSON.parse(answer.text) as Tokens;
       if (claimsOf(this.#tokens).sub !== userId) this.#breaks('a token of somebody else');
@@ -71,10 +71,10 @@ export class MemberSession {
     return answer;
   }
 
-  #askOnce(path: string, request?: Parameters<typeof ask>[3]): Promise<Answer> {
+  #sendOnce(path: string, request?: Parameters<typeof sendRequest>[3]): Promise<Response> {
     const authorization = `Bearer ${this.#tokens?.access_token ?? 'none'}`;
     const asker = { mine: this.#person.mine, headers: { authorization } };
-    return ask(this.#world, asker, path, request);
+    return sendRequest(this.#world, asker, path, request);
   }
 
   #breaks(what: string) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { outcomeOf } from '../ask.ts';
 import { newMarker } from '../markers.ts';
 import { repeat, rest } from '../pace.ts';
+import { outcomeOf } from '../send-request.ts';
 import type { World } from '../world.ts';
 import type { MemberSession } from './member-session.ts';
 import type { Person } from './population.ts';
 
-/** What the database shows of itself: no filters, so that the row policies alone decide. */
+/** Requests without filters, so that only the row policies select rows. */
 const reads = [
   '/rest/v1/members?select=*,enrollments(*),billing(*)',
   '/rest/v1/billing?select=*&order=due_date.desc',
@@ -19,17 +19,17 @@ export async function member(world: World, person: Person, session: MemberSessio
   let turn = Math.floor(Math.random() * 200);
   await repeat(world.end, 350, async () => {
     turn += 1;
-    const answer = await session.ask(reads[turn % reads.length] ?? '/auth/v1/user');
+    const answer = await session.sendRequest(reads[turn % reads.length] ?? '/auth/v1/user');
     if (answer.status === 200 && turn % reads.length === 0)
       expectOwnRow(world, person, answer.text);
     if (turn % 7 === 0) await changePhone(world, person, session);
     if (turn % 50 === 0) await session.refresh();
-    // In ten minutes fewer than the 20 that one member may send in an hour.
+    // In ten minutes, fewer than the limit of 20 per member and hour.
     if (turn % 120 === 0) await sendForm(world, session);
   });
 }
 
-/** Their own row is there, and it is the only one. */
+/** Checks that the member sees exactly their own row. */
 function expectOwnRow({ ledger }: World, { memberId, email }: Person, text: string) {
   const rows = JSON.parse(text) as { id: string }[];
   if (rows.length !== 1 || rows[0]?.id !== memberId) {
@@ -37,11 +37,11 @@ function expectOwnRow({ ledger }: World, { memberId, email }: Person, text: stri
   }
 }
 
-/** One change after the other, none of them twice: the log of the database counts them. */
+/** Changes the phone number, each time to a new value: the activity log counts changes. */
 async function changePhone(world: World, { memberId }: Person, session: MemberSession) {
   const phone = `+1 ${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`;
   const deed = world.ledger.begin('phone', phone, memberId);
-  const answer = await session.ask(`/rest/v1/members?id=eq.${memberId}`, {
+  const answer = await session.sendRequest(`/rest/v1/members?id=eq.${memberId}`, {
     method: 'PATCH',
     body: { phone_number: phone },
   });
@@ -53,7 +53,7 @@ async function sendForm(world: World, session: MemberSession) {
   const id = randomUUID();
   const deed = world.ledger.begin('form', marker);
   for (let attempt = 1; attempt <= 60 && deed.outcome === 'uncertain'; attempt += 1) {
-    const answer = await session.ask('/rest/v1/rpc/submit_form', {
+    const answer = await session.sendRequest('/rest/v1/rpc/submit_form', {
       body: {
         submission_id: id,
         form_slug: 'plan-updates',

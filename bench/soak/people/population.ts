@@ -10,13 +10,13 @@ export type Person = {
   password: string;
   memberId: string;
   userId: string;
-  /** What may stand in the answers to them, and to nobody else but the team. */
+  /** The marker that only responses to them and to admins may contain. */
   mine: string[];
 };
 
 const password = 'soak-of-the-community';
 
-/** Makes so many members, each with a login and three payments, in all of which their marker stands. */
+/** Creates members with a login and three payments, all containing their marker. */
 export async function populate(
   site: string,
   owner: pg.Client,

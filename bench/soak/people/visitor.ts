@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { ask, outcomeOf } from '../ask.ts';
 import { newMarker } from '../markers.ts';
 import { repeat, rest } from '../pace.ts';
+import { outcomeOf, sendRequest } from '../send-request.ts';
 import type { World } from '../world.ts';
 
 const pages = ['/', '/en', '/BR', '/about', '/rules', '/contact', '/show', '/locales/none.json'];
 
-/** Reads the site's pages and the episodes, as nobody. */
+/** Reads the site's pages and the episodes without a session. */
 export async function reader(world: World) {
   await repeat(world.end, 250, async () => {
     const page = pages[Math.floor(Math.random() * pages.length)] ?? '/';
-    const { status, text } = await ask(world, { mine: [] }, page);
+    const { status, text } = await sendRequest(world, { mine: [] }, page);
     if (status === 200 && page !== '/locales/none.json' && !text.includes('</html>')) {
       world.ledger.broken.push(`${page} came in half`);
     }
-    await ask(world, { mine: [] }, '/rest/v1/episodes?select=id,title&limit=5');
-    // Closed to everybody who has not signed in.
-    await ask(world, { mine: [] }, '/rest/v1/members?select=*');
+    await sendRequest(world, { mine: [] }, '/rest/v1/episodes?select=id,title&limit=5');
+    // Closed to visitors.
+    await sendRequest(world, { mine: [] }, '/rest/v1/members?select=*');
   });
 }
 
-/** Writes to the team. Most try again until they hear that it has arrived, as the site lets them. */
+/** Writes to the team. Most retry until the message is acknowledged, like the site. */
 export async function writer(world: World) {
   await repeat(world.end, 600, () => writeMessage(world, Math.random() < 0.7 ? 60 : 1));
 }
@@ -31,7 +31,7 @@ async function writeMessage(world: World, tries: number) {
   const email = `${marker}@example.com`;
   const deed = world.ledger.begin('message', marker);
   for (let attempt = 1; attempt <= tries && deed.outcome === 'uncertain'; attempt += 1) {
-    const answer = await ask(world, { mine: [] }, '/rest/v1/rpc/submit_form', {
+    const answer = await sendRequest(world, { mine: [] }, '/rest/v1/rpc/submit_form', {
       body: {
         submission_id: id,
         form_slug: 'contact',

@@ -3,7 +3,7 @@ import type { Kind, Ledger } from '../ledger.ts';
 import { applicantEmail } from '../people/applicant.ts';
 import type { PostOffice } from '../post-office.ts';
 
-/** The mail that belongs to a write, by the kind that the queue gives it. */
+/** The email of each kind of write, by its kind in the queue. */
 const mailOf: Partial<Record<Kind, string>> = {
   'sign-up': 'confirmation',
   application: 'application-received',
@@ -11,28 +11,28 @@ const mailOf: Partial<Record<Kind, string>> = {
   reply: 'reply',
 };
 
-export type FoundMails = {
-  /** Mails of acknowledged writes. */
+export type FoundEmails = {
+  /** Emails of acknowledged writes. */
   due: number;
   lost: string[];
-  /** Written more than once: another mail, with another Message-ID. */
+  /** Created more than once, with different Message-IDs. */
   twice: string[];
-  /** Arrived again, with the same Message-ID, because nobody could know that it had arrived. */
+  /** Delivered again with the same Message-ID, because the first delivery was not confirmed. */
   again: { messageId: string; first: number }[];
 };
 
-/** Compares the mails that acknowledged writes promise with those that the mail server took. */
-export async function findMails(
+/** Compares the emails due for acknowledged writes with those that the mail server accepted. */
+export async function findEmails(
   owner: pg.Client,
   { deeds }: Ledger,
   { mails }: PostOffice,
-): Promise<FoundMails> {
+): Promise<FoundEmails> {
   const { rows } = await owner.query<{ id: string; kind: string; recipient: string }>(
     'select message_id as id, kind, recipient from gateway.mail_queue',
   );
   const arrivals = Map.groupBy(mails, ({ messageId }) => messageId.replace(/^<|@.*$/g, ''));
   const queued = Map.groupBy(rows, ({ kind, recipient }) => `${kind} to ${recipient}`);
-  const found: FoundMails = { due: 0, lost: [], twice: [], again: [] };
+  const found: FoundEmails = { due: 0, lost: [], twice: [], again: [] };
   for (const { kind, marker, outcome } of deeds) {
     const mailKind = mailOf[kind];
     if (!mailKind) continue;
@@ -40,7 +40,7 @@ export async function findMails(
     const mine = queued.get(name) ?? [];
     if (mine.length > 1) found.twice.push(name);
     if (outcome !== 'acknowledged') continue;
-    // Who was approved before the first mail could leave gets the welcome in its place.
+    // An applicant who was approved before the first email was sent gets only the welcome.
     const welcome = queued.get(`${mailOf.approval} to ${applicantEmail(marker)}`) ?? [];
     const enough = kind === 'application' ? [...mine, ...welcome] : mine;
     found.due += 1;

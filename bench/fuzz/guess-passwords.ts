@@ -4,11 +4,11 @@ import type { People } from './people.ts';
 import { undoHeaders, undoQueries } from './undo-requests.ts';
 
 /**
- * Guesses an admin's password in every way that might undo the guess. Each guess that ran must have
- * left its mark: without one, as many passwords could be tried as there is time for.
- * @returns how many guesses ran, and how many were refused before.
+ * Guesses an admin's password in every way that could roll back the attempt. Each attempt that ran must
+ * be counted; otherwise the number of attempts would be unlimited.
+ * @returns the number of attempts that ran and that were refused before
  */
-export async function countersStand(
+export async function guessPasswords(
   owner: pg.Client,
   port: number,
   people: People,
@@ -41,7 +41,7 @@ export async function countersStand(
         else if (isRefusedBefore(response.status, text)) refused += 1;
         else {
           throw new Error(
-            `a guess left no mark: ${prefix} ${query} ${JSON.stringify(extra)}: ${response.status} ${text.slice(0, 300)}`,
+            `An attempt was not counted: ${prefix} ${query} ${JSON.stringify(extra)}: ${response.status} ${text.slice(0, 300)}`,
           );
         }
       }
@@ -50,7 +50,7 @@ export async function countersStand(
   return { ran, refused };
 }
 
-/** Not allowed at all, or refused by what the request says of itself. */
+/** Whether the request was refused before the function ran. */
 function isRefusedBefore(status: number, text: string): boolean {
   const { code = '' } = JSON.parse(text || '{}') as { code?: string };
   if ([401, 403, 404].includes(status)) return true;

@@ -1,26 +1,26 @@
-/** What a list is asked for, as its tab asks it. */
+/** The queries of a list, as its tab sends them. */
 export type ListBench = {
   name: string;
   view: string;
-  /** The tables that have to hold rows. */
+  /** The tables that need rows. */
   tables: readonly string[];
   columns: string;
-  /** What the page shows first. */
+  /** The first page. */
   order: string;
-  questions: Record<string, Question>;
+  queries: Record<string, Query>;
 };
 
-type Question = {
+type Query = {
   order?: string;
   offset?: number;
-  /** Words of a search. */
+  /** The words of a search. */
   search?: string;
   filters?: Record<string, string>;
-  /** Asked without a count: the Command Center counts on the first page only. */
+  /** Without a count: the Command Center counts only on the first page. */
   isUncounted?: boolean;
 };
 
-/** A page, a far one, searches for rare and for common words, each filter, each order. */
+/** The first and a far page, searches for rare and common words, each filter, each order. */
 export const lists: readonly ListBench[] = [
   {
     name: 'Members',
@@ -29,7 +29,7 @@ export const lists: readonly ListBench[] = [
     columns:
       'id,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at',
     order: 'created_at.desc,id.desc',
-    questions: {
+    queries: {
       'first page': {},
       'page 400, the last': { offset: 9_975 },
       'by name': { order: 'search_name.asc,id.asc' },
@@ -77,7 +77,7 @@ export const lists: readonly ListBench[] = [
     columns:
       'id,first_name,last_name,email,phone_number,date_of_birth,language,status,member_id,decided_at,decided_by_name,created_at',
     order: 'created_at.desc,id.desc',
-    questions: {
+    queries: {
       'first page': {},
       'page 400, the last': { offset: 9_975 },
       'those that wait': { filters: { status: 'in.(new)' } },
@@ -92,7 +92,7 @@ export const lists: readonly ListBench[] = [
     columns:
       'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,created_at,updated_at',
     order: 'search_name.asc,id.asc',
-    questions: {
+    queries: {
       'first page': {},
       'page 400, the last': { offset: 9_975 },
       'by date': { order: 'created_at.desc,id.desc' },
@@ -107,7 +107,7 @@ export const lists: readonly ListBench[] = [
     columns:
       'id,kind,type,name,email,phone,subject,excerpt,status,priority,assigned_to,assigned_name,entered_by_name,member_id,language,created_at,updated_at',
     order: 'created_at.desc,id.desc',
-    questions: {
+    queries: {
       'first page': {},
       'page 400, the last': { offset: 9_975 },
       'new ones': { filters: { status: 'in.(new)' } },
@@ -123,7 +123,7 @@ export const lists: readonly ListBench[] = [
     tables: ['episodes'],
     columns: '*',
     order: 'publish_date.desc,id.desc',
-    questions: {
+    queries: {
       'first page': {},
       'page 400, the last': { offset: 9_975 },
       'by views': { order: 'views.desc,id.desc' },
@@ -138,7 +138,7 @@ export const lists: readonly ListBench[] = [
     tables: ['admins'],
     columns: '*',
     order: 'created_at.desc,id.desc',
-    questions: {
+    queries: {
       'first page': {},
       'page 400, the last': { offset: 9_975 },
       'by name': { order: 'name.asc,id.asc' },
@@ -153,7 +153,7 @@ export const lists: readonly ListBench[] = [
     tables: ['agents', 'members', 'activity_log'],
     columns: '*',
     order: 'created_at.desc,id.desc',
-    questions: {
+    queries: {
       'first page': {},
       'page 400, the last': { offset: 9_975, isUncounted: true },
       'by whom': { filters: { actor_kind: 'in.(visitor)' } },

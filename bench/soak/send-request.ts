@@ -2,27 +2,27 @@ import type { Outcome } from './ledger.ts';
 import { markersIn } from './markers.ts';
 import type { World } from './world.ts';
 
-/** The address a request comes from decides what limits count: everybody has many. */
+/** Limits count by network address, so each person uses many. */
 const apikey = 'sb_publishable_local';
 const patience = 45_000;
 
-export type Asker = {
-  /** What may stand in the answers to them; undefined for the team, which sees everybody. */
+export type Sender = {
+  /** The markers that responses to them may contain; undefined for admins, who see all. */
   mine: readonly string[] | undefined;
   headers?: Record<string, string>;
 };
 
-export type Answer = { status: number; text: string };
+export type Response = { status: number; text: string };
 
 type Request = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-/** Asks the server and looks the answer through for what is somebody else's. Status 0: no answer. */
-export async function ask(
+/** Sends a request and checks the response for other people's data. Status 0: no response. */
+export async function sendRequest(
   { site, ledger }: World,
-  asker: Asker,
+  asker: Sender,
   path: string,
   { method, body, headers }: Request = {},
-): Promise<Answer> {
+): Promise<Response> {
   const began = Date.now();
   const verb = method ?? (body === undefined ? 'GET' : 'POST');
   const answer = await fetch(path.startsWith('http') ? path : site + path, {
@@ -39,12 +39,12 @@ export async function ask(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
     .then(
-      async (response): Promise<Answer> => ({
+      async (response): Promise<Response> => ({
         status: response.status,
         text: await response.text(),
       }),
     )
-    .catch((): Answer => ({ status: 0, text: '' }));
+    .catch((): Response => ({ status: 0, text: '' }));
   const what = `${verb} ${path.split('?')[0]} ${answer.status}`;
   ledger.answers += 1;
   if (answer.status === 429) ledger.broken.push(`refused by a limit: ${what}`);
@@ -57,8 +57,8 @@ export async function ask(
   return answer;
 }
 
-/** What an answer says about a write. */
-export function outcomeOf({ status }: Answer): Outcome {
+/** The outcome of a write, from its response. */
+export function outcomeOf({ status }: Response): Outcome {
   if (status >= 200 && status < 400) return 'acknowledged';
   return status >= 400 && status < 500 ? 'refused' : 'uncertain';
 }
