@@ -16,6 +16,7 @@ import { downloadRoutes } from './objects/download-routes.ts';
 import { listRoutes } from './objects/list-routes.ts';
 import { objectRoutes } from './objects/object-routes.ts';
 import { uploadRoutes } from './objects/upload-routes.ts';
+import { resumableRoutes } from './resumable/routes.ts';
 import { signedUrls } from './signed-urls.ts';
 import { unavailableRoutes } from './unavailable.ts';
 
@@ -64,6 +65,7 @@ export async function storageService(app: FastifyInstance, options: Options) {
     downloadRoutes(scope, context);
   });
   await app.register(async (scope) => uploadRoutes(scope, context));
+  await app.register(async (scope) => resumableRoutes(scope, context, siteUrl));
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));

@@ -11,8 +11,11 @@ export type SignedUrls = {
   signUpload(path: string, grant: { owner: string | null; upsert: boolean }): Promise<string>;
   /** @throws StorageError for a token that is forged, expired, or for something else */
   verifyDownload(token: string, path: string): Promise<{ expiresAt: Date }>;
-  /** @throws StorageError for a token that is forged, expired, or for something else */
-  verifyUpload(token: string, path: string): Promise<UploadGrant>;
+  /**
+   * @param path the object, or null where the request names it later: then verify again
+   * @throws StorageError for a token that is forged, expired, or for something else
+   */
+  verifyUpload(token: string, path: string | null): Promise<UploadGrant>;
 };
 
 /** As long as Supabase gives a signed upload URL, in seconds. */
@@ -31,7 +34,7 @@ export function signedUrls(secretKey: string): SignedUrls {
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
       .sign(key);
   type Claims = { owner?: unknown; upsert?: unknown };
-  const verify = async (token: string, scope: string, path: string) => {
+  const verify = async (token: string, scope: string, path: string | null) => {
     const { payload } = await jwtVerify<Claims>(token, key, {
       algorithms: ['HS256'],
       requiredClaims: ['exp', 'url', 'scope'],
@@ -39,7 +42,7 @@ export function signedUrls(secretKey: string): SignedUrls {
       throw refusal(error);
     });
     if (payload.scope !== scope) throw invalidSignature(`Token is not scoped for ${scope}`);
-    if (payload.url !== path) throw invalidSignature();
+    if (path !== null && payload.url !== path) throw invalidSignature();
     return { ...payload, expiresAt: new Date((payload.exp ?? 0) * 1000) };
   };
   return {

@@ -46,7 +46,7 @@ export async function completeFile(
     writing,
     client.query({
       name: 'complete file',
-      text: "update gateway.files set state = 'stored', size = $2, upload = null, changed_at = now() where id = $1 and state = 'arriving'",
+      text: "update gateway.files set state = 'stored', size = $2, changed_at = now() where id = $1 and state = 'arriving'",
       values: [id, size],
     }),
   ]);

@@ -1,0 +1,238 @@
+import type { IncomingMessage } from 'node:http';
+import { ERRORS, Server, type ServerOptions } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../security/rate-limit-address.ts';
+import { type BucketLimits, bucketLimits } from '../buckets/limits.ts';
+import { type Caller, isService, service } from '../caller.ts';
+import { contentType, requireAllowedType, sniffedBytes } from '../content-type.ts';
+import type { StorageContext } from '../context.ts';
+import { type Operation, operationOf, requireAllowed } from '../database.ts';
+import { invalidRequest, invalidSignature, StorageError, toStorageError } from '../errors.ts';
+import { discardBody } from '../objects/discard-body.ts';
+import { finishUpload } from '../objects/finish-upload.ts';
+import { probe, writeObject } from '../objects/object-rows.ts';
+import type { UploadGrant } from '../signed-urls.ts';
+import { decodeUploadId, encodeUploadId, newUploadId, readUploadId } from './upload-id.ts';
+import { type Checksum, UploadStore } from './upload-store.ts';
+
+/** What the hooks of the TUS server know about a request. */
+type Resumable = {
+  request: FastifyRequest;
+  caller: Caller;
+  /** Whoever began an upload, as a text that is compared. */
+  by: string;
+  owner: string | null;
+  upsert: boolean;
+  operation: Operation;
+  grant?: UploadGrant;
+  limits?: BucketLimits;
+};
+
+/** A request as the TUS server wraps it. */
+type Wrapped = Request & { runtime?: { node?: { req: IncomingMessage } } };
+
+const checksumHeader = /^(md5|sha1|sha256) ([A-Za-z0-9+/]+=*)$/;
+
+/**
+ * Resumable uploads: TUS 1.0 at Supabase's addresses, and with a signed upload URL instead of a
+ * signed-in user below `/sign`.
+ */
+export function resumableRoutes(app: FastifyInstance, context: StorageContext, siteUrl: string) {
+  const { pool } = context;
+  const path = `${app.prefix}/upload/resumable`;
+  const uploads = new UploadStore(context);
+  const known = new WeakMap<IncomingMessage, Resumable>();
+
+  const resumable = (request: Request): Resumable => {
+    const raw = (request as Wrapped).runtime?.node?.req;
+    const found = raw && known.get(raw);
+    if (!found) throw new Error('A TUS request without its context');
+    return found;
+  };
+
+  /** Asks the policies, and then what the bucket takes. */
+  const limitsOf = async (
+    state: Resumable,
+    { bucket, name }: { bucket: string; name: string },
+    type: string,
+    length: number | null,
+  ): Promise<BucketLimits> => {
+    const { caller, owner, upsert, operation } = state;
+    if (isService(caller)) await bucketLimits(pool, context.config, { bucket, caller, operation });
+    const row = probe(bucket, name, { owner }, { type, length, userMetadata: null });
+    await requireAllowed(pool, caller, operation, (client) => writeObject(client, row, upsert));
+    return bucketLimits(pool, context.config, { bucket, caller, operation });
+  };
+
+  const options: ServerOptions & { datastore: UploadStore } = {
+    path,
+    datastore: uploads,
+    locker: undefined as never,
+    allowedOrigins: [siteUrl],
+    disableTerminationForFinishedUploads: true,
+    generateUrl: (request, { id }) => {
+      const isSigned = resumable(request).grant !== undefined;
+      return `${path}${isSigned ? '/sign' : ''}/${encodeUploadId(id)}`;
+    },
+    getFileIdFromRequest: (_request, last) => decodeUploadId(last ?? ''),
+    async namingFunction(request, metadata) {
+      const state = resumable(request);
+      const id = newUploadId(metadata?.bucketName ?? '', metadata?.objectName ?? '');
+      const target = readUploadId(id);
+      if (!target) throw invalidRequest('Metadata header is required');
+      if (state.grant) await verifyGrant(context, state, target);
+      const length = Number(request.headers.get('upload-length'));
+      const type = metadata?.contentType ?? 'application/octet-stream';
+      state.limits = await limitsOf(state, target, type, length);
+      if (metadata?.contentType) requireAllowedType(type, state.limits.allowedTypes);
+      return id;
+    },
+    maxSize: (request) => resumable(request).limits?.longest ?? context.config.file_size_limit,
+    async onIncomingRequest(request, id) {
+      const state = resumable(request);
+      if (request.method === 'POST') return;
+      const target = readUploadId(id);
+      if (!target) throw ERRORS.FILE_NOT_FOUND;
+      if (state.grant) await verifyGrant(context, state, target);
+      // What another began is not there.
+      if ((await uploads.beganBy(id)) !== state.by) throw ERRORS.FILE_NOT_FOUND;
+      const checksum = checksumOf(state.request);
+      if (checksum) uploads.expect(id, checksum);
+    },
+    async onUploadCreate(request, upload) {
+      return { metadata: { ...upload.metadata, by: resumable(request).by } };
+    },
+    async onUploadFinish(request, upload) {
+      const { caller, owner, upsert, operation, grant } = resumable(request);
+      const target = readUploadId(upload.id);
+      const file = uploads.takeArrived(upload.id);
+      if (!target || !file) throw ERRORS.INVALID_OFFSET;
+      const { bucket, name } = target;
+      const { allowedTypes } = await bucketLimits(pool, context.config, {
+        bucket,
+        caller,
+        operation,
+      });
+      const first =
+        file.last?.start === 0
+          ? file.last.bytes
+          : await context.store.read({ file: file.id, start: 0 });
+      const { contentType: declared, cacheControl, metadata } = upload.metadata ?? {};
+      const type = await contentType(
+        (first ?? Buffer.alloc(0)).subarray(0, sniffedBytes),
+        declared ?? 'application/octet-stream',
+      );
+      requireAllowedType(type, allowedTypes);
+      await finishUpload(context, {
+        ...{ bucket, name, caller, owner, upsert, operation, grant, file, type },
+        cacheControl: /^\d+$/.test(cacheControl ?? '') ? `max-age=${cacheControl}` : 'no-cache',
+        userMetadata: readMetadata(metadata),
+      });
+      return { headers: { 'Tus-Complete': '1' } };
+    },
+    onResponseError(request, error) {
+      if ('status_code' in error) {
+        // The library's own refusals; its lock that was not free in time is no fault.
+        return error.status_code === 500
+          ? { status_code: 423, body: 'The resource is locked\n' }
+          : undefined;
+      }
+      const refusal = toStorageError(error);
+      if (refusal) return { status_code: refusal.status, body: refusal.message };
+      resumable(request).request.log.error({ err: error }, 'resumable upload failed');
+      return { status_code: 500, body: 'Internal Server Error' };
+    },
+  };
+  const { locker: _default, ...given } = options;
+  const tus = new Server(given);
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply, state: Resumable) => {
+    known.set(request.raw, state);
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    reply.hijack();
+    await context.uploadSlots.run(networkOf(request.ip), async () => {
+      await tus.handle(request.raw, reply.raw);
+    });
+    discardBody(request, reply);
+  };
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  // TUS clients decide by the status whether to try again.
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toStorageError(error);
+    if (!refusal) request.log.error({ err: error }, 'resumable upload failed');
+    discardBody(request, reply);
+    const { status, payload } =
+      refusal ??
+      new StorageError({ code: 'InternalError', status: 500, message: 'Internal Server Error' });
+    return reply.code(status).send(payload);
+  });
+
+  const method = ['POST', 'PATCH', 'HEAD', 'DELETE'];
+  const config = { streamsBody: true };
+  for (const url of ['/upload/resumable', '/upload/resumable/*']) {
+    app.route({
+      ...{ method, url, config },
+      async handler(request, reply) {
+        const caller = await context.authenticate(request);
+        const by = `${caller.role} ${caller.owner ?? ''}`;
+        const upsert = request.headers['x-upsert'] === 'true';
+        const operation = operationOf(request, 'storage.tus.upload.part');
+        await handle(request, reply, {
+          request,
+          caller,
+          by,
+          owner: caller.owner,
+          upsert,
+          operation,
+        });
+      },
+    });
+  }
+  for (const url of ['/upload/resumable/sign', '/upload/resumable/sign/*']) {
+    app.route({
+      ...{ method, url, config },
+      async handler(request, reply) {
+        const { 'x-signature': token } = request.headers;
+        if (typeof token !== 'string') throw invalidSignature('Missing x-signature header');
+        const grant = await context.signedUrls.verifyUpload(token, null);
+        const operation = operationOf(request, 'storage.tus.upload.part_signed');
+        const { id, owner, upsert } = grant;
+        const state = { caller: service, by: `signed ${id}`, owner, upsert, operation, grant };
+        await handle(request, reply, { request, ...state });
+      },
+    });
+  }
+}
+
+/** @throws StorageError when a signed URL is for another object */
+async function verifyGrant(
+  context: StorageContext,
+  { request }: Resumable,
+  { bucket, name }: { bucket: string; name: string },
+) {
+  const token = String(request.headers['x-signature']);
+  await context.signedUrls.verifyUpload(token, `${bucket}/${name}`);
+}
+
+/** @throws StorageError for a checksum that cannot be checked */
+function checksumOf({ headers }: FastifyRequest): Checksum | null {
+  const given = headers['upload-checksum'];
+  if (given === undefined) return null;
+  const [, algorithm, digest] = checksumHeader.exec(String(given)) ?? [];
+  if (!algorithm || !digest) throw invalidRequest('Unsupported checksum');
+  return { algorithm: algorithm as Checksum['algorithm'], digest };
+}
+
+function readMetadata(text: string | null | undefined): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
