@@ -6,7 +6,10 @@ import { textsOf } from './support/texts-of.ts';
 const words = textsOf({
   home: { en: '/en', 'pt-BR': '/BR' },
   now: { en: /What do I do now/, 'pt-BR': /O que eu faço agora/ },
-  shared: { en: /Can an ER visit be shared/, 'pt-BR': /O pronto-socorro pode ser compartilhado/ },
+  shared: {
+    en: /Can an ER visit be shared/,
+    'pt-BR': /A ida ao pronto-socorro pode ser compartilhada/,
+  },
   pay: { en: /What will I pay/, 'pt-BR': /Quanto eu vou pagar/ },
   emergency: 'common:nav.emergency',
   call: { en: 'Call 911', 'pt-BR': 'Ligar para 911' },
