@@ -58,7 +58,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     rule: ['instructions', 'monthly-contribution'],
     question: 'From which day do the {reinstatement} to catch up on a late contribution count?',
-    today: 'Not stated.',
+    today: 'Not stated. The team tells the member the last day to pay.',
   },
   {
     rule: ['instructions', 'disagreement'],

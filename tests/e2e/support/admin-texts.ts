@@ -41,7 +41,7 @@ export const adminTexts = textsOf({
   edit: { en: /^Edit/, 'pt-BR': /^Editar/ },
   readOnly: {
     en: 'You have view-only access.',
-    'pt-BR': 'Você só tem permissão para ver esta aba.',
+    'pt-BR': 'Nesta aba, você tem permissão para ver, mas não para alterar.',
   },
   closed: 'commandCenter:permission.closed.title',
   newPassword: 'adminPassword:password',

@@ -73,7 +73,7 @@ export const terms: LegalText = {
       id: 'terms-partners',
       title: 'Partners and other websites',
       body: [
-        'Some pages link to services from other companies, such as enrollment, the cost estimate, telemedicine, the dental and vision plans, maps, videos, and WhatsApp. Each company has its own terms and privacy policy and is responsible for what it offers.',
+        'Some pages link to services from other companies, such as the cost estimate, telemedicine, the dental and vision plans, maps, videos, and WhatsApp. You may also apply to join on another company’s website. Each company has its own terms and privacy policy and is responsible for what it offers.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const terms: LegalText = {
       id: 'terms-partners',
       title: 'Parceiros e outros sites',
       body: [
-        'Algumas páginas levam a serviços de outras empresas, como a inscrição em outro site, a simulação de custo, a telemedicina, os planos de odonto e visão, os mapas, os vídeos e o WhatsApp. Cada empresa tem os próprios termos e a própria política de privacidade e responde pelo que oferece.',
+        'Algumas páginas levam a serviços de outras empresas, como a simulação de custo, a telemedicina, os planos de odonto e visão, os mapas, os vídeos e o WhatsApp. A inscrição também pode ser feita no site de outra empresa. Cada empresa tem os próprios termos e a própria política de privacidade e responde pelo que oferece.',
       ],
     },
     {

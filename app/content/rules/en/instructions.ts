@@ -127,7 +127,7 @@ export const instructions: RulesContent = {
           title: 'The monthly contribution',
           blocks: [
             'The contribution is due every month. If it doesn’t reach us in the month it is due, your membership becomes inactive. Care you get while your membership is inactive cannot be shared.',
-            'If you pay within {reinstatement}, your membership starts again, and your open requests continue. Having a hard month? Talk to us before the due date, when it’s easier for us to help.',
+            'If you pay within {reinstatement}, your membership starts again, and your open requests continue. Our team tells you the last day you can pay. Having a hard month? Talk to us before the due date, when it’s easier for us to help.',
           ],
         },
       ],

@@ -123,7 +123,7 @@ export const exclusions: RulesContent = {
           items: [
             {
               name: 'Pés',
-              text: 'O tratamento de calos, unhas e pé chato não é elegível, nem as palmilhas de conforto. O tratamento de uma infecção ou de uma ferida pode ser compartilhado, assim como o do pé em risco por causa do diabetes, se o risco for comprovado.',
+              text: 'O tratamento de calos, unhas e pé chato não é elegível, nem as palmilhas de conforto. O tratamento de uma infecção ou de uma ferida pode ser compartilhado. O cuidado com os pés de quem tem diabetes também pode, se o prontuário médico mostrar que há risco para os pés.',
             },
             {
               name: 'Pintas, verrugas e sinais de pele',

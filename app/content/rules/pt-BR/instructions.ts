@@ -127,7 +127,7 @@ export const instructions: RulesContent = {
           title: 'A contribuição mensal',
           blocks: [
             'A contribuição vence todo mês. Se ela não chegar no mês do vencimento, a adesão fica inativa. O atendimento que você receber nesse período não pode ser compartilhado.',
-            'Se você pagar em até {reinstatement}, a adesão volta a valer, e os pedidos abertos continuam. O mês está apertado? Fale com a gente antes do vencimento. Fica mais fácil resolver.',
+            'Se você pagar em até {reinstatement}, a adesão volta a valer, e os pedidos abertos continuam. A nossa equipe informa até que dia você pode pagar. O mês está apertado? Fale com a gente antes do vencimento. Fica mais fácil resolver.',
           ],
         },
       ],

@@ -92,7 +92,7 @@ export const maternity: RulesContent = {
             },
             {
               name: 'Guarde as contas detalhadas',
-              text: 'Separe as da mãe e as do bebê. Para o hospital e para a comunidade, são pacientes diferentes.',
+              text: 'Deixe as contas da mãe separadas das contas do bebê. Para o hospital e para a comunidade, a mãe e o bebê são pacientes diferentes.',
             },
             {
               name: 'Peça no prazo',
