@@ -18,7 +18,7 @@ export const additional: RulesSection = {
       title: 'Acidentes com carro e outros veículos',
       draft: true,
       blocks: [
-        'Em um acidente de carro, moto, patinete ou bicicleta elétrica, inclusive durante uma corrida por aplicativo, os seguros pagam primeiro: o do veículo, o do outro motorista e o do aplicativo. Depois, a comunidade avalia o que ainda falta pagar. Envie o boletim de ocorrência (_police report_) e a resposta de cada empresa.',
+        'Em um acidente de carro, moto, patinete ou bicicleta elétrica, inclusive durante uma corrida por aplicativo, os seguros pagam primeiro: o do veículo, o do outro motorista e o do aplicativo. Depois, a comunidade avalia o que ainda falta pagar. Envie o boletim de ocorrência (_police report_) e a resposta de cada seguro.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const additional: RulesSection = {
       title: 'Atendimento no exterior',
       draft: true,
       blocks: [
-        'Em viagem, inclusive ao Brasil, o atendimento de uma emergência pode ser compartilhado se não dava para esperar a volta. Envie a conta detalhada. Usamos o valor em dólares pelo câmbio do dia em que você pagou. O tratamento planejado fora dos Estados Unidos só pode ser compartilhado se aprovarmos por escrito antes da viagem.',
+        'Em viagem, inclusive ao Brasil, o atendimento de uma emergência pode ser compartilhado se não der para esperar a volta. Envie a conta detalhada. Usamos o valor em dólares pelo câmbio do dia em que você pagou. O tratamento planejado fora dos Estados Unidos só pode ser compartilhado se aprovarmos por escrito antes da viagem.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Esportes',
       draft: true,
       blocks: [
-        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Se você se machucou em uma competição em que recebia para competir, ou se não seguiu as regras de segurança, a lesão não pode ser compartilhada. Se o clube, a escola ou o evento tiver outra fonte de pagamento, essa fonte paga primeiro.',
+        'Lesões na pelada do fim de semana, na academia e no time da escola podem ser compartilhadas. Se você se machucou em uma competição em que recebia dinheiro para competir, ou se não seguiu as regras de segurança, a lesão não pode ser compartilhada. Se o clube, a escola ou o evento tiver um seguro ou outra fonte de pagamento, é essa fonte que paga primeiro.',
       ],
     },
     {

@@ -30,13 +30,13 @@ export const limits: RulesSection = {
           id: 'limit-hormone',
           title: 'Terapia hormonal',
           limit: '{hormoneAmount} a cada {hormonePeriod}',
-          text: 'Com diagnóstico e receita médica.',
+          text: 'É preciso ter diagnóstico e receita médica.',
         },
         {
           id: 'limit-injections',
           title: 'Injeções',
           limit: '{injectionsAmount} por necessidade',
-          text: 'Nas articulações ou nos nervos, para dor.',
+          text: 'Injeções nas articulações ou nos nervos, para tratar a dor.',
         },
         {
           id: 'limit-supplies',

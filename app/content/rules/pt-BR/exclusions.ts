@@ -3,7 +3,7 @@ import { additional } from './exclusions-additional.ts';
 import { limits } from './exclusions-limits.ts';
 
 export const exclusions: RulesContent = {
-  lead: 'O que não é compartilhado, o que só é compartilhado em certos casos e o que tem limite. É a parte mais difícil de ler e a mais importante. É melhor saber agora do que quando a conta chegar.',
+  lead: 'Esta página diz o que não é compartilhado, o que só é compartilhado em certos casos e o que tem limite. É a parte mais difícil de ler e a mais importante. É melhor saber agora do que quando a conta chegar.',
   short: [
     'Nunca são compartilhados: aborto, vacinas para adultos, cuidados estéticos, anticoncepcionais, tratamentos de fertilidade e de emagrecimento, acidentes de trabalho e [outras despesas](#not-eligible).',
     'Cuidados com [os dentes](#dental), [a visão](#vision) e [a saúde mental](#mental-health) não são compartilhados, com algumas exceções. O reparo de dentes depois de um acidente, a cirurgia de catarata e o pronto-socorro em uma crise de saúde mental podem ser compartilhados.',
@@ -84,7 +84,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Acidentes e doenças de trabalho',
-              text: 'Quem deve pagar é o seu patrão (_workers’ compensation_). Essas contas não são compartilhadas nem se você trabalha por conta própria, com limpeza ou pintura, por exemplo. Nesse caso, procure ter o seu próprio seguro de acidentes de trabalho.',
+              text: 'Quem deve pagar é o seguro de acidentes de trabalho do seu patrão (_workers’ compensation_). Essas contas não são compartilhadas nem se você trabalha por conta própria, com limpeza ou pintura, por exemplo. Nesse caso, procure ter um seguro seu.',
             },
           ],
         },
@@ -164,7 +164,7 @@ export const exclusions: RulesContent = {
       title: 'Elegíveis só em certos casos: situações',
       draft: true,
       blocks: [
-        'Nestes casos, o que conta é a situação:',
+        'Nestes casos, o que pode ser compartilhado depende do que aconteceu:',
         {
           kind: 'terms',
           items: [
@@ -333,7 +333,7 @@ export const exclusions: RulesContent = {
           title: 'Se um tratamento não elegível dá errado',
           draft: true,
           blocks: [
-            'Imagine que você faz um procedimento não elegível, como uma cirurgia estética, e algo dá errado. Só pode ser compartilhado o atendimento de emergência para salvar a sua vida, e só até você ficar estável.',
+            'Imagine que você faz um procedimento não elegível, como uma cirurgia estética, e algo dá errado. Nesse caso, só pode ser compartilhado o atendimento de emergência para salvar a sua vida, e só até você ficar estável.',
           ],
         },
       ],
