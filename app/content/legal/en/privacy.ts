@@ -120,7 +120,7 @@ export const privacy: LegalText = {
       id: 'privacy-security',
       title: 'How we protect your data',
       body: [
-        'Members can see only their own data. Passwords are stored in a form that not even we can read, and we log every time our team opens a member’s record. We also log each sign-in, with the email and IP address, so that we can spot misuse. The full list is on this page, under “HIPAA Security Rule safeguards.”',
+        'Members can see only their own data. Passwords are stored in a form that not even we can read, and we log every time our team opens a member’s record. We also log each sign-in, with the email and IP address, so that we can spot misuse. Other protections are described on this page, under “HIPAA Security Rule safeguards.”',
         'No system is perfect. If a security incident affects your data, we notify you and the authorities by the deadlines set by federal law, Florida law, and the law of your state. We also follow the FTC Health Breach Notification Rule where it applies.',
       ],
     },

@@ -120,7 +120,7 @@ export const privacy: LegalText = {
       id: 'privacy-security',
       title: 'Como protegemos os seus dados',
       body: [
-        'Cada membro só vê os próprios dados. As senhas são guardadas de um jeito que nem nós conseguimos ler, e cada acesso da equipe ao cadastro de um membro fica registrado. Também registramos cada acesso à conta, com o e-mail e o endereço IP, para identificar qualquer uso indevido. A lista completa das proteções está nesta página, em “Salvaguardas da Regra de Segurança da HIPAA”.',
+        'Cada membro só vê os próprios dados. As senhas são guardadas de um jeito que nem nós conseguimos ler, e cada acesso da equipe ao cadastro de um membro fica registrado. Também registramos cada acesso à conta, com o e-mail e o endereço IP, para identificar qualquer uso indevido. Outras proteções estão descritas nesta página, em “Salvaguardas da Regra de Segurança da HIPAA”.',
         'Nenhum sistema é perfeito. Se um incidente de segurança atingir os seus dados, avisamos você e as autoridades nos prazos das leis federais, da Flórida e do seu estado. Isso inclui a regra da FTC sobre vazamento de dados de saúde (Health Breach Notification Rule), quando ela se aplica.',
       ],
     },

@@ -2,7 +2,7 @@ import type { Safeguards } from '~/content/legal/types';
 
 export const safeguards: Safeguards = {
   title: 'Salvaguardas da Regra de Segurança da HIPAA',
-  lead: 'A HIPAA é uma lei dos Estados Unidos que protege dados de saúde em planos de saúde, médicos e hospitais. Pode ser que ela não se aplique a uma comunidade de compartilhamento. Usamos como referência as cinco salvaguardas técnicas da Regra de Segurança dessa lei. Veja o que o nosso software faz em cada uma.',
+  lead: 'A HIPAA é uma lei dos Estados Unidos que protege os dados de saúde guardados por planos de saúde, médicos e hospitais. Pode ser que ela não se aplique a uma comunidade de compartilhamento. Usamos como referência as cinco salvaguardas técnicas da Regra de Segurança dessa lei. Veja o que o nosso software faz em cada uma.',
   items: [
     {
       id: 'access',

@@ -35,7 +35,7 @@ export const procedures: RulesContent = {
         {
           kind: 'list',
           items: [
-            'You pay the IUA for each medical need, not each year. You pay a new IUA for the same need only if it comes back after {iuaSymptomFree} without symptoms or treatment.',
+            'You pay the IUA for each medical need, not each year. You pay a new IUA for the same condition only if it comes back after {iuaSymptomFree} without symptoms or treatment.',
             'Family limit: after your family pays {iuaHouseholdCount} IUAs within any {iuaHouseholdWindow}, new needs over {iuaHouseholdThreshold} can be shared without another IUA. You pay for smaller needs.',
             'Pay your IUA within {iuaPaymentDeadline} of the date you got care, or the payment will not count. Keep the receipt.',
           ],
@@ -46,7 +46,7 @@ export const procedures: RulesContent = {
       id: 'change-iua',
       title: 'Changing or reducing your IUA',
       blocks: [
-        'You can change your IUA once per membership year. Ask in writing. If you choose a lower IUA, your old IUA still applies for the first {iuaLowerWait}. Accidents are the exception: the new IUA applies right away. Each need keeps the IUA it started with.',
+        'You can change your IUA once per membership year. Ask in writing. If you choose a lower IUA, your old IUA still applies for the first {iuaLowerWait} after the change. Accidents are the exception: the new IUA applies right away. Each need keeps the IUA it started with.',
       ],
       parts: [
         {
@@ -286,7 +286,7 @@ export const procedures: RulesContent = {
             },
             {
               name: '“May I have a Good Faith Estimate?”',
-              text: 'By federal law, self-pay patients have the right to a written estimate. If the bill is {estimateDispute} or more above the estimate, you can dispute it within {estimateDisputeDays}.',
+              text: 'By federal law, self-pay patients have the right to a written estimate. If the bill is {estimateDispute} or more above the estimate, you can dispute it within {estimateDisputeDays} of the date on the first bill.',
             },
             {
               name: '“I need an itemized bill, please.”',

@@ -160,7 +160,7 @@ export const instructions: RulesContent = {
           id: 'truthful-application',
           title: 'Se faltou alguma coisa na inscrição',
           blocks: [
-            'Para saber se uma condição já existia, olhamos o prontuário médico, e não o formulário de inscrição. Mesmo assim, conte tudo. Se esqueceu alguma coisa, é só mandar uma mensagem. Se você esconder algo, a sua adesão pode ser encerrada.',
+            'Para saber se você já tinha uma condição antes de entrar, olhamos o prontuário médico, e não o formulário de inscrição. Mesmo assim, conte tudo. Se esqueceu alguma coisa, é só mandar uma mensagem. Se você esconder algo, a sua adesão pode ser encerrada.',
           ],
         },
       ],

@@ -7,8 +7,8 @@ export const maternity: RulesContent = {
       id: 'conception',
       title: 'Quando a gravidez é elegível',
       blocks: [
-        'A gravidez é elegível se você engravidar pelo menos {maternityConception} depois da sua data de início. Para conferir, usamos a data prevista do parto no primeiro ultrassom.',
-        'Se você entrar grávida ou engravidar nos primeiros {maternityConception}, a sua família paga as contas dessa gravidez. As de uma próxima gravidez podem ser compartilhadas. O bebê pode entrar na comunidade ao nascer. Fale com a gente antes do parto.',
+        'A gravidez é elegível se você engravidar pelo menos {maternityConception} depois da sua data de início. Para conferir, usamos a data prevista do parto que aparece no primeiro ultrassom.',
+        'Se você entrar grávida ou engravidar nos primeiros {maternityConception} de adesão, a sua família paga as contas dessa gravidez. As de uma próxima gravidez podem ser compartilhadas. O bebê pode entrar na comunidade ao nascer. Fale com a gente antes do parto.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const maternity: RulesContent = {
       id: 'diapers',
       title: 'Um presente: fraldas',
       blocks: [
-        'Toda família com um parto compartilhado recebe fraldas por {maternityDiapers}. É um presente da comunidade. Não conta em nenhum limite e não tem IUA. Depois de incluir o bebê, é só dizer o tamanho da fralda e o seu endereço.',
+        'Toda família que teve as despesas do parto compartilhadas recebe fraldas por {maternityDiapers}. É um presente da comunidade. Não conta em nenhum limite e não tem IUA. Depois de incluir o bebê, é só dizer o tamanho da fralda e o seu endereço.',
       ],
     },
     {

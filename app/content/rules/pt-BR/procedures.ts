@@ -35,7 +35,7 @@ export const procedures: RulesContent = {
         {
           kind: 'list',
           items: [
-            'Você paga o IUA por necessidade médica, e não por ano. Só paga um novo IUA pela mesma necessidade se ela voltar depois de {iuaSymptomFree} sem sintomas nem tratamento.',
+            'Você paga o IUA por necessidade médica, e não por ano. Só paga um novo IUA pelo mesmo problema de saúde se ele voltar depois de {iuaSymptomFree} sem sintomas nem tratamento.',
             'Limite por família: depois que a sua família pagar {iuaHouseholdCount} IUAs em um período de {iuaHouseholdWindow}, as necessidades novas acima de {iuaHouseholdThreshold} podem ser compartilhadas sem outro IUA. Você paga as que ficarem abaixo desse valor.',
             'Pague o IUA em até {iuaPaymentDeadline} depois da data do atendimento. O que você pagar depois desse prazo não conta como IUA. Guarde o comprovante.',
           ],
@@ -46,7 +46,7 @@ export const procedures: RulesContent = {
       id: 'change-iua',
       title: 'Mudar ou reduzir o IUA',
       blocks: [
-        'Você pode mudar de IUA uma vez por ano de adesão. Peça por escrito. Se escolher um IUA menor, o antigo ainda vale nos primeiros {iuaLowerWait}. A exceção são os acidentes: para eles, o novo vale na hora. Cada necessidade médica continua com o IUA com que começou.',
+        'Você pode mudar de IUA uma vez por ano de adesão. Peça por escrito. Se escolher um IUA menor, o antigo ainda vale nos primeiros {iuaLowerWait} depois da mudança. A exceção são os acidentes: para eles, o novo vale na hora. Cada necessidade médica continua com o IUA com que começou.',
       ],
       parts: [
         {
@@ -145,7 +145,7 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Escolhemos com você a forma que mais reduz a conta e que dá menos trabalho.',
+        'Escolhemos com você a forma que mais reduz a conta e que dá menos trabalho para você.',
       ],
     },
     {
@@ -203,7 +203,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Prontuário completo',
-              text: 'Só se a gente pedir. É o seu prontuário dos últimos {recordsAsked}, em geral para saber se a condição já existia.',
+              text: 'Só se a gente pedir. É o seu prontuário dos últimos {recordsAsked}, em geral para saber se você já tinha a condição antes de entrar.',
             },
             {
               name: 'Autorização assinada',
@@ -289,7 +289,7 @@ export const procedures: RulesContent = {
             },
             {
               name: '_“May I have a Good Faith Estimate?”_',
-              text: '“Pode me dar uma estimativa por escrito?” Quem paga como particular tem esse direito por lei federal. Se a conta passar da estimativa em {estimateDispute} ou mais, você pode contestar a conta em até {estimateDisputeDays}.',
+              text: '“Pode me dar uma estimativa por escrito?” Quem paga como particular tem esse direito por lei federal. Se a conta passar da estimativa em {estimateDispute} ou mais, você pode contestar a conta em até {estimateDisputeDays} depois da data da primeira conta.',
             },
             {
               name: '_“I need an itemized bill, please.”_',

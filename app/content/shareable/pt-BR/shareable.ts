@@ -161,7 +161,7 @@ export const shareable: readonly ShareableGroup[] = [
       },
       {
         name: 'Fraldas',
-        text: 'Por {maternityDiapers}, depois de um parto compartilhado.',
+        text: 'Por {maternityDiapers}, depois de um parto com despesas compartilhadas.',
         rule: ['maternity', 'diapers'],
       },
     ],
