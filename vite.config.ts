@@ -46,7 +46,7 @@ const groups = [
     test: inApp(
       'shared/backend/(supabase|refused-refresh|request-error|app-error|coded-error|stored-session)',
       'shared/browser/form-drafts',
-      'shared/session/(email-landing|login-notice|return-place|idle/activity|sign-out)',
+      'shared/session/(email-landing|login-notice|return-path|idle/activity|sign-out)',
       'shared/ui/(notice|failure-notice|takes-focus)',
     ),
     priority: 3,

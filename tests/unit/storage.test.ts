@@ -76,8 +76,8 @@ describe('What the site stores in a browser', () => {
     const values = stubStorage();
     sessionEntry('form-draft:contact').write('1');
     sessionEntry('form-draft:sharing').write('2');
-    sessionEntry('return-place').write('/member-portal');
+    sessionEntry('return-path').write('/member-portal');
     removeSessionEntries('form-draft:');
-    expect([...values.keys()]).toEqual(['return-place']);
+    expect([...values.keys()]).toEqual(['return-path']);
   });
 });

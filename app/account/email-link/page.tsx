@@ -13,7 +13,7 @@ import { FormPage, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
 import type { Landing } from '~/shared/session/email-landing';
 import { leaveNote } from '~/shared/session/login-notice';
-import { placeToGo } from '~/shared/session/return-place';
+import { returnPath } from '~/shared/session/return-path';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { ActivationStep } from './activation-step';
 import { ConfirmStep } from './confirm-step';
@@ -46,7 +46,7 @@ export default function Confirm() {
     setState(found ? 'ready' : 'expired');
   }, [hash]);
 
-  const enter = () => navigate(placeToGo(language), { replace: true });
+  const enter = () => navigate(returnPath(language), { replace: true });
   const onEntered = async (step: SecondStep | undefined) => {
     if (!step) return enter();
     const { CodeStep } = await import('~/account/sign-in/code-step');

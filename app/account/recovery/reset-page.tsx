@@ -13,7 +13,7 @@ import { LostKite } from '~/shared/illustrations/lost-kite';
 import { FormLink, FormLinks, FormPage, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
 import { leaveNote } from '~/shared/session/login-notice';
-import { placeToGo } from '~/shared/session/return-place';
+import { returnPath } from '~/shared/session/return-path';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { Spinner } from '~/shared/ui/spinner';
@@ -94,7 +94,7 @@ function ResetDone({ credentials }: { credentials: Credentials }) {
       try {
         const { signIn } = await import('~/account/sign-in/sign-in');
         const step = await signIn(credentials);
-        if (!step) return await navigate(placeToGo(language), { replace: true });
+        if (!step) return await navigate(returnPath(language), { replace: true });
         step.cancel();
       } catch (error) {
         const { application } = asSignInError(error);

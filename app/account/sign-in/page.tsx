@@ -12,7 +12,7 @@ import { EveningStreet } from '~/shared/illustrations/evening-street';
 import { FormLink, FormLinks, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
 import { useLoginNotice } from '~/shared/session/login-notice';
-import { placeToGo } from '~/shared/session/return-place';
+import { returnPath } from '~/shared/session/return-path';
 import { ApplicationStatus } from './application-status';
 import { CheckEmail } from './check-email';
 import { LoginForm } from './login-form';
@@ -30,7 +30,7 @@ export const loader = load;
 /** Redirects a signed-in user to the portal, which checks whether the session is still valid. */
 export async function clientLoader({ request }: { request: Request }) {
   const data = await load({ request });
-  if (hasStoredSession()) throw redirect(placeToGo(data.language));
+  if (hasStoredSession()) throw redirect(returnPath(data.language));
   return data;
 }
 
@@ -46,7 +46,7 @@ export default function Login() {
   // Another tab may sign in.
   useEffect(() => {
     const enterIfSignedIn = () => {
-      if (hasStoredSession()) void navigate(placeToGo(language), { replace: true });
+      if (hasStoredSession()) void navigate(returnPath(language), { replace: true });
     };
     enterIfSignedIn();
     return onStoredSessionChange(enterIfSignedIn);
@@ -54,7 +54,7 @@ export default function Login() {
 
   const { sentTo, application } = useLoginState();
 
-  const enter = () => navigate(placeToGo(language), { replace: true });
+  const enter = () => navigate(returnPath(language), { replace: true });
 
   const goBack = () => {
     second?.step.cancel();

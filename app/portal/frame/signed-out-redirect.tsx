@@ -5,7 +5,7 @@ import { usePrefetch } from '~/shared/browser/use-prefetch';
 import { preloadTexts } from '~/shared/i18n/messages';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { leaveNote } from '~/shared/session/login-notice';
-import { keepPlace } from '~/shared/session/return-place';
+import { storeReturnPath } from '~/shared/session/return-path';
 import type { Session } from '~/shared/session/session';
 
 /**
@@ -25,7 +25,7 @@ export function SignedOutRedirect({ session }: { session: Session }) {
   useEffect(() => {
     if (session.status !== 'signed-out') return;
     leaveNote(session.note);
-    keepPlace(session.note?.notice === 'signedOut' ? undefined : window.location.pathname);
+    storeReturnPath(session.note?.notice === 'signedOut' ? undefined : window.location.pathname);
     void navigate(login, { replace: true });
   }, [session, navigate, login]);
 

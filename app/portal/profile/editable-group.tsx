@@ -1,6 +1,6 @@
 import { Check, Pencil } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useForAMoment } from '~/shared/browser/use-for-a-moment';
+import { useTemporaryValue } from '~/shared/browser/use-temporary-value';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
@@ -19,7 +19,7 @@ type EditableGroupProps = {
 export function EditableGroup({ title, editLabel, canEdit, form, children }: EditableGroupProps) {
   const { t } = useTranslation('profile');
   const [isEditing, setEditing] = useState(false);
-  const [isSaved, setSaved] = useForAMoment<boolean>(4000);
+  const [isSaved, setSaved] = useTemporaryValue<boolean>(4000);
   const editRef = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 

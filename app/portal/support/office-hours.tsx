@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { useMinute } from '~/shared/browser/use-minute';
+import { useCurrentMinute } from '~/shared/browser/use-current-minute';
 import { officeTime, openingAt } from '~/shared/format/office-hours';
 import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -10,7 +10,7 @@ import { Badge } from '~/shared/ui/badge';
 export function OfficeHours() {
   const { t } = useTranslation('support');
   const { language } = useLanguage();
-  const now = useMinute() ?? new Date();
+  const now = useCurrentMinute() ?? new Date();
   const opening = openingAt(now);
   return (
     <section

@@ -19,7 +19,7 @@ type SessionKey =
   | `form-draft:${string}`
   | 'left-release'
   | 'reset-link'
-  | 'return-place'
+  | 'return-path'
   | 'visit-source';
 
 /** One entry of the browser's storage. None of its functions throws. */

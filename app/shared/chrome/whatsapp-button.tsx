@@ -6,7 +6,7 @@ import { brand } from '~/shared/brand/brand';
 import { whatsAppLink } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { WhatsAppIcon } from './brand-icons';
-import { useOutOfTheWay } from './use-out-of-the-way';
+import { useHiddenWhileReading } from './use-hidden-while-reading';
 
 /** Pages with their own chat link. */
 const without: readonly (Page | undefined)[] = ['contact', 'emergency'];
@@ -16,7 +16,7 @@ export function WhatsAppButton({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
-  const isHidden = useOutOfTheWay(link);
+  const isHidden = useHiddenWhileReading(link);
   if (without.includes(pageAt(pathname))) return null;
   return (
     <aside aria-label={t('whatsapp.chat')} className={className}>

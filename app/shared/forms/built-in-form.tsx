@@ -17,7 +17,7 @@ import { useDraft } from './use-draft';
 import { useFormWords } from './use-form-words';
 import { useSignedIn } from './use-signed-in';
 import { useSubmission } from './use-submission';
-import { WhoWrites } from './who-writes';
+import { VisitorFields } from './visitor-fields';
 
 type BuiltInFormProps = {
   form: FormSlug;
@@ -92,9 +92,13 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
     >
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {failure !== undefined && <FormFailure failure={failure} />}
-        <WhoWrites isVisitor={isVisitor.current} isRestored={isRestored} onStartOver={startOver}>
+        <VisitorFields
+          isVisitor={isVisitor.current}
+          isRestored={isRestored}
+          onStartOver={startOver}
+        >
           {names.filter((name) => definition[name]?.isForVisitors).map(field)}
-        </WhoWrites>
+        </VisitorFields>
         {names.filter((name) => !definition[name]?.isForVisitors).map(field)}
         <label className="sr-only" aria-hidden="true">
           {t('leaveEmpty')}

@@ -15,7 +15,7 @@ type BustProps = {
   depth?: number;
 };
 
-/** A neighbour from the chest up, without a face. */
+/** A neighbor from the chest up, without a face. */
 export function Bust({
   x,
   y,

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { skin, tint } from './palette';
 
-/** Hands of many neighbours raise one roof. */
+/** Hands of many neighbors raise one roof. */
 export function Hands(props: IllustrationProps) {
   return (
     <Illustration {...props}>

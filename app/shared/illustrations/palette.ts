@@ -24,7 +24,7 @@ export const tint = {
   wood300: '#D9A66E',
   hair: '#201612',
   auburn: '#8A3D1C',
-  grey: '#D6CFC3',
+  gray: '#D6CFC3',
 } as const;
 
 /** Skin tones from deep to fair. */

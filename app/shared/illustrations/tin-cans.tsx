@@ -19,12 +19,12 @@ export function TinCans(props: IllustrationProps) {
       <g transform="rotate(8 84 116)">
         <path d="M64 102h32v28H64Z" fill={tint.clay500} />
         <path d="M64 110h32v5H64Z" fill={tint.clay300} />
-        <ellipse cx="64" cy="116" rx="6" ry="14" fill={tint.grey} />
+        <ellipse cx="64" cy="116" rx="6" ry="14" fill={tint.gray} />
       </g>
       <g transform="rotate(-8 238 112)">
         <path d="M224 98h32v28h-32Z" fill={tint.ipe500} />
         <path d="M224 106h32v5h-32Z" fill={tint.paper} />
-        <ellipse cx="256" cy="112" rx="6" ry="14" fill={tint.grey} />
+        <ellipse cx="256" cy="112" rx="6" ry="14" fill={tint.gray} />
       </g>
       <path d="M40 154q-8-44 9-52 17 8 9 52Z" fill={tint.clay700} />
       <circle cx="49" cy="112" r="11" fill="#8D5534" />

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { pathFor } from '~/paths';
 import { defaultLanguage, languageOfPath } from '~/shared/i18n/language';
 import { leaveNote } from './login-notice';
-import { keepPlace } from './return-place';
+import { storeReturnPath } from './return-path';
 import { checkSession } from './session';
 import type { SessionUser } from './session-user';
 
@@ -15,7 +15,7 @@ export async function requireSession(request: Request): Promise<SessionUser> {
   const session = await checkSession();
   if (session.status === 'signed-in') return session.user;
   const { pathname } = new URL(request.url);
-  keepPlace(pathname);
+  storeReturnPath(pathname);
   const ended = session.status === 'signed-out' ? session.note : undefined;
   leaveNote(ended);
   throw redirect(pathFor('login', languageOfPath(pathname) ?? defaultLanguage));

@@ -1,6 +1,6 @@
 import { Clock, Phone } from 'lucide-react';
 import { brand } from '~/shared/brand/brand';
-import { useMinute } from '~/shared/browser/use-minute';
+import { useCurrentMinute } from '~/shared/browser/use-current-minute';
 import { officeTime, openingAt } from '~/shared/format/office-hours';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -13,7 +13,7 @@ import { LinkButton } from '~/shared/ui/link-button';
 export function HoursCard() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
-  const now = useMinute();
+  const now = useCurrentMinute();
   return (
     <Card className="flex flex-col gap-6 lg:p-10">
       {/* Reserves the height of the tile, so that the badge moves nothing when it appears. */}

@@ -1,6 +1,6 @@
 import { Check, Link2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useForAMoment } from '~/shared/browser/use-for-a-moment';
+import { useTemporaryValue } from '~/shared/browser/use-temporary-value';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { AnchorLink } from './anchor-link';
 
@@ -10,7 +10,7 @@ import { AnchorLink } from './anchor-link';
  */
 export function SectionLink({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('rules');
-  const [copied, setCopied] = useForAMoment<true>();
+  const [copied, setCopied] = useTemporaryValue<true>();
 
   const send = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

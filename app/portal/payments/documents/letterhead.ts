@@ -1,14 +1,14 @@
 import { brand } from '~/shared/brand/brand';
 import type { Translate } from '~/shared/i18n/message-keys';
-import { colour, type Paper, sheet } from './paper';
+import { color, type Paper, sheet } from './paper';
 
 /** The band at the top of a page: the organization's name and address. */
 export function letterhead({ pdf, tags, write }: Paper) {
   tags.decoration(() => {
-    pdf.setFillColor(colour.dark);
+    pdf.setFillColor(color.dark);
     pdf.rect(0, 0, sheet.width, 86, 'F');
     mark({ pdf });
-    write(brand.name, sheet.margin + 42, 54, { size: 20, bold: true, colour: colour.paper });
+    write(brand.name, sheet.margin + 42, 54, { size: 20, bold: true, color: color.paper });
   });
 }
 
@@ -26,7 +26,7 @@ function mark({ pdf }: Pick<Paper, 'pdf'>) {
     });
     pdf.lines(steps, x + first[0] * 0.9, y + first[1] * 0.9, [0.9, 0.9], 'F', true);
   };
-  pdf.setFillColor(colour.paper);
+  pdf.setFillColor(color.paper);
   roof([
     [2, 38],
     [2, 18],
@@ -48,7 +48,7 @@ function mark({ pdf }: Pick<Paper, 'pdf'>) {
     [30, 22.5],
     [30, 38],
   ]);
-  pdf.setFillColor(colour.accent);
+  pdf.setFillColor(color.accent);
   pdf.circle(x + 20 * 0.9, y + 6.8 * 0.9, 4.6 * 0.9, 'F');
 }
 
@@ -58,11 +58,11 @@ export function foot({ pdf, tags, write }: Paper, t: Translate<['billing', 'comm
   const { office, legalEntity, phone, email } = brand;
   const top = height - 108;
   tags.decoration(() => {
-    pdf.setDrawColor(colour.line);
+    pdf.setDrawColor(color.line);
     pdf.setLineWidth(1);
     pdf.line(margin, top, width - margin, top);
   });
-  const small = { size: 8.5, colour: colour.muted, width: width - 2 * margin };
+  const small = { size: 8.5, color: color.muted, width: width - 2 * margin };
   const address = `${office.street}, ${office.city}, ${office.state} ${office.zipCode}`;
   tags.part('P', () => {
     write(`${legalEntity} · ${address}`, margin, top + 20, small);

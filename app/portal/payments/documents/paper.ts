@@ -5,7 +5,7 @@ import semiBoldUrl from './fonts/bricolage-600.ttf?url';
 import { type Tags, tagged } from './tags';
 
 /** Colors of the site's theme. */
-export const colour = {
+export const color = {
   ink: '#17261f',
   muted: '#52605a',
   line: '#e3d8c6',
@@ -24,7 +24,7 @@ export const sheet = { width: 612, height: 792, margin: 54 };
 type TextOptions = {
   size?: number;
   bold?: boolean;
-  colour?: string;
+  color?: string;
   align?: 'left' | 'right';
   /** Breaks the text into lines of this width. */
   width?: number;
@@ -57,7 +57,7 @@ function writer(pdf: jsPDF): Paper['write'] {
     const { size = 10.5, bold = false, align = 'left', width } = options;
     pdf.setFont('Bricolage', bold ? 'bold' : 'normal');
     pdf.setFontSize(size);
-    pdf.setTextColor(options.colour ?? colour.ink);
+    pdf.setTextColor(options.color ?? color.ink);
     const lines: string[] = width ? pdf.splitTextToSize(text, width) : [text];
     pdf.text(lines, x, y, { align, lineHeightFactor: 1.4 });
     return lines.length * size * 1.4;

@@ -4,7 +4,7 @@ import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
 import { foot, letterhead } from './letterhead';
-import { colour, newPaper, sheet } from './paper';
+import { color, newPaper, sheet } from './paper';
 
 type Receipt = {
   payment: Payment;
@@ -26,7 +26,7 @@ export async function receipt({ payment, memberName, language, t }: Receipt) {
     write(title, margin, 142, { size: 24, bold: true });
   });
   tags.decoration(() => {
-    pdf.setFillColor(colour.pale);
+    pdf.setFillColor(color.pale);
     pdf.roundedRect(margin, 168, width - 2 * margin, 92, 12, 12, 'F');
   });
   tags.part('P', () => {
@@ -36,7 +36,7 @@ export async function receipt({ payment, memberName, language, t }: Receipt) {
     const paid = paidOn
       ? t('billing:receipt.paidOn', { date: paidOn })
       : statusWord(payment.status, t);
-    write(paid, margin + 24, 243, { size: 11, bold: true, colour: colour.green });
+    write(paid, margin + 24, 243, { size: 11, bold: true, color: color.green });
   });
 
   const added = note(payment, t, language);
@@ -54,12 +54,12 @@ export async function receipt({ payment, memberName, language, t }: Receipt) {
   let y = 300;
   for (const [label = '', value = ''] of facts) {
     tags.part('P', () => {
-      write(label, margin, y, { colour: colour.muted });
+      write(label, margin, y, { color: color.muted });
       y += write(value, margin + 170, y, { bold: true, width: width - 2 * margin - 170 });
     });
     y += 5;
     tags.decoration(() => {
-      pdf.setDrawColor(colour.line);
+      pdf.setDrawColor(color.line);
       pdf.setLineWidth(0.75);
       pdf.line(margin, y - 9, width - margin, y - 9);
     });

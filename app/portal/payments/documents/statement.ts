@@ -5,7 +5,7 @@ import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
 import { foot, letterhead } from './letterhead';
-import { colour, newPaper, type Paper, sheet } from './paper';
+import { color, newPaper, type Paper, sheet } from './paper';
 
 type Statement = {
   /** All payments due in the year, the earliest first. */
@@ -36,11 +36,11 @@ export async function statement({ payments, year, member, language, t }: Stateme
   tags.part('P', () => {
     write(t('billing:statement.memberId', { id: member.id }), margin, 182, {
       size: 9.5,
-      colour: colour.muted,
+      color: color.muted,
     });
   });
   tags.decoration(() => {
-    pdf.setFillColor(colour.pale);
+    pdf.setFillColor(color.pale);
     pdf.roundedRect(margin, 204, width - 2 * margin, 58, 12, 12, 'F');
   });
   tags.part('P', () => {
@@ -67,7 +67,7 @@ export async function statement({ payments, year, member, language, t }: Stateme
 
 /** Returns the position of the first row. */
 function tableHead({ pdf, tags, write }: Paper, t: Statement['t'], y: number): number {
-  const look = { size: 9, bold: true, colour: colour.muted };
+  const look = { size: 9, bold: true, color: color.muted };
   tags.group('TR', () => {
     tags.part('TH', () => write(t('billing:statement.due'), columns.due, y, look));
     tags.part('TH', () => write(t('billing:statement.what'), columns.what, y, look));
@@ -77,7 +77,7 @@ function tableHead({ pdf, tags, write }: Paper, t: Statement['t'], y: number): n
       write(t('billing:statement.amount'), columns.amount, y, { ...look, align: 'right' });
     });
   });
-  tags.decoration(() => rule(pdf, y + 9, colour.ink));
+  tags.decoration(() => rule(pdf, y + 9, color.ink));
   return y + 27;
 }
 
@@ -93,7 +93,7 @@ function row(paper: Paper, payment: Payment, language: Language, t: Statement['t
     tags.part('TD', () => {
       height = write(typeWord(payment.billing_type, t), columns.what, y, look);
       if (!added) return;
-      const small = { size: 8.5, colour: colour.muted, width: 150 };
+      const small = { size: 8.5, color: color.muted, width: 150 };
       height += write(added, columns.what, y + 12, small);
     });
     tags.part('TD', () => {
@@ -101,8 +101,8 @@ function row(paper: Paper, payment: Payment, language: Language, t: Statement['t
       write(isPaid ? formatDay(isPaid, language) : '–', columns.paid, y, look);
     });
     tags.part('TD', () => {
-      const ink = isRefused ? colour.danger : colour.ink;
-      write(statusWord(payment.status, t), columns.status, y, { ...look, bold: true, colour: ink });
+      const ink = isRefused ? color.danger : color.ink;
+      write(statusWord(payment.status, t), columns.status, y, { ...look, bold: true, color: ink });
     });
     tags.part('TD', () => {
       const amount = formatMoney(payment.amount, language);
@@ -110,7 +110,7 @@ function row(paper: Paper, payment: Payment, language: Language, t: Statement['t
     });
   });
   const bottom = y + Math.max(height, 13) - 4;
-  tags.decoration(() => rule(pdf, bottom, colour.line));
+  tags.decoration(() => rule(pdf, bottom, color.line));
   return bottom + 17;
 }
 

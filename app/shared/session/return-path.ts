@@ -2,16 +2,16 @@ import { pathFor, paths, plainPath } from '~/paths';
 import { sessionEntry } from '~/shared/browser/storage';
 import type { Language } from '~/shared/i18n/language';
 
-const entry = sessionEntry('return-place');
+const entry = sessionEntry('return-path');
 
 /** Stores the page that the member had to leave to sign in; `undefined` deletes it. */
-export function keepPlace(pathname: string | undefined): void {
+export function storeReturnPath(pathname: string | undefined): void {
   if (pathname === undefined) entry.remove();
   else entry.write(plainPath(pathname));
 }
 
 /** Where to go after signing in: the page that the member had to leave, else the portal's home. */
-export function placeToGo(language: Language): string {
+export function returnPath(language: Language): string {
   const kept = entry.read() ?? '';
   const isInPortal = kept === paths.portal || kept.startsWith(`${paths.portal}/`);
   const home = pathFor('portal', language);

@@ -8,7 +8,7 @@ const step = 8;
  * Whether a floating element should be hidden: if it would cover text when a page opens, while the
  * visitor scrolls down, and while the footer is visible. It reappears when the visitor scrolls up.
  */
-export function useOutOfTheWay(floating: RefObject<HTMLElement | null>): boolean {
+export function useHiddenWhileReading(floating: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false);
   const { pathname } = useLocation();
 

@@ -4,7 +4,7 @@ import { useHydrated } from '~/shared/browser/use-hydrated';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
 
-type WhoWritesProps = {
+type VisitorFieldsProps = {
   isVisitor: boolean;
   /** Whether a draft was restored. */
   isRestored: boolean;
@@ -14,7 +14,12 @@ type WhoWritesProps = {
 };
 
 /** Visitors enter their name and contact data; members do not need to. */
-export function WhoWrites({ isVisitor, isRestored, onStartOver, children }: WhoWritesProps) {
+export function VisitorFields({
+  isVisitor,
+  isRestored,
+  onStartOver,
+  children,
+}: VisitorFieldsProps) {
   // Before hydration the page is the same for all visitors, and its styles decide (`chrome.css`).
   const isHydrated = useHydrated();
   const { t } = useTranslation('forms');

@@ -7,7 +7,7 @@ const minute = 60_000;
  * The current minute, updated every minute; `undefined` in the prerendered page. The update is a
  * transition, because formatting a time can be slow on a phone (`office-hours.ts`).
  */
-export function useMinute(): Date | undefined {
+export function useCurrentMinute(): Date | undefined {
   const isHydrated = useHydrated();
   const [now, setNow] = useState(() => (isHydrated ? currentMinute() : undefined));
 
