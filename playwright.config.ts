@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { temporaryFolder } from './scripts/lib/temporary-folder.ts';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 
 const browser = process.env.CHROMIUM;
 const firefox = process.env.FIREFOX;

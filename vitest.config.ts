@@ -5,11 +5,20 @@ export default defineConfig({
   plugins: [compiledMessages()],
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['tests/{unit,access,functions,operating}/**/*.test.ts', 'gateway/tests/**/*.test.ts'],
-    globalSetup: 'tests/support/cluster.ts',
-    // Many wait for processes of their own: as many files at once as there are cores.
+    // Many tests wait for processes, so run as many files at a time as there are cores.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      'gateway/vitest.config.ts',
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['tests/{unit,access,functions,operating}/**/*.test.ts'],
+          globalSetup: 'tests/support/cluster.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -5,12 +5,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { machine } from './lib/machine.ts';
-import { type Row, tableOf } from './lib/report.ts';
+import { machine } from 'supabase-gateway/bench/machine';
+import { type Row, tableOf } from 'supabase-gateway/bench/report';
 
 /** Each benchmark by name, with the options of each run. */
 const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['rest', []],
+  ['functions', []],
   ['flood', []],
   ['auth', []],
   [
@@ -25,6 +26,9 @@ const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['memory', ['--minutes', '10']],
   ['start', []],
 ];
+
+/** Benchmarks that need nothing of the product. */
+const ofGateway = ['functions'];
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +56,8 @@ console.log(`\n${table}`);
 if (values.write) writeTable(table);
 
 function run(name: string, options: string[]): Promise<Row[]> {
-  const file = join(import.meta.dirname, name, 'run.ts');
+  const folder = ofGateway.includes(name) ? join('..', 'gateway', 'bench') : '';
+  const file = join(import.meta.dirname, folder, name, 'run.ts');
   return new Promise((resolve, reject) => {
     const found: Row[] = [];
     const child = fork(file, options, { env: { ...process.env, NODE_ENV: 'production' } });

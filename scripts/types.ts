@@ -2,11 +2,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { databaseName } from 'supabase-gateway/database/connections';
 import { startCluster } from 'supabase-gateway/database/embedded/cluster';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { prepareDatabase } from 'supabase-gateway/database/open-database';
 import { readProjectConfig } from 'supabase-gateway/project/config';
 import { generateTypes } from './lib/generate-types.ts';
 import { cliAddress } from './lib/supabase-cli.ts';
-import { temporaryFolder } from './lib/temporary-folder.ts';
 
 const folder = temporaryFolder('types');
 const cluster = await startCluster(folder);

@@ -3,10 +3,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { machine } from 'supabase-gateway/bench/machine';
+import { median, range } from 'supabase-gateway/bench/median';
+import { type Row, report } from 'supabase-gateway/bench/report';
 import { cast, password } from '../../tests/cast.ts';
-import { machine } from '../lib/machine.ts';
-import { median, range } from '../lib/median.ts';
-import { type Row, report } from '../lib/report.ts';
 import { withSite } from '../lib/site.ts';
 
 type Times = { frame: number; data: number };

@@ -4,18 +4,15 @@ import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import type { DatabaseLocation } from 'supabase-gateway/database/connections';
-import { prepareDatabase } from 'supabase-gateway/database/open-database';
-import { readProjectConfig } from 'supabase-gateway/project/config';
+import { startGateway, stopChild } from 'supabase-gateway/bench/child';
+import { type BenchDatabase, prepareProject, withCluster } from 'supabase-gateway/bench/cluster';
+import { machine } from 'supabase-gateway/bench/machine';
+import { median } from 'supabase-gateway/bench/median';
+import { percent, type Row, report } from 'supabase-gateway/bench/report';
+import { startFloor } from 'supabase-gateway/bench/rest';
 import { hashPassword, verifyPassword } from 'supabase-gateway/security/password-hash';
 import { cast, password } from '../../tests/cast.ts';
-import { testKeySource } from '../../tests/support/encryption.ts';
-import { startChild, stopChild } from '../lib/child.ts';
-import { withCluster } from '../lib/cluster.ts';
-import { machine } from '../lib/machine.ts';
-import { median } from '../lib/median.ts';
 import { addMembers, createDatabase, setServersHash } from '../lib/members.ts';
-import { percent, type Row, report } from '../lib/report.ts';
 import {
   homePath,
   paymentsPath,
@@ -47,10 +44,6 @@ const hash = await hashPassword(password, 'bench');
 
 await withCluster('bench-auth', async (socketFolder) => {
   const children: ChildProcess[] = [];
-  const start = async (file: string, childPort: number, database: string) => {
-    const env = { SOCKET_FOLDER: socketFolder, PORT: String(childPort), DATABASE: database };
-    children.push(await startChild(file, env));
-  };
   const first = { socketFolder, name: 'postgres' };
   const locations = sizes.map((members, index) =>
     index === 0 ? first : { socketFolder, name: `members_${members}` },
@@ -60,10 +53,11 @@ await withCluster('bench-auth', async (socketFolder) => {
     await prepare(location, sizes[index] ?? 0);
   }
   try {
-    for (const [index, { name }] of locations.entries()) {
-      await start('bench/lib/gateway.ts', port + index, name);
+    for (const [index, location] of locations.entries()) {
+      children.push(await startGateway(location, 'supabase', port + index));
     }
-    await start('bench/rest/floor.ts', floorPort, first.name);
+    const readsModule = import.meta.resolve('../rest/reads.ts');
+    children.push(await startFloor(first, floorPort, readsModule));
     console.log(`${machine()}, load ${loadavg()[0]?.toFixed(1)} before`);
     report([...(await benchUser()), ...(await benchSignIns()), ...(await benchHome())]);
   } finally {
@@ -71,9 +65,8 @@ await withCluster('bench-auth', async (socketFolder) => {
   }
 });
 
-async function prepare(location: DatabaseLocation, members: number) {
-  const project = { supabaseDir: 'supabase', demo: true };
-  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir), testKeySource);
+async function prepare(location: BenchDatabase, members: number) {
+  await prepareProject(location, 'supabase');
   await setServersHash(location, hash);
   await addMembers(location, members - castMembers);
 }

@@ -1,14 +1,11 @@
 // `npm run bench:flood`: the latency of table reads of other callers while one address floods the server.
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { prepareDatabase } from 'supabase-gateway/database/open-database';
-import { readProjectConfig } from 'supabase-gateway/project/config';
-import { testKeySource } from '../../tests/support/encryption.ts';
-import { startChild, stopChild } from '../lib/child.ts';
-import { withCluster } from '../lib/cluster.ts';
-import { machine } from '../lib/machine.ts';
+import { startGateway, stopChild } from 'supabase-gateway/bench/child';
+import { withProject } from 'supabase-gateway/bench/cluster';
+import { machine } from 'supabase-gateway/bench/machine';
+import { type Row, report } from 'supabase-gateway/bench/report';
 import { addMembers } from '../lib/members.ts';
-import { type Row, report } from '../lib/report.ts';
 import { apikey, paymentsPath, signedIn, signInAsAna, signInAsFabio } from '../lib/requests.ts';
 import { reads } from '../rest/reads.ts';
 import { type Flood, floods } from './floods.ts';
@@ -18,15 +15,9 @@ const seconds = 8;
 const perSecond = 40;
 const wanted = 100;
 
-await withCluster('bench-flood', async (socketFolder) => {
-  const location = { socketFolder, name: 'postgres' };
-  const project = { supabaseDir: 'supabase', demo: true };
-  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir), testKeySource);
+await withProject('bench-flood', 'supabase', async (location) => {
   await addMembers(location, 20_000);
-  const gateway = await startChild('bench/lib/gateway.ts', {
-    SOCKET_FOLDER: socketFolder,
-    PORT: String(port),
-  });
+  const gateway = await startGateway(location, 'supabase', port);
   try {
     const ana = signedIn(await signInAsAna(port));
     const others: Other[] = [

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { loadSecretKey } from 'supabase-gateway/security/secret-key';
+import { testAtRest } from 'supabase-gateway/testing/encryption';
 import { cast } from '../../tests/cast.ts';
-import { testAtRest } from '../../tests/support/encryption.ts';
 
 /** A marker in other people's rows that no response may contain. */
 export const canary = 'CANARY-4b1d';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApp } from 'supabase-gateway/app';
 import { openPools } from 'supabase-gateway/database/open-database';
 import { readProjectConfig } from 'supabase-gateway/project/config';
-import { testAtRest } from '../../tests/support/encryption.ts';
+import { testAtRest } from 'supabase-gateway/testing/encryption';
 
 const { SOCKET_FOLDER = '', PORT = '' } = process.env;
 const siteDir = join(import.meta.dirname, '..', '..', 'build', 'client');

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 
 /**
  * Serves the built site with demo data in its own process, and starts a browser. Both are stopped after

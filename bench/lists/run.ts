@@ -2,15 +2,12 @@
 // `npm run bench:lists [-- --rows 100000 --lists Members,Contacts]`.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { startGateway, stopChild } from 'supabase-gateway/bench/child';
+import { withProject } from 'supabase-gateway/bench/cluster';
+import { machine } from 'supabase-gateway/bench/machine';
+import { median } from 'supabase-gateway/bench/median';
+import { type Row, report } from 'supabase-gateway/bench/report';
 import { ownerConnection } from 'supabase-gateway/database/connections';
-import { prepareDatabase } from 'supabase-gateway/database/open-database';
-import { readProjectConfig } from 'supabase-gateway/project/config';
-import { testKeySource } from '../../tests/support/encryption.ts';
-import { startChild, stopChild } from '../lib/child.ts';
-import { withCluster } from '../lib/cluster.ts';
-import { machine } from '../lib/machine.ts';
-import { median } from '../lib/median.ts';
-import { type Row, report } from '../lib/report.ts';
 import { signInAsFabio } from '../lib/requests.ts';
 import { fill } from './fill.ts';
 import { type ListBench, lists } from './queries.ts';
@@ -30,10 +27,7 @@ const pageSize = 25;
 const runs = 21;
 const wanted = 150;
 
-await withCluster('bench-lists', async (socketFolder) => {
-  const location = { socketFolder, name: 'postgres' };
-  const project = { supabaseDir: 'supabase', demo: true };
-  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir), testKeySource);
+await withProject('bench-lists', 'supabase', async (location) => {
   const owner = new pg.Client(ownerConnection(location));
   await owner.connect();
   const began = performance.now();
@@ -44,10 +38,7 @@ await withCluster('bench-lists', async (socketFolder) => {
   console.log(
     `${rows} rows in each list, filled in ${Math.round((performance.now() - began) / 1000)} s; ${runs} responses each, over HTTP, sequential; pages of ${pageSize}; target: under ${wanted} ms\n`,
   );
-  const child = await startChild('bench/lib/gateway.ts', {
-    SOCKET_FOLDER: socketFolder,
-    PORT: String(port),
-  });
+  const child = await startGateway(location, 'supabase', port);
   try {
     const session = await signInAsFabio(port);
     await openLists(location);

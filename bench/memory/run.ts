@@ -5,15 +5,12 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { prepareDatabase } from 'supabase-gateway/database/open-database';
-import { readProjectConfig } from 'supabase-gateway/project/config';
+import { startGateway, stopChild } from 'supabase-gateway/bench/child';
+import { withProject } from 'supabase-gateway/bench/cluster';
+import { machine } from 'supabase-gateway/bench/machine';
+import { median } from 'supabase-gateway/bench/median';
+import { percent, report } from 'supabase-gateway/bench/report';
 import { cast, password } from '../../tests/cast.ts';
-import { testKeySource } from '../../tests/support/encryption.ts';
-import { startChild, stopChild } from '../lib/child.ts';
-import { withCluster } from '../lib/cluster.ts';
-import { machine } from '../lib/machine.ts';
-import { median } from '../lib/median.ts';
-import { percent, report } from '../lib/report.ts';
 import {
   homePath,
   paymentsPath,
@@ -51,14 +48,8 @@ let sent = 0;
 let end = 0;
 const samples: { at: number; megabytes: number }[] = [];
 
-await withCluster('bench-memory', async (socketFolder) => {
-  const project = { supabaseDir: 'supabase', demo: true };
-  const location = { socketFolder, name: 'postgres' };
-  await prepareDatabase(location, project, readProjectConfig(project.supabaseDir), testKeySource);
-  const server = await startChild('bench/lib/gateway.ts', {
-    SOCKET_FOLDER: socketFolder,
-    PORT: String(port),
-  });
+await withProject('bench-memory', 'supabase', async (location) => {
+  const server = await startGateway(location, 'supabase', port);
   try {
     token = await signInAsAna(port);
     end = performance.now() + minutes * 60_000;

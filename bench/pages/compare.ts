@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { percent, type Row } from '../lib/report.ts';
+import { percent, type Row } from 'supabase-gateway/bench/report';
 import { withSite } from '../lib/site.ts';
 import type { FinishedPage } from './addresses.ts';
 import { type Cost, costRows, readyBudget } from './cost-rows.ts';

@@ -1,5 +1,5 @@
+import { percent, type Row } from 'supabase-gateway/bench/report';
 import { indexedPages } from '../../app/indexed-pages.ts';
-import { percent, type Row } from '../lib/report.ts';
 import type { Scores } from './lighthouse.ts';
 
 export type Cost = {

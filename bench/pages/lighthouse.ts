@@ -4,7 +4,7 @@ import lighthouse, {
   type Result,
   type RunnerResult,
 } from 'lighthouse';
-import { median } from '../lib/median.ts';
+import { median } from 'supabase-gateway/bench/median';
 import { slowdownOn } from './slowdown.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,4 +1,4 @@
-import { percent, type Row } from '../lib/report.ts';
+import { percent, type Row } from 'supabase-gateway/bench/report';
 import { withSite } from '../lib/site.ts';
 import type { FinishedPage } from './addresses.ts';
 import { readyBudget, readyRows } from './cost-rows.ts';

@@ -5,8 +5,8 @@
 //   --bytes             weights only, without a browser
 //   --ready             weights, and when pages are ready on a slow connection: ten minutes for all
 import { parseArgs } from 'node:util';
-import { machine } from '../lib/machine.ts';
-import { report } from '../lib/report.ts';
+import { machine } from 'supabase-gateway/bench/machine';
+import { report } from 'supabase-gateway/bench/report';
 import { pagesCalled } from './addresses.ts';
 import { compare } from './compare.ts';
 import { readiness } from './ready.ts';

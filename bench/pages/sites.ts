@@ -10,8 +10,8 @@ import {
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { site } from 'supabase-gateway/static/site';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { buildClassic } from './classic/build.ts';
 
 const build = join(import.meta.dirname, '..', '..', 'build');

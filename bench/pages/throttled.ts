@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median } from '../lib/median.ts';
+import { median } from 'supabase-gateway/bench/median';
 import { slowdownNow } from './slowdown.ts';
 
 /** Slow 4G: 1.6 Mbit/s, 150 ms round trip. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { percent, type Row } from 'supabase-gateway/bench/report';
 import { budgets, htmlBudget } from '../../scripts/build/postbuild/budgets/budgets.ts';
 import { pageBytes } from '../../scripts/build/postbuild/budgets/page-bytes.ts';
-import { percent, type Row } from '../lib/report.ts';
 import { finishedPages } from './addresses.ts';
 import { table } from './table.ts';
 

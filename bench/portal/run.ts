@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
+import { machine } from 'supabase-gateway/bench/machine';
+import { median, range } from 'supabase-gateway/bench/median';
+import { report } from 'supabase-gateway/bench/report';
 import { portalScripts } from '../../scripts/build/postbuild/budgets/portal-scripts.ts';
 import { cast, password } from '../../tests/cast.ts';
-import { machine } from '../lib/machine.ts';
-import { median, range } from '../lib/median.ts';
-import { report } from '../lib/report.ts';
 import { withSite } from '../lib/site.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' } } });

@@ -1,13 +1,5 @@
+import type { Read } from 'supabase-gateway/bench/rest';
 import { homePath, paymentsPath, signedIn, signInAsAna, signInAsFabio } from '../lib/requests.ts';
-
-/** A request to the gateway, and the SQL with which the floor returns the same. */
-export type Read = {
-  name: string;
-  path: string;
-  /** Returns one row with a `body` of JSON; `$1` is the value of the first filter. */
-  sql: string;
-  headers: (gatewayPort: number) => Promise<Record<string, string>>;
-};
 
 const asAna = async (port: number) => signedIn(await signInAsAna(port));
 

@@ -4,10 +4,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
-import { machine } from '../lib/machine.ts';
-import { median } from '../lib/median.ts';
-import { type Row, report } from '../lib/report.ts';
+import { machine } from 'supabase-gateway/bench/machine';
+import { median } from 'supabase-gateway/bench/median';
+import { type Row, report } from 'supabase-gateway/bench/report';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 
 const port = 4410;
 const address = `http://localhost:${port}/`;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import { asOwner, newDatabase } from 'supabase-gateway/testing/database';
 import { expect, test } from 'vitest';
 import { template } from '../support/cluster.ts';
 import { command } from './commands.ts';
-import { asOwner, newDatabase } from './databases.ts';
 
 test('An operator verifies that the activity log is unaltered, and detects a change', {
   timeout: 120_000,

@@ -3,16 +3,17 @@ import { cpSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } f
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { prepareDatabase } from 'supabase-gateway/database/open-database';
 import { readProjectConfig } from 'supabase-gateway/project/config';
+import { asOwner, newDatabase } from 'supabase-gateway/testing/database';
+import { testKeySource } from 'supabase-gateway/testing/encryption';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { cast, password } from '../cast.ts';
 import { template } from '../support/cluster.ts';
-import { testKeySource } from '../support/encryption.ts';
 import { startServer } from '../support/server-process.ts';
 import { command } from './commands.ts';
-import { asOwner, fingerprint, newDatabase } from './databases.ts';
+import { fingerprint } from './fingerprint.ts';
 import { loadLikePsql } from './load-like-psql.ts';
 
 const folder = temporaryFolder('backups');
@@ -105,7 +106,7 @@ describe('A backup', { timeout: 60_000 }, () => {
   });
 
   test('of an older version gets the newer migrations after the restore', async () => {
-    const blog = 'gateway/tests/project/blog';
+    const blog = 'gateway/tests/blog/project';
     const older = join(folder, 'older-blog');
     cpSync(blog, older, { recursive: true });
     rmSync(join(older, 'migrations', '20250715100000_comments.sql'));

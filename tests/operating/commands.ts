@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { testKey } from '../support/encryption.ts';
+import { testKey } from 'supabase-gateway/testing/encryption';
 
 const root = join(import.meta.dirname, '..', '..');
 

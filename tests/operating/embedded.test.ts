@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast, password } from '../cast.ts';
 import { startServer } from '../support/server-process.ts';

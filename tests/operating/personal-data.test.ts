@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
+import { asOwner, newDatabase } from 'supabase-gateway/testing/database';
 import { afterAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { cast } from '../cast.ts';
 import { template } from '../support/cluster.ts';
 import { command } from './commands.ts';
-import { asOwner, newDatabase } from './databases.ts';
 
 const folder = temporaryFolder('personal-data');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,15 +1,16 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { loadSecretKey } from 'supabase-gateway/security/secret-key';
+import { asOwner, newDatabase } from 'supabase-gateway/testing/database';
+import { testAtRest } from 'supabase-gateway/testing/encryption';
+import type { ServerProcess } from 'supabase-gateway/testing/server-process';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.ts';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 import { cast, password } from '../cast.ts';
 import { template } from '../support/cluster.ts';
-import { testAtRest } from '../support/encryption.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { asOwner, newDatabase } from './databases.ts';
+import { startServer } from '../support/server-process.ts';
 
 const folder = temporaryFolder('processes');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

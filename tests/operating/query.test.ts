@@ -1,7 +1,7 @@
+import { newDatabase } from 'supabase-gateway/testing/database';
 import { expect, test } from 'vitest';
 import { template } from '../support/cluster.ts';
 import { command } from './commands.ts';
-import { newDatabase } from './databases.ts';
 
 test('An operator reads the database and cannot change it', { timeout: 60_000 }, async () => {
   const env = { DATABASE_URL: (await newDatabase({ template })).url };

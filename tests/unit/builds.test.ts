@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { claimCurrentBuild } from 'supabase-gateway/static/current-build';
 import { afterAll, describe, expect, test } from 'vitest';
 import { withLock } from '../../scripts/lib/lock.mjs';
 import { swapIn } from '../../scripts/lib/swap.mjs';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.ts';
 
 const folder = temporaryFolder('swaps');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
 import { createClient, type User } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { cast, password } from '../../../tests/cast.ts';
-import { publishableKey } from '../../../tests/support/server.ts';
-import { authServer } from './support/auth-server.ts';
-import { follow, fragmentOf, newestMail } from './support/mailbox.ts';
+import { follow, fragmentOf, newestMail } from '../support/mailbox.ts';
+import { password, people } from '../support/people.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { authServer } from './auth-server.ts';
 
 const server = authServer();
 
@@ -42,16 +42,13 @@ describe('The project’s own server, with the secret key', () => {
   });
 
   test('reads one, and is told when there is none', async () => {
-    const { data } = await admin().getUserById(cast.ana.userId);
-    expect(data.user?.email).toBe(cast.ana.email);
+    const { data } = await admin().getUserById(people.ana.userId);
+    expect(data.user?.email).toBe(people.ana.email);
     const none = await admin().getUserById('00000000-0000-4000-8000-000000000000');
     expect(none.error).toMatchObject({ status: 404, code: 'user_not_found' });
   });
 
   test('makes an account that can sign in at once', async () => {
-    await server.owner.query("update members set email = 'diego@old.example' where id = $1", [
-      cast.diego.memberId,
-    ]);
     const { data, error } = await admin().createUser({
       email: 'Criada@example.com',
       password: 'quatro casas',
@@ -65,9 +62,9 @@ describe('The project’s own server, with the secret key', () => {
       user_metadata: { language: 'en' },
       app_metadata: { provider: 'email', providers: ['email'], team: 'x' },
     });
-    await server.owner.query('update members set auth_user_id = $1 where id = $2', [
+    await server.owner.query('update profiles set account_id = $1 where id = $2', [
       data.user?.id,
-      cast.diego.memberId,
+      people.diego.profileId,
     ]);
     const signIn = await server
       .anonymous()
@@ -86,7 +83,7 @@ describe('The project’s own server, with the secret key', () => {
   test('brings accounts along with their hashes', async () => {
     const { rows } = await server.owner.query(
       'select encrypted_password as hash from auth.users where email = $1',
-      [cast.ana.email],
+      [people.ana.email],
     );
     const imported = await admin().createUser({
       email: 'importada@example.com',
@@ -99,7 +96,7 @@ describe('The project’s own server, with the secret key', () => {
 
   test.each([
     ['without an e-mail', {}, 400, 'validation_failed'],
-    ['with an e-mail that is taken', { email: cast.ana.email }, 422, 'email_exists'],
+    ['with an e-mail that is taken', { email: people.ana.email }, 422, 'email_exists'],
     [
       'with a password that is too long',
       { email: 'c@example.com', password: 'a'.repeat(73) },
@@ -114,26 +111,26 @@ describe('The project’s own server, with the secret key', () => {
   });
 
   test('bans an account, which ends its sessions, and lifts the ban', async () => {
-    const bruno = await server.signedIn(cast.bruno.email);
+    const bruno = await server.signedIn(people.bruno.email);
     const refresh_token = (await bruno.auth.getSession()).data.session?.refresh_token ?? '';
-    const { data } = await admin().updateUserById(cast.bruno.userId, { ban_duration: '24h' });
+    const { data } = await admin().updateUserById(people.bruno.userId, { ban_duration: '24h' });
     expect(new Date(String(data.user?.banned_until)).getTime()).toBeGreaterThan(Date.now());
     expect((await bruno.auth.getUser()).error).not.toBeNull();
     const refreshed = await server.anonymous().auth.refreshSession({ refresh_token });
     expect(refreshed.error?.code).toBe('refresh_token_not_found');
-    await admin().updateUserById(cast.bruno.userId, { ban_duration: 'none' });
-    await server.signedIn(cast.bruno.email);
+    await admin().updateUserById(people.bruno.userId, { ban_duration: 'none' });
+    await server.signedIn(people.bruno.email);
   });
 
   test('sets a password, which ends all sessions', async () => {
-    const helena = await server.signedIn(cast.helena.email);
-    await admin().updateUserById(cast.helena.userId, { password: 'quatro casas' });
+    const helena = await server.signedIn(people.helena.email);
+    await admin().updateUserById(people.helena.userId, { password: 'quatro casas' });
     expect((await helena.auth.getUser()).error).not.toBeNull();
-    await admin().updateUserById(cast.helena.userId, { password });
+    await admin().updateUserById(people.helena.userId, { password });
   });
 
   test('changes e-mail and metadata', async () => {
-    const { data, error } = await admin().updateUserById(cast.helena.userId, {
+    const { data, error } = await admin().updateUserById(people.helena.userId, {
       email: 'helena.costa@example.com',
       email_confirm: true,
       user_metadata: { language: 'en' },
@@ -146,7 +143,7 @@ describe('The project’s own server, with the secret key', () => {
     expect(data.user?.identities?.[0]?.identity_data).toMatchObject({
       email: 'helena.costa@example.com',
     });
-    const taken = await admin().updateUserById(cast.helena.userId, { email: cast.ana.email });
+    const taken = await admin().updateUserById(people.helena.userId, { email: people.ana.email });
     expect(taken.error?.code).toBe('email_exists');
   });
 
@@ -173,13 +170,13 @@ describe('The project’s own server, with the secret key', () => {
       id: signup.data.user?.id,
       user_metadata: { language: 'en' },
     });
-    const recovery = await admin().generateLink({ type: 'recovery', email: cast.ana.email });
+    const recovery = await admin().generateLink({ type: 'recovery', email: people.ana.email });
     const { data } = await server.anonymous().auth.verifyOtp({
       token_hash: recovery.data.properties?.hashed_token ?? '',
       type: 'recovery',
     });
-    expect(data.user?.id).toBe(cast.ana.userId);
-    const magic = await admin().generateLink({ type: 'magiclink', email: cast.ana.email });
+    expect(data.user?.id).toBe(people.ana.userId);
+    const magic = await admin().generateLink({ type: 'magiclink', email: people.ana.email });
     const target = await follow(server, new URL(magic.data.properties?.action_link ?? ''));
     expect(fragmentOf(target).type).toBe('magiclink');
     const nobody = await admin().generateLink({ type: 'recovery', email: 'nobody@example.com' });
@@ -201,12 +198,12 @@ describe('The project’s own server, with the secret key', () => {
   });
 
   test('sees and removes factors, without their secrets', async () => {
-    const ana = await server.signedIn(cast.ana.email);
+    const ana = await server.signedIn(people.ana.email);
     const { data: factor } = await ana.auth.mfa.enroll({ factorType: 'totp' });
-    const listed = await admin().mfa.listFactors({ userId: cast.ana.userId });
+    const listed = await admin().mfa.listFactors({ userId: people.ana.userId });
     expect(listed.data?.factors).toHaveLength(1);
     const { data, error } = await admin().mfa.deleteFactor({
-      userId: cast.ana.userId,
+      userId: people.ana.userId,
       id: factor?.id ?? '',
     });
     expect(error).toBeNull();
@@ -214,27 +211,27 @@ describe('The project’s own server, with the secret key', () => {
   });
 
   test('deletes an account, or leaves one that nobody can recognize', async () => {
-    await admin().deleteUser(cast.clara.userId);
-    expect((await admin().getUserById(cast.clara.userId)).error?.code).toBe('user_not_found');
-    await admin().deleteUser(cast.stranger.userId, true);
+    await admin().deleteUser(people.clara.userId);
+    expect((await admin().getUserById(people.clara.userId)).error?.code).toBe('user_not_found');
+    await admin().deleteUser(people.stranger.userId, true);
     const { rows } = await server.owner.query('select * from auth.users where id = $1', [
-      cast.stranger.userId,
+      people.stranger.userId,
     ]);
     expect(rows[0].deleted_at).not.toBeNull();
-    expect(JSON.stringify(rows[0])).not.toContain(cast.stranger.email);
+    expect(JSON.stringify(rows[0])).not.toContain(people.stranger.email);
   });
 });
 
 describe('Everybody else', () => {
   test.each(['anonymous', 'member'])('%s is refused everything of it', async (who) => {
-    const client = who === 'member' ? await server.signedIn(cast.ana.email) : server.anonymous();
+    const client = who === 'member' ? await server.signedIn(people.ana.email) : server.anonymous();
     const token = (await client.auth.getSession()).data.session?.access_token ?? publishableKey;
     const calls: [string, string][] = [
       ['GET', '/admin/users'],
       ['POST', '/admin/users'],
-      ['GET', `/admin/users/${cast.bruno.userId}`],
-      ['PUT', `/admin/users/${cast.bruno.userId}`],
-      ['DELETE', `/admin/users/${cast.bruno.userId}`],
+      ['GET', `/admin/users/${people.bruno.userId}`],
+      ['PUT', `/admin/users/${people.bruno.userId}`],
+      ['DELETE', `/admin/users/${people.bruno.userId}`],
       ['POST', '/admin/generate_link'],
       ['POST', '/invite'],
     ];

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { cast } from '../../../tests/cast.ts';
-import { testServer } from '../../../tests/support/server.ts';
 import { cleanUp } from '../../src/auth/clean-up.ts';
 import { openPool, ownerConnection } from '../../src/database/connections.ts';
+import { people } from '../support/people.ts';
+import { testServer } from '../support/server.ts';
 
 const server = testServer();
 
 test('used-up tokens go after a day, once for all processes, and nobody is signed out', async () => {
-  const ana = await server.signedIn(cast.ana.email);
+  const ana = await server.signedIn(people.ana.email);
   await ana.auth.refreshSession();
   await ana.auth.refreshSession();
   await ana.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Never finished' });

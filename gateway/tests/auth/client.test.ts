@@ -1,9 +1,9 @@
 import { type AuthChangeEvent, createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cast, password } from '../../../tests/cast.ts';
-import { publishableKey } from '../../../tests/support/server.ts';
-import { authServer } from './support/auth-server.ts';
-import { follow, fragmentOf, newestMail } from './support/mailbox.ts';
+import { follow, fragmentOf, newestMail } from '../support/mailbox.ts';
+import { password, people } from '../support/people.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { authServer } from './auth-server.ts';
 
 const server = authServer();
 const storageKey = 'session';
@@ -34,7 +34,7 @@ function page(storage = memory(), fetcher: typeof fetch = fetch) {
   return { client, storage, events, seen };
 }
 
-async function signedInPage(email = cast.ana.email) {
+async function signedInPage(email = people.ana.email) {
   const opened = page();
   const { error } = await opened.client.auth.signInWithPassword({ email, password });
   if (error) throw error;
@@ -78,7 +78,7 @@ describe('A page', () => {
     const { storage } = await signedInPage();
     const again = page(storage);
     await again.seen('INITIAL_SESSION');
-    expect(again.events[0]?.[1]).toBe(cast.ana.email);
+    expect(again.events[0]?.[1]).toBe(people.ana.email);
   });
 
   test('that is opened after an hour gets a new token', async () => {
@@ -86,7 +86,7 @@ describe('A page', () => {
     expire(storage);
     const again = page(storage);
     await again.seen('TOKEN_REFRESHED');
-    expect((await again.client.auth.getUser()).data.user?.email).toBe(cast.ana.email);
+    expect((await again.client.auth.getUser()).data.user?.email).toBe(people.ana.email);
   });
 
   test('whose refresh token is not found at the start is signed out, and forgets the user', async () => {
@@ -112,14 +112,14 @@ describe('A page', () => {
     expect(events.at(-1)).toEqual(['SIGNED_OUT', undefined]);
   });
 
-  test('whose member is refused at the refresh is signed out', async () => {
-    const { client, storage, seen } = await signedInPage(cast.bruno.email);
-    await server.owner.query("update members set enrollment_status = 'cancelled' where id = $1", [
-      cast.bruno.memberId,
+  test('whose account is refused at the refresh is signed out', async () => {
+    const { client, storage, seen } = await signedInPage(people.bruno.email);
+    await server.owner.query("update profiles set status = 'suspended' where id = $1", [
+      people.bruno.profileId,
     ]);
     expire(storage);
     const { error } = await client.auth.refreshSession();
-    expect(error?.message).toBe('Account access restricted (cancelled)');
+    expect(error?.message).toBe('Account access restricted (suspended)');
     await seen('SIGNED_OUT');
   });
 
@@ -155,11 +155,11 @@ describe('A page', () => {
 
   test('takes over the session that a mailed link brings', async () => {
     const { client, seen } = page();
-    await client.auth.resetPasswordForEmail(cast.helena.email);
-    const target = await follow(server, (await newestMail(server, cast.helena.email)).link);
+    await client.auth.resetPasswordForEmail(people.helena.email);
+    const target = await follow(server, (await newestMail(server, people.helena.email)).link);
     const { access_token = '', refresh_token = '' } = fragmentOf(target);
     const { data } = await client.auth.setSession({ access_token, refresh_token });
-    expect(data.user?.email).toBe(cast.helena.email);
+    expect(data.user?.email).toBe(people.helena.email);
     await seen('SIGNED_IN');
   });
 });

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { cast, password } from '../../../tests/cast.ts';
-import { authServer } from './support/auth-server.ts';
-import { letLimitsPass } from './support/mailbox.ts';
+import { letLimitsPass } from '../support/mailbox.ts';
+import { password, people } from '../support/people.ts';
+import { authServer } from './auth-server.ts';
 
 const server = authServer();
 
@@ -46,7 +46,7 @@ async function level(client: SupabaseClient) {
 
 describe('A second factor', () => {
   test('is enrolled with a picture, a secret and an address for the app', async () => {
-    const ana = await server.signedIn(cast.ana.email);
+    const ana = await server.signedIn(people.ana.email);
     const { totp, type, friendly_name } = await enroll(ana);
     expect([type, friendly_name]).toEqual(['totp', 'Phone']);
     expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg [^#]*<\/svg>$/);
@@ -61,8 +61,8 @@ describe('A second factor', () => {
   });
 
   test('raises the session to level 2 with a right code, and ends the others', async () => {
-    const other = await server.signedIn(cast.bruno.email);
-    const bruno = await server.signedIn(cast.bruno.email);
+    const other = await server.signedIn(people.bruno.email);
+    const bruno = await server.signedIn(people.bruno.email);
     const before = (await bruno.auth.getSession()).data.session?.refresh_token ?? '';
     const { id: factorId, totp } = await enroll(bruno);
     expect(await level(bruno)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
@@ -85,8 +85,8 @@ describe('A second factor', () => {
   });
 
   test('a session by password alone knows that it could be level 2, and must be for changes', async () => {
-    await withFactor(cast.helena.email);
-    const helena = await server.signedIn(cast.helena.email);
+    await withFactor(people.helena.email);
+    const helena = await server.signedIn(people.helena.email);
     expect(await level(helena)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
     const change = { password: 'outro segredo', current_password: password };
     const { error } = await helena.auth.updateUser(change);
@@ -98,7 +98,7 @@ describe('A second factor', () => {
   });
 
   test('a wrong code and a code that was used are refused', async () => {
-    const { client, factor } = await withFactor(cast.helena.email);
+    const { client, factor } = await withFactor(people.helena.email);
     const code = codeOf(factor.totp.secret);
     const answer = (given: string) =>
       client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: given });
@@ -112,7 +112,7 @@ describe('A second factor', () => {
   });
 
   test('codes cannot be guessed', async () => {
-    const { client, factor } = await withFactor(cast.helena.email);
+    const { client, factor } = await withFactor(people.helena.email);
     const codes = [];
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const { data } = await client.auth.mfa.challenge({ factorId: factor.id });
@@ -128,7 +128,7 @@ describe('A second factor', () => {
   });
 
   test('a challenge is answered once, in time, and from where it was asked for', async () => {
-    const { client, factor } = await withFactor(cast.ana.email);
+    const { client, factor } = await withFactor(people.ana.email);
     const { id: factorId } = factor;
     const challenge = async () => (await client.auth.mfa.challenge({ factorId })).data?.id ?? '';
     const verify = async (challengeId: string) =>
@@ -152,8 +152,8 @@ describe('A second factor', () => {
   });
 
   test('is removed only at level 2, and the session goes back to level 1', async () => {
-    const { client, factor } = await withFactor(cast.helena.email);
-    const second = await server.signedIn(cast.helena.email);
+    const { client, factor } = await withFactor(people.helena.email);
+    const second = await server.signedIn(people.helena.email);
     expect((await second.auth.mfa.unenroll({ factorId: factor.id })).error).toMatchObject({
       status: 422,
       code: 'insufficient_aal',
@@ -165,8 +165,8 @@ describe('A second factor', () => {
   });
 
   test('of somebody else is not found', async () => {
-    const { factor } = await withFactor(cast.helena.email);
-    const ana = await server.signedIn(cast.ana.email);
+    const { factor } = await withFactor(people.helena.email);
+    const ana = await server.signedIn(people.ana.email);
     const { error } = await ana.auth.mfa.challenge({ factorId: factor.id });
     expect(error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
   });
@@ -174,7 +174,7 @@ describe('A second factor', () => {
   test('has a name of its own, and there are ten at most', async () => {
     await letLimitsPass(server);
     await server.owner.query('delete from auth.mfa_factors');
-    const ana = await server.signedIn(cast.ana.email);
+    const ana = await server.signedIn(people.ana.email);
     await enroll(ana, 'One');
     await expect(enroll(ana, 'One')).rejects.toMatchObject({ code: 'mfa_factor_name_conflict' });
     for (let count = 2; count <= 10; count += 1) await enroll(ana, `Number ${count}`);
@@ -185,7 +185,7 @@ describe('A second factor', () => {
   });
 
   test('by phone or key is switched off', async () => {
-    const ana = await server.signedIn(cast.ana.email);
+    const ana = await server.signedIn(people.ana.email);
     const phone = await ana.auth.mfa.enroll({ factorType: 'phone', phone: '+15615550134' });
     expect(phone.error?.code).toBe('mfa_phone_enroll_not_enabled');
     const key = await ana.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Key' });
@@ -199,7 +199,7 @@ describe('Where factors are switched off', () => {
   });
 
   test('none can be enrolled', async () => {
-    const ana = await closed.signedIn(cast.ana.email);
+    const ana = await closed.signedIn(people.ana.email);
     await expect(enroll(ana)).rejects.toMatchObject({ code: 'mfa_totp_enroll_not_enabled' });
   });
 });

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { cast } from '../../../tests/cast.ts';
-import { testAtRest } from '../../../tests/support/encryption.ts';
-import { publishableKey, testServer } from '../../../tests/support/server.ts';
 import { readProjectConfig } from '../../src/project/config.ts';
 import { loadSigningKeys } from '../../src/security/signing-keys.ts';
+import { testAtRest } from '../support/encryption.ts';
+import { ownProject, people } from '../support/people.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { testServer } from '../support/server.ts';
 
 const server = testServer(() => {
-  const config = readProjectConfig('supabase');
-  const { rpc } = config.functions;
-  if (!rpc) throw new Error('no function rpc');
-  const functions = { ...config.functions, rpc: { ...rpc, verify_jwt: true } };
+  const config = readProjectConfig(ownProject.supabaseDir);
+  const { hello } = config.functions;
+  if (!hello) throw new Error('no function hello');
+  const functions = { ...config.functions, hello: { ...hello, verify_jwt: true } };
   return { config: { ...config, functions } };
 });
 
@@ -21,12 +22,12 @@ async function tokenWith(changes: JWTPayload): Promise<string> {
   const session_id = randomUUID();
   await server.owner.query(
     'insert into auth.sessions (id, user_id, created_at, updated_at) values ($1, $2, now(), now())',
-    [session_id, cast.ana.userId],
+    [session_id, people.ana.userId],
   );
   const claims = {
     iss: 'http://localhost/auth/v1',
     aud: 'authenticated',
-    sub: cast.ana.userId,
+    sub: people.ana.userId,
     role: 'authenticated',
     exp: Math.floor(Date.now() / 1000) + 600,
     session_id,
@@ -37,8 +38,8 @@ async function tokenWith(changes: JWTPayload): Promise<string> {
 
 const services = [
   ['the auth service', '/auth/v1/user', 'GET', 403],
-  ['tables', '/rest/v1/members?select=id', 'GET', 401],
-  ['a function that verifies tokens', '/functions/v1/rpc/nothing', 'POST', 401],
+  ['tables', '/rest/v1/profiles?select=id', 'GET', 401],
+  ['a function that verifies tokens', '/functions/v1/hello', 'POST', 401],
 ] as const;
 
 async function ask(path: string, method: string, token: string) {
@@ -70,6 +71,6 @@ describe.each(services)('By %s', (_name, path, method, refused) => {
   ])('a token %s is refused', async (_what, changes) => {
     const { status, body } = await ask(path, method, await tokenWith(changes));
     expect(status).toBe(refused);
-    expect(body).not.toContain(cast.ana.email);
+    expect(body).not.toContain(people.ana.email);
   });
 });

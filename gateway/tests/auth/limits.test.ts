@@ -1,14 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { cast, password } from '../../../tests/cast.ts';
-import { testAtRest } from '../../../tests/support/encryption.ts';
-import { publishableKey } from '../../../tests/support/server.ts';
 import { createApp } from '../../src/app.ts';
 import { openPools } from '../../src/database/open-database.ts';
 import { readProjectConfig } from '../../src/project/config.ts';
 import { networkOf } from '../../src/security/rate-limit-address.ts';
-import { authServer } from './support/auth-server.ts';
-import { letLimitsPass } from './support/mailbox.ts';
+import { testAtRest } from '../support/encryption.ts';
+import { letLimitsPass } from '../support/mailbox.ts';
+import { ownProject, password, people } from '../support/people.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { authServer } from './auth-server.ts';
 
 const server = authServer({ rate_limit: { email_sent: 3 } });
 
@@ -58,10 +58,10 @@ async function useUp(limit: string) {
 
 describe('Wrong passwords', () => {
   test('slow down for one e-mail from one address, and not for the others', async () => {
-    const codes = await times(11, () => wrong('10.50.0.1', cast.ana.email));
+    const codes = await times(11, () => wrong('10.50.0.1', people.ana.email));
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('invalid_credentials'));
     expect(codes[10]).toBe('over_request_rate_limit');
-    const right = { email: cast.ana.email, password };
+    const right = { email: people.ana.email, password };
     expect((await at('10.50.0.1').signInWithPassword(right)).error?.status).toBe(429);
     expect((await at('10.50.0.2').signInWithPassword(right)).error).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('Wrong passwords', () => {
     const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { apikey: publishableKey, 'x-forwarded-for': '10.50.0.1' },
-      body: JSON.stringify({ email: cast.ana.email, password: 'errada' }),
+      body: JSON.stringify({ email: people.ana.email, password: 'errada' }),
     });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -90,22 +90,22 @@ describe('Wrong passwords', () => {
   test('from everywhere slow down too, but keep nobody out of where they have been', async () => {
     await letLimitsPass(server);
     const home = '10.60.0.1';
-    const right = { email: cast.bruno.email, password };
+    const right = { email: people.bruno.email, password };
     expect((await at(home).signInWithPassword(right)).error).toBeNull();
     // Three of sixty an hour, so that one of them comes back in a minute.
-    await times(3, (index) => wrong(`10.61.${index}.1`, cast.bruno.email));
+    await times(3, (index) => wrong(`10.61.${index}.1`, people.bruno.email));
     expect(await minutesUsed('auth.password')).toBeGreaterThan(2);
     await useUp('auth.password');
-    expect(await wrong('10.61.9.1', cast.bruno.email)).toBe('over_request_rate_limit');
+    expect(await wrong('10.61.9.1', people.bruno.email)).toBe('over_request_rate_limit');
     expect((await at('10.60.0.9').signInWithPassword(right)).error?.status).toBe(429);
     expect((await at(home).signInWithPassword(right)).error).toBeNull();
   });
 
   test('are forgotten with the right one', async () => {
     await letLimitsPass(server);
-    const right = { email: cast.helena.email, password };
+    const right = { email: people.helena.email, password };
     for (let round = 0; round < 2; round += 1) {
-      const codes = await times(9, () => wrong('10.62.0.1', cast.helena.email));
+      const codes = await times(9, () => wrong('10.62.0.1', people.helena.email));
       expect(new Set(codes)).toEqual(new Set(['invalid_credentials']));
       expect((await at('10.62.0.1').signInWithPassword(right)).error).toBeNull();
       await server.owner.query("delete from gateway.rate_limits where key like 'auth.sign_in:%'");
@@ -155,7 +155,7 @@ describe('One address', () => {
 
   test('that no proxy could have seen is no reason to fail', async () => {
     const { error } = await at('no address; at all').signInWithPassword({
-      email: cast.ana.email,
+      email: people.ana.email,
       password,
     });
     expect(error).toBeNull();
@@ -166,7 +166,7 @@ describe('The project', () => {
   test('sends so many mails in an hour, and no more', async () => {
     await letLimitsPass(server);
     const ask = (email: string) => server.anonymous().auth.resetPasswordForEmail(email);
-    const { ana, bruno, helena, stranger } = cast;
+    const { ana, bruno, helena, stranger } = people;
     for (const { email } of [ana, bruno, helena]) expect((await ask(email)).error).toBeNull();
     expect((await ask(stranger.email)).error).toMatchObject({
       status: 429,
@@ -186,8 +186,8 @@ describe('Several processes', () => {
     const database = openPools(location, testAtRest);
     const second = await createApp({
       database,
-      config: readProjectConfig('supabase'),
-      supabaseDir: 'supabase',
+      config: readProjectConfig(ownProject.supabaseDir),
+      supabaseDir: ownProject.supabaseDir,
       publishableKey,
       trustProxy: true,
       logLevel: 'silent',
@@ -196,7 +196,7 @@ describe('Several processes', () => {
     const url = await second.listen({ host: '127.0.0.1', port: 0 });
     const codes = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        wrong('10.53.0.1', cast.ana.email, index % 2 ? url : server.url),
+        wrong('10.53.0.1', people.ana.email, index % 2 ? url : server.url),
       ),
     );
     await second.close();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cast } from '../../../tests/cast.ts';
-import { publishableKey } from '../../../tests/support/server.ts';
-import { authServer } from './support/auth-server.ts';
-import { letLimitsPass } from './support/mailbox.ts';
+import { letLimitsPass } from '../support/mailbox.ts';
+import { people } from '../support/people.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { authServer } from './auth-server.ts';
 
 /** Five emails an hour: three for anyone, two kept for members. Small, because a sign-up is slow. */
 const server = authServer({ rate_limit: { email_sent: 5 }, email: { max_frequency: 0 } });
@@ -53,14 +53,14 @@ describe('Emails of an hour', () => {
       post('/recover', address, { email }, larger);
     // Requests for addresses without an account count alike, or the limit would tell of them.
     await accepted(networkShare, (index) =>
-      recover('10.71.0.1', index % 2 ? cast.ana.email : 'nobody@example.com'),
+      recover('10.71.0.1', index % 2 ? people.ana.email : 'nobody@example.com'),
     );
     const before = await emailsQueued(larger);
-    expect(await recover('10.71.0.1', cast.ana.email)).toBe('over_email_send_rate_limit');
-    const resend = { type: 'signup', email: cast.ana.email };
+    expect(await recover('10.71.0.1', people.ana.email)).toBe('over_email_send_rate_limit');
+    const resend = { type: 'signup', email: people.ana.email };
     expect(await post('/resend', '10.71.0.1', resend, larger)).toBe('over_email_send_rate_limit');
     expect(await emailsQueued(larger)).toBe(before);
-    expect(await recover('10.71.0.2', cast.ana.email)).toBe(200);
+    expect(await recover('10.71.0.2', people.ana.email)).toBe(200);
   });
 
   test('strangers use up their part from many networks, and members still get theirs', async () => {
@@ -69,8 +69,8 @@ describe('Emails of an hour', () => {
     expect(await signUp('10.73.0.1')).toBe('over_email_send_rate_limit');
 
     const before = await emailsQueued();
-    expect(await post('/recover', '10.73.0.2', { email: cast.ana.email })).toBe(200);
-    const bruno = await server.signedIn(cast.bruno.email);
+    expect(await post('/recover', '10.73.0.2', { email: people.ana.email })).toBe(200);
+    const bruno = await server.signedIn(people.bruno.email);
     const change = await bruno.auth.updateUser({ email: 'bruno.novo@example.com' });
     expect(change.error).toBeNull();
     expect(await emailsQueued()).toBe(before + 3);
@@ -83,7 +83,7 @@ describe('Emails of an hour', () => {
         post('/recover', `10.74.${network}.1`, { email: `nobody-${index}@example.com` }),
       );
     }
-    expect(await post('/recover', '10.74.99.1', { email: cast.ana.email })).toBe(200);
+    expect(await post('/recover', '10.74.99.1', { email: people.ana.email })).toBe(200);
   });
 
   test('an account that nobody confirmed has no part of the members’', async () => {
@@ -102,7 +102,7 @@ describe('Emails of an hour', () => {
     const before = await emailsQueued();
     const strangersAndMembers = [
       ...Array(12).fill(`stranger-${strangers}@example.com`),
-      cast.ana.email,
+      people.ana.email,
       ...Array(12).fill('nobody@example.com'),
     ];
     await accepted(strangersAndMembers.length, (index) =>
@@ -115,7 +115,7 @@ describe('Emails of an hour', () => {
     await letLimitsPass(server);
     await useUpStrangersShare();
     const answers = async (path: string, extra: object = {}) => {
-      const emails = [cast.ana.email, 'unknown@example.com', `stranger-${strangers}@example.com`];
+      const emails = [people.ana.email, 'unknown@example.com', `stranger-${strangers}@example.com`];
       return Promise.all(
         emails.map((email, index) => post(path, `10.76.0.${index}`, { email, ...extra })),
       );

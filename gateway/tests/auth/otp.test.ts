@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cast } from '../../../tests/cast.ts';
-import { authServer } from './support/auth-server.ts';
-import { follow, fragmentOf, letLimitsPass, mailsTo, newestMail } from './support/mailbox.ts';
+import { follow, fragmentOf, letLimitsPass, mailsTo, newestMail } from '../support/mailbox.ts';
+import { linkProfile, people } from '../support/people.ts';
+import { authServer } from './auth-server.ts';
 
 const server = authServer();
 
@@ -11,23 +11,23 @@ function ask(email: string, shouldCreateUser?: boolean) {
 
 describe('Signing in without a password', () => {
   test('by the code of the mail', async () => {
-    expect((await ask(cast.ana.email)).error).toBeNull();
-    const { code, kind } = await newestMail(server, cast.ana.email);
+    expect((await ask(people.ana.email)).error).toBeNull();
+    const { code, kind } = await newestMail(server, people.ana.email);
     expect(kind).toBe('magic_link');
     const ana = server.anonymous();
     const { data } = await ana.auth.verifyOtp({
-      email: cast.ana.email,
+      email: people.ana.email,
       token: code,
       type: 'email',
     });
-    expect(data.user?.id).toBe(cast.ana.userId);
+    expect(data.user?.id).toBe(people.ana.userId);
     const claims = await ana.auth.getClaims();
     expect(claims.data?.claims.amr).toMatchObject([{ method: 'otp' }]);
   });
 
   test('by the link of the mail', async () => {
-    await ask(cast.bruno.email);
-    const target = await follow(server, (await newestMail(server, cast.bruno.email)).link);
+    await ask(people.bruno.email);
+    const target = await follow(server, (await newestMail(server, people.bruno.email)).link);
     expect(fragmentOf(target)).toMatchObject({ type: 'magiclink', token_type: 'bearer' });
   });
 
@@ -41,12 +41,9 @@ describe('Signing in without a password', () => {
   });
 
   test('it confirms an account, and voids the password that was chosen before', async () => {
-    const email = cast.diego.email;
+    const email = people.diego.email;
     await server.anonymous().auth.signUp({ email, password: 'de quem nao provou' });
-    await server.owner.query(
-      'update members set auth_user_id = (select id from auth.users where email = $1) where email = $1',
-      [email],
-    );
+    await linkProfile(server.owner, email);
     await letLimitsPass(server);
     await server.anonymous().auth.resetPasswordForEmail(email);
     await follow(server, (await newestMail(server, email)).link);
@@ -66,9 +63,9 @@ describe('Signing in without a password', () => {
     const response = await fetch(`${server.url}/auth/v1/magiclink`, {
       method: 'POST',
       headers: { apikey: 'sb_publishable_test', 'x-forwarded-for': '10.9.9.6' },
-      body: JSON.stringify({ email: cast.helena.email }),
+      body: JSON.stringify({ email: people.helena.email }),
     });
     expect([response.status, await response.json()]).toEqual([200, {}]);
-    expect((await newestMail(server, cast.helena.email)).kind).toBe('magic_link');
+    expect((await newestMail(server, people.helena.email)).kind).toBe('magic_link');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cast, password } from '../../../tests/cast.ts';
 import { isOwn, isRepeated } from '../../src/auth/passwords/guessable.ts';
-import { authServer } from './support/auth-server.ts';
+import { password, people } from '../support/people.ts';
+import { authServer } from './auth-server.ts';
 
 const server = authServer();
 const ana = { email: 'ana.souza@example.com', data: { first_name: 'Ana', last_name: 'Souza' } };
@@ -48,8 +48,13 @@ describe('It is refused', () => {
     },
   );
 
-  test('when a member changes it, by the name of the membership', async () => {
-    const client = await server.signedIn(cast.ana.email);
+  test('when a user changes it, by the name in the account', async () => {
+    const name = JSON.stringify({ first_name: 'Ana', last_name: 'Souza' });
+    await server.owner.query(
+      'update auth.users set raw_user_meta_data = raw_user_meta_data || $1 where id = $2',
+      [name, people.ana.userId],
+    );
+    const client = await server.signedIn(people.ana.email);
     for (const guess of ['Ana-Souza-1985', 'ana@example.com', 'zzzzzz']) {
       const { error } = await client.auth.updateUser({
         password: guess,
@@ -60,7 +65,7 @@ describe('It is refused', () => {
   });
 
   test('when the project’s own server sets it, as after a reset', async () => {
-    const response = await fetch(`${server.url}/auth/v1/admin/users/${cast.ana.userId}`, {
+    const response = await fetch(`${server.url}/auth/v1/admin/users/${people.ana.userId}`, {
       method: 'PUT',
       headers: { apikey: server.secretKey, authorization: `Bearer ${server.secretKey}` },
       body: JSON.stringify({ password: 'anasouza1' }),

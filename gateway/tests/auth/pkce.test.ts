@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { cast, password } from '../../../tests/cast.ts';
-import { publishableKey } from '../../../tests/support/server.ts';
-import { authServer } from './support/auth-server.ts';
-import { follow, letLimitsPass, newestMail } from './support/mailbox.ts';
+import { follow, letLimitsPass, newestMail } from '../support/mailbox.ts';
+import { linkProfile, password, people } from '../support/people.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { authServer } from './auth-server.ts';
 
 const server = authServer();
 let visitors = 0;
@@ -44,24 +44,24 @@ async function recoveryCode(email: string) {
 
 describe('The PKCE flow', () => {
   test('a link brings a code, which only the browser that asked can exchange', async () => {
-    const { client, target, code } = await recoveryCode(cast.ana.email);
+    const { client, target, code } = await recoveryCode(people.ana.email);
     expect(target.searchParams.get('from')).toBe('mail');
     const { data, error } = await client.auth.exchangeCodeForSession(code);
     expect(error).toBeNull();
-    expect(data.user?.id).toBe(cast.ana.userId);
+    expect(data.user?.id).toBe(people.ana.userId);
     const claims = await client.auth.getClaims();
     expect(claims.data?.claims.amr).toMatchObject([{ method: 'recovery' }]);
   });
 
   test('the code works once', async () => {
-    const { client, code } = await recoveryCode(cast.ana.email);
+    const { client, code } = await recoveryCode(people.ana.email);
     await client.auth.exchangeCodeForSession(code);
     const again = await exchange(code, 'x'.repeat(50));
     expect(again).toMatchObject({ status: 404, code: 'flow_state_not_found' });
   });
 
   test('another verifier is refused, and the right one still works after that', async () => {
-    const { client, code } = await recoveryCode(cast.ana.email);
+    const { client, code } = await recoveryCode(people.ana.email);
     expect(await exchange(code, 'x'.repeat(50))).toMatchObject({
       status: 400,
       code: 'bad_code_verifier',
@@ -70,7 +70,7 @@ describe('The PKCE flow', () => {
   });
 
   test('five minutes after the click it is too late', async () => {
-    const { client, code } = await recoveryCode(cast.ana.email);
+    const { client, code } = await recoveryCode(people.ana.email);
     await server.owner.query(
       "update auth.flow_state set auth_code_issued_at = now() - interval '6 minutes'",
     );
@@ -79,41 +79,40 @@ describe('The PKCE flow', () => {
   });
 
   test('whoever the hook refuses gets no session for the code either', async () => {
-    const { client, code } = await recoveryCode(cast.clara.email);
+    const { client, code } = await recoveryCode(people.clara.email);
     const { error } = await client.auth.exchangeCodeForSession(code);
     expect(error).toMatchObject({
       status: 403,
-      message: 'Account access restricted (cancelled)',
+      message: 'Account access restricted (suspended)',
     });
   });
 
   test('magic links, sign-ups and changes of e-mail come by code as well', async () => {
     await letLimitsPass(server);
     const bruno = pkceClient();
-    await bruno.auth.signInWithOtp({ email: cast.bruno.email });
-    const target = await follow(server, (await newestMail(server, cast.bruno.email)).link);
+    await bruno.auth.signInWithOtp({ email: people.bruno.email });
+    const target = await follow(server, (await newestMail(server, people.bruno.email)).link);
     const { data } = await bruno.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '');
-    expect(data.user?.id).toBe(cast.bruno.userId);
+    expect(data.user?.id).toBe(people.bruno.userId);
 
     await bruno.auth.updateUser({ email: 'bruno.pkce@example.com' });
-    await follow(server, (await newestMail(server, cast.bruno.email)).link);
+    await follow(server, (await newestMail(server, people.bruno.email)).link);
     const last = await follow(server, (await newestMail(server, 'bruno.pkce@example.com')).link);
     const changed = await bruno.auth.exchangeCodeForSession(last.searchParams.get('code') ?? '');
     expect(changed.data.user?.email).toBe('bruno.pkce@example.com');
 
     const diego = pkceClient();
-    await diego.auth.signUp({ email: cast.diego.email, password });
-    await server.owner.query(
-      'update members set auth_user_id = (select id from auth.users where email = $1) where email = $1',
-      [cast.diego.email],
-    );
-    const confirmed = await follow(server, (await newestMail(server, cast.diego.email)).link);
+    await diego.auth.signUp({ email: people.diego.email, password });
+    await linkProfile(server.owner, people.diego.email);
+    const confirmed = await follow(server, (await newestMail(server, people.diego.email)).link);
     const code = confirmed.searchParams.get('code') ?? '';
-    expect((await diego.auth.exchangeCodeForSession(code)).data.user?.email).toBe(cast.diego.email);
+    expect((await diego.auth.exchangeCodeForSession(code)).data.user?.email).toBe(
+      people.diego.email,
+    );
   });
 
   test('an expired link tells so in the query, too', async () => {
-    const { link } = await newestMail(server, cast.diego.email);
+    const { link } = await newestMail(server, people.diego.email);
     const target = await follow(server, link);
     expect(target.searchParams.get('error_code')).toBe('otp_expired');
   });
@@ -140,11 +139,11 @@ describe('The PKCE flow', () => {
     ]) {
       await letLimitsPass(server);
       await post('/recover', {
-        email: cast.helena.email,
+        email: people.helena.email,
         code_challenge: challenge,
         code_challenge_method: method,
       });
-      const target = await follow(server, (await newestMail(server, cast.helena.email)).link);
+      const target = await follow(server, (await newestMail(server, people.helena.email)).link);
       const result = await exchange(target.searchParams.get('code') ?? '', verifier);
       expect(result.status).toBe(200);
     }

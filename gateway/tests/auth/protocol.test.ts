@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cast, password } from '../../../tests/cast.ts';
-import { publishableKey, testServer } from '../../../tests/support/server.ts';
+import { password, people } from '../support/people.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { testServer } from '../support/server.ts';
 
 const server = testServer();
 
@@ -26,7 +27,7 @@ describe('The auth protocol', () => {
   });
 
   test('errors come in the form of the version that the client names', async () => {
-    const body = JSON.stringify({ email: cast.ana.email, password: 'wrong' });
+    const body = JSON.stringify({ email: people.ana.email, password: 'wrong' });
     const since2024 = await call('/token?grant_type=password', { body, headers: newVersion });
     expect(since2024.headers.get('x-supabase-api-version')).toBe('2024-01-01');
     expect(await since2024.json()).toEqual({
@@ -76,7 +77,7 @@ describe('The auth protocol', () => {
   test('and are led to them by the usual address', async () => {
     const response = await fetch(`${server.url}/auth/v1/.well-known/openid-configuration`);
     const { issuer, jwks_uri } = (await response.json()) as Record<string, string>;
-    const { data } = await (await server.signedIn(cast.ana.email)).auth.getSession();
+    const { data } = await (await server.signedIn(people.ana.email)).auth.getSession();
     const claims = JSON.parse(atob(data.session?.access_token.split('.')[1] ?? ''));
     expect([issuer, jwks_uri]).toEqual([claims.iss, `${claims.iss}/.well-known/jwks.json`]);
   });
@@ -105,7 +106,7 @@ describe('The auth protocol', () => {
   });
 
   test('the answer to a sign-in is not kept by any cache', async () => {
-    const body = JSON.stringify({ email: cast.ana.email, password });
+    const body = JSON.stringify({ email: people.ana.email, password });
     const response = await call('/token?grant_type=password', { body });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cast } from '../../../tests/cast.ts';
-import { publishableKey } from '../../../tests/support/server.ts';
-import { authServer } from './support/auth-server.ts';
+import { people } from '../support/people.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { authServer } from './auth-server.ts';
 
 const server = authServer();
 
@@ -79,7 +79,7 @@ describe('Ways to sign in that there are not', () => {
     ],
     ['nobody', 'POST', '/signup', {}, 422, 'anonymous_provider_disabled'],
   ])('%s', async (_what, method, path, body, status, code) => {
-    signedIn ??= (await server.signedIn(cast.ana.email)).auth.getSession();
+    signedIn ??= (await server.signedIn(people.ana.email)).auth.getSession();
     expect(await call(method, path, body)).toEqual([status, code]);
   });
 
@@ -124,7 +124,7 @@ describe('What cannot be read', () => {
     ['a resend of nothing', 'POST', '/resend', {}, 400, 'validation_failed'],
     ['an unknown scope', 'POST', '/logout?scope=x', undefined, 400, 'validation_failed'],
   ])('%s', async (_what, method, path, body, status, code) => {
-    signedIn ??= (await server.signedIn(cast.ana.email)).auth.getSession();
+    signedIn ??= (await server.signedIn(people.ana.email)).auth.getSession();
     expect(await call(method, path, body)).toEqual([status, code]);
   });
 });
@@ -147,8 +147,8 @@ describe('The audit log', () => {
     );
     expect(rows[0]).toMatchObject({
       payload: {
-        actor_id: cast.ana.userId,
-        actor_username: cast.ana.email,
+        actor_id: people.ana.userId,
+        actor_username: people.ana.email,
         action: 'login',
         log_type: 'account',
         traits: { provider: 'email' },

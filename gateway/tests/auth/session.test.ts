@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { cast, password } from '../../../tests/cast.ts';
-import { testServer } from '../../../tests/support/server.ts';
+import { password, people } from '../support/people.ts';
+import { testServer } from '../support/server.ts';
 
 const server = testServer();
 
-async function signIn(email = cast.ana.email) {
+async function signIn(email = people.ana.email) {
   const client = server.anonymous();
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
@@ -72,13 +72,13 @@ describe('Refreshing a session', () => {
     });
   });
 
-  test('a member whose status changes is refused at the next refresh and signed out', async () => {
-    const { refreshToken } = await signIn(cast.bruno.email);
-    await server.owner.query("update members set enrollment_status = 'cancelled' where id = $1", [
-      cast.bruno.memberId,
+  test('an account that the hook refuses is refused at the next refresh and signed out', async () => {
+    const { refreshToken } = await signIn(people.bruno.email);
+    await server.owner.query("update profiles set status = 'suspended' where id = $1", [
+      people.bruno.profileId,
     ]);
     const refused = await refresh(refreshToken);
-    expect(refused.error?.message).toBe('Account access restricted (cancelled)');
+    expect(refused.error?.message).toBe('Account access restricted (suspended)');
     const again = await refresh(refreshToken);
     expect(again.error?.code).toBe('refresh_token_not_found');
   });
@@ -89,7 +89,7 @@ describe('The signed-in user', () => {
     const { client } = await signIn();
     const { data, error } = await client.auth.getUser();
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ id: cast.ana.userId, email: cast.ana.email });
+    expect(data.user).toMatchObject({ id: people.ana.userId, email: people.ana.email });
     expect(JSON.stringify(data.user)).not.toMatch(/password|token|argon|\$2/);
   });
 

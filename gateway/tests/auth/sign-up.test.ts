@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cast, password } from '../../../tests/cast.ts';
-import { authServer } from './support/auth-server.ts';
-import { follow, fragmentOf, letLimitsPass, mailsTo, newestMail } from './support/mailbox.ts';
+import { follow, fragmentOf, letLimitsPass, mailsTo, newestMail } from '../support/mailbox.ts';
+import { linkProfile, password, people } from '../support/people.ts';
+import { authServer } from './auth-server.ts';
 
 const server = authServer();
 const secret = 'quatro casas na colina';
@@ -22,34 +22,26 @@ async function column(email: string, name: string) {
   return rows[0]?.value;
 }
 
-/** Makes Diego's login his member account, as activation does. */
-async function activateDiego() {
-  await server.owner.query(
-    'update public.members set auth_user_id = (select id from auth.users where email = $1) where email = $1',
-    [cast.diego.email],
-  );
-}
-
 describe('Signing up', () => {
   test('Diego gets an account without a session, and a mail to confirm it', async () => {
-    const { data, error } = await signUp(cast.diego.email);
+    const { data, error } = await signUp(people.diego.email);
     expect(error).toBeNull();
     expect(data.session).toBeNull();
     expect(data.user).toMatchObject({
-      email: cast.diego.email,
+      email: people.diego.email,
       app_metadata: { provider: 'email', providers: ['email'] },
     });
     // As on Supabase: metadata and identity hold the same.
     const traits = {
       first_name: 'Diego',
       sub: data.user?.id,
-      email: cast.diego.email,
+      email: people.diego.email,
       email_verified: false,
       phone_verified: false,
     };
     expect(data.user?.user_metadata).toEqual(traits);
     expect(data.user?.identities?.map(({ identity_data }) => identity_data)).toEqual([traits]);
-    const mail = await newestMail(server, cast.diego.email);
+    const mail = await newestMail(server, people.diego.email);
     expect(mail.kind).toBe('confirmation');
     expect(mail.code).toMatch(/^\d{6}$/);
   });
@@ -76,7 +68,7 @@ describe('Signing up', () => {
     const { data } = await server.anonymous().auth.signUp({
       email,
       password: secret,
-      options: { data: { sub: 'x', email: cast.ana.email, email_verified: true } },
+      options: { data: { sub: 'x', email: people.ana.email, email_verified: true } },
     });
     const traits = { sub: data.user?.id, email, email_verified: false, phone_verified: false };
     expect(data.user?.user_metadata).toEqual(traits);
@@ -86,19 +78,19 @@ describe('Signing up', () => {
   test('before the confirmation, the right password does not let him in', async () => {
     const { error } = await server
       .anonymous()
-      .auth.signInWithPassword({ email: cast.diego.email, password: secret });
+      .auth.signInWithPassword({ email: people.diego.email, password: secret });
     expect(error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
   });
 
   test('the link confirms the account and brings a session to the site, once', async () => {
-    await activateDiego();
-    const { link } = await newestMail(server, cast.diego.email);
+    await linkProfile(server.owner, people.diego.email);
+    const { link } = await newestMail(server, people.diego.email);
     const target = await follow(server, link);
     expect(target.origin).toBe('http://localhost');
     const session = fragmentOf(target);
     expect(session).toMatchObject({ type: 'signup', token_type: 'bearer', expires_in: '3600' });
     const { data } = await server.anonymous().auth.getUser(session.access_token);
-    expect(data.user?.email).toBe(cast.diego.email);
+    expect(data.user?.email).toBe(people.diego.email);
     expect(data.user?.user_metadata).toMatchObject({ email_verified: true });
 
     const again = fragmentOf(await follow(server, link));
@@ -110,16 +102,16 @@ describe('Signing up', () => {
   });
 
   test('an e-mail that has an account is answered like a new one, with nothing of it', async () => {
-    const { data, error } = await signUp(cast.ana.email);
+    const { data, error } = await signUp(people.ana.email);
     expect(error).toBeNull();
     expect(data.session).toBeNull();
-    expect(data.user?.email).toBe(cast.ana.email);
-    expect(data.user?.id).not.toBe(cast.ana.userId);
+    expect(data.user?.email).toBe(people.ana.email);
+    expect(data.user?.id).not.toBe(people.ana.userId);
     expect(data.user?.identities).toEqual([]);
-    expect(await mailsTo(server, cast.ana.email)).toEqual([]);
+    expect(await mailsTo(server, people.ana.email)).toEqual([]);
     const signIn = await server
       .anonymous()
-      .auth.signInWithPassword({ email: cast.ana.email, password });
+      .auth.signInWithPassword({ email: people.ana.email, password });
     expect(signIn.error).toBeNull();
   });
 
@@ -245,7 +237,7 @@ describe('Confirming again', () => {
   });
 
   test('unknown and confirmed addresses are answered alike, and get no mail', async () => {
-    for (const email of ['ninguem@example.com', cast.bruno.email]) {
+    for (const email of ['ninguem@example.com', people.bruno.email]) {
       const { error } = await server.anonymous().auth.resend({ type: 'signup', email });
       expect(error).toBeNull();
       expect(await mailsTo(server, email)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cast, password } from '../../../tests/cast.ts';
-import { authServer } from './support/auth-server.ts';
-import { follow, fragmentOf, letLimitsPass, newestMail } from './support/mailbox.ts';
+import { follow, fragmentOf, letLimitsPass, newestMail } from '../support/mailbox.ts';
+import { linkProfile, password, people } from '../support/people.ts';
+import { authServer } from './auth-server.ts';
 
 const server = authServer({
   enable_manual_linking: true,
@@ -25,14 +25,14 @@ async function oldSession(email: string) {
 
 describe('Where the current password is required', () => {
   test('a password is not changed without it', async () => {
-    const ana = await server.signedIn(cast.ana.email);
+    const ana = await server.signedIn(people.ana.email);
     const { error } = await ana.auth.updateUser({ password: strong });
     expect(error).toMatchObject({ status: 400, code: 'current_password_required' });
   });
 
   test('whoever came by the mail for a forgotten password is not asked for it', async () => {
-    await server.anonymous().auth.resetPasswordForEmail(cast.bruno.email);
-    const target = await follow(server, (await newestMail(server, cast.bruno.email)).link);
+    await server.anonymous().auth.resetPasswordForEmail(people.bruno.email);
+    const target = await follow(server, (await newestMail(server, people.bruno.email)).link);
     const { access_token = '', refresh_token = '' } = fragmentOf(target);
     const bruno = server.anonymous();
     await bruno.auth.setSession({ access_token, refresh_token });
@@ -42,11 +42,11 @@ describe('Where the current password is required', () => {
 
 describe('Where a change of password needs a recent sign-in', () => {
   test('a day later it needs a mailed code, which works once', async () => {
-    const ana = await oldSession(cast.ana.email);
+    const ana = await oldSession(people.ana.email);
     const change = { password: strong, current_password: password };
     expect((await ana.auth.updateUser(change)).error?.code).toBe('reauthentication_needed');
     expect((await ana.auth.reauthenticate()).error).toBeNull();
-    const { code, kind } = await newestMail(server, cast.ana.email);
+    const { code, kind } = await newestMail(server, people.ana.email);
     expect(kind).toBe('reauthentication');
     const wrong = await ana.auth.updateUser({ ...change, nonce: code === '1' ? '2' : '1' });
     expect(wrong.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
@@ -67,7 +67,7 @@ describe('Where characters of each kind are required', () => {
   test('who has such a password still signs in, and is told', async () => {
     const { data, error } = await server
       .anonymous()
-      .auth.signInWithPassword({ email: cast.helena.email, password });
+      .auth.signInWithPassword({ email: people.helena.email, password });
     expect(error).toBeNull();
     expect(data).toMatchObject({ weakPassword: { reasons: ['characters'] } });
   });
@@ -88,22 +88,19 @@ describe('Where e-mails need no confirmation', () => {
 
   test('a member who activates is signed in at once', async () => {
     const client = server.anonymous();
-    await client.auth.signUp({ email: cast.diego.email, password: strong });
-    await server.owner.query(
-      'update members set auth_user_id = (select id from auth.users where email = $1) where email = $1',
-      [cast.diego.email],
-    );
+    await client.auth.signUp({ email: people.diego.email, password: strong });
+    await linkProfile(server.owner, people.diego.email);
     const { data } = await client.auth.signInWithPassword({
-      email: cast.diego.email,
+      email: people.diego.email,
       password: strong,
     });
-    expect(data.user?.email).toBe(cast.diego.email);
+    expect(data.user?.email).toBe(people.diego.email);
   });
 
   test('an existing e-mail is refused by name', async () => {
     const { error } = await server
       .anonymous()
-      .auth.signUp({ email: cast.ana.email, password: strong });
+      .auth.signUp({ email: people.ana.email, password: strong });
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists' });
   });
 });
@@ -111,7 +108,7 @@ describe('Where e-mails need no confirmation', () => {
 describe('Where the new mailbox alone confirms', () => {
   test('one link changes the e-mail', async () => {
     await letLimitsPass(server);
-    const helena = await server.signedIn(cast.helena.email);
+    const helena = await server.signedIn(people.helena.email);
     await helena.auth.updateUser({ email: 'helena.nova@example.com' });
     const { link } = await newestMail(server, 'helena.nova@example.com');
     const session = fragmentOf(await follow(server, link));
@@ -123,14 +120,14 @@ describe('Where the new mailbox alone confirms', () => {
 describe('Where identities can be unlinked', () => {
   test('the last one stays, another one goes', async () => {
     const ana = await server.anonymous();
-    await ana.auth.signInWithPassword({ email: cast.ana.email, password: strong });
+    await ana.auth.signInWithPassword({ email: people.ana.email, password: strong });
     const only = (await ana.auth.getUserIdentities()).data?.identities[0];
     if (!only) throw new Error('no identity');
     expect((await ana.auth.unlinkIdentity(only)).error?.code).toBe('single_identity_not_deletable');
     await server.owner.query(
       `insert into auth.identities (provider_id, user_id, identity_data, provider, created_at)
        values ('g-1', $1, '{"sub": "g-1", "email": "ana@elsewhere.example"}', 'google', now())`,
-      [cast.ana.userId],
+      [people.ana.userId],
     );
     const { data } = await ana.auth.getUserIdentities();
     const google = data?.identities.find(({ provider }) => provider === 'google');
@@ -145,7 +142,7 @@ describe('Where e-mail is switched off', () => {
 
   test('nobody signs in, up or back in by it', async () => {
     const { auth } = closed.anonymous();
-    const { email } = cast.ana;
+    const { email } = people.ana;
     const answers = [
       await auth.signInWithPassword({ email, password }),
       await auth.signUp({ email: 'nova@example.com', password: strong }),

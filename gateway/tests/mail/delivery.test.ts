@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testServer } from '../../../tests/support/server.ts';
 import { isPermanent, retryDelay } from '../../src/mail/retry.ts';
+import { testServer } from '../support/server.ts';
+import { type Mailbox, openMailbox } from '../support/smtp-server.ts';
 import { from, letTimePass, queued, write } from './queued-mails.ts';
-import { type Mailbox, openMailbox } from './smtp-server.ts';
 
 let mailbox: Mailbox;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('A mail in the queue', () => {
     await write(server.owner, 'ana@example.com', 'Olá, Ana');
     await expect.poll(() => stateOf('ana@example.com')).toBe('sent');
     const [mail] = mailsTo('ana@example.com');
-    expect(mail?.from).toBe('no-reply@mutirao.example');
+    expect(mail?.from).toBe('no-reply@sender.example');
     expect(mail?.raw).toContain('Content-Type: text/plain');
     expect(mail?.raw).toContain('Content-Type: text/html');
     expect(mail?.raw).toMatch(/^auto-submitted: auto-generated/im);

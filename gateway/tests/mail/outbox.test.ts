@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { testServer } from '../../../tests/support/server.ts';
-import { refusedStart } from '../../../tests/support/server-process.ts';
 import { outbox } from '../../src/mail/outbox.ts';
+import { testServer } from '../support/server.ts';
+import { refusedStart } from '../support/server-process.ts';
 import { write } from './queued-mails.ts';
 
 const server = testServer();
@@ -66,7 +66,7 @@ describe('The outbox, where no mail server is set', () => {
     const proxied = { host: 'localhost:3000', 'x-forwarded-for': '203.0.113.5' };
     expect((await ask(proxied)).statusCode).toBe(404);
     expect((await ask({ host: 'localhost', forwarded: 'for=203.0.113.5' })).statusCode).toBe(404);
-    expect((await ask({ host: 'mutirao.example' })).statusCode).toBe(404);
+    expect((await ask({ host: 'site.example' })).statusCode).toBe(404);
     for (const trace of ['via', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip', 'cf-ray']) {
       expect((await ask({ host: '127.0.0.1:3000', [trace]: 'anything' })).statusCode).toBe(404);
     }
@@ -74,7 +74,7 @@ describe('The outbox, where no mail server is set', () => {
 });
 
 describe('The outbox of an installation with an address of its own', () => {
-  const open = testServer(() => ({ siteUrl: 'https://mutirao.example' }));
+  const open = testServer(() => ({ siteUrl: 'https://site.example' }));
 
   test('does not exist', async () => {
     expect((await fetch(`${open.url}/outbox`)).status).toBe(404);

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { type ServerProcess, startServer } from '../../../tests/support/server-process.ts';
-import { ownerConnection } from '../../src/database/connections.ts';
+import type pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { connectAsOwner, newDatabase } from '../support/database.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { type Mailbox, openMailbox } from '../support/smtp-server.ts';
 import { from, queued, write } from './queued-mails.ts';
-import { type Mailbox, openMailbox } from './smtp-server.ts';
-
-const socketFolder = inject('socketFolder');
 
 let mailbox: Mailbox;
 let owner: pg.Client;
@@ -15,14 +12,9 @@ const running: ServerProcess[] = [];
 
 beforeEach(async () => {
   mailbox = await openMailbox();
-  const name = `mail_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
-  await admin.connect();
-  await admin.query(`create database "${name}"`);
-  await admin.end();
-  owner = new pg.Client(ownerConnection({ socketFolder, name }));
-  await owner.connect();
-  databaseUrl = `postgres://postgres:secret@${encodeURIComponent(socketFolder)}/${name}`;
+  const database = await newDatabase();
+  owner = await connectAsOwner(database.location);
+  databaseUrl = database.url;
 });
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { queueMail } from '../../src/mail/queue.ts';
 
-export const from = 'Mutirão, Inc. <no-reply@mutirao.example>';
+export const from = 'Sender, Inc. <no-reply@sender.example>';
 
 /** Puts a mail to somebody into the queue. */
 export function write(database: pg.Client, to: string, subject = 'Hello') {

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import fastify from 'fastify';
-import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
-import { loginConnection, openPool, ownerConnection } from '../../src/database/connections.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll } from 'vitest';
+import { loginConnection, openPool } from '../../src/database/connections.ts';
 import { PoolShares } from '../../src/rest/pool-shares.ts';
 import { restRoutes } from '../../src/rest/routes.ts';
 import { loadSchemaCache } from '../../src/rest/schema/load-schema-cache.ts';
+import { connectAsOwner, newDatabase } from '../support/database.ts';
 
 const library = readFileSync(join(import.meta.dirname, 'fixtures', 'library.sql'), 'utf8');
 
@@ -39,15 +39,8 @@ export function libraryServer(): LibraryServer {
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const socketFolder = inject('socketFolder');
-    const name = `library_${randomUUID().replaceAll('-', '')}`;
-    const admin = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
-    await admin.connect();
-    await admin.query(`create database "${name}" template template0`);
-    await admin.end();
-    const location = { socketFolder, name };
-    const owner = new pg.Client(ownerConnection(location));
-    await owner.connect();
+    const { location } = await newDatabase({ template: 'template0' });
+    const owner = await connectAsOwner(location);
     await owner.query(library);
 
     const pool = openPool(loginConnection(location, 'authenticator'), 5, 'library');

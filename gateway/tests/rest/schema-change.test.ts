@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { publishableKey, testServer } from '../../../tests/support/server.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { testServer } from '../support/server.ts';
 
 const server = testServer();
 

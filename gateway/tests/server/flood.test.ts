@@ -2,11 +2,12 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { publishableKey, testServer } from '../../../tests/support/server.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { testServer } from '../support/server.ts';
 
 const server = testServer();
 
-async function read(address: string, path = '/rest/v1/episodes?select=id&limit=1') {
+async function read(address: string, path = '/rest/v1/topics?select=id&limit=1') {
   return answerTo(
     fetch(server.url + path, { headers: { apikey: publishableKey, 'x-forwarded-for': address } }),
   );
@@ -18,13 +19,13 @@ async function answerTo(request: Promise<Response>) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Locks the episodes, so that whoever reads them waits until the work is done. */
-async function whileEpisodesAreLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Locks the topics, so that reads of them wait until the work is done. */
+async function whileTopicsAreLocked<Result>(work: () => Promise<Result>): Promise<Result> {
   const { host = '', database = '', user = '' } = server.owner;
   const owner = new pg.Client({ host, database, user });
   await owner.connect();
   try {
-    await owner.query('begin; lock table public.episodes in access exclusive mode');
+    await owner.query('begin; lock table public.topics in access exclusive mode');
     return await work();
   } finally {
     await owner.query('rollback');
@@ -34,7 +35,7 @@ async function whileEpisodesAreLocked<Result>(work: () => Promise<Result>): Prom
 
 describe('While one address floods the server', () => {
   test('others are answered, and what is too much of it is refused', async () => {
-    const flood = await whileEpisodesAreLocked(async () => {
+    const flood = await whileTopicsAreLocked(async () => {
       const refused: Awaited<ReturnType<typeof read>>[] = [];
       const flood = Array.from({ length: 100 }, async () => {
         const response = await read('203.0.113.1');
@@ -45,9 +46,7 @@ describe('While one address floods the server', () => {
       expect(first?.headers.get('retry-after')).toBe('1');
       expect(refused).toHaveLength(36);
       const others = await Promise.all(
-        ['203.0.113.2', '203.0.113.3'].map((address) =>
-          read(address, '/rest/v1/products?select=id'),
-        ),
+        ['203.0.113.2', '203.0.113.3'].map((address) => read(address, '/rest/v1/rooms?select=id')),
       );
       expect(others.map(({ status }) => status)).toEqual([200, 200]);
       const health = await read('203.0.113.2', '/health');
@@ -59,11 +58,11 @@ describe('While one address floods the server', () => {
   });
 
   test('a refusal is told in the words of each protocol', async () => {
-    await whileEpisodesAreLocked(async () => {
+    await whileTopicsAreLocked(async () => {
       const flood = Array.from({ length: 64 }, () => read('203.0.113.4'));
       // The last of them is there when one more is refused.
       while ((await read('203.0.113.4', '/auth/v1/settings')).status !== 429) await wait(10);
-      const refused = await read('203.0.113.4', '/rest/v1/products?select=id');
+      const refused = await read('203.0.113.4', '/rest/v1/rooms?select=id');
       expect(refused.status).toBe(429);
       expect(JSON.parse(refused.text)).toMatchObject({
         code: 'over_request_rate_limit',
@@ -79,11 +78,11 @@ describe('While one address floods the server', () => {
   });
 
   test('a connection that goes away is not counted any more', async () => {
-    await whileEpisodesAreLocked(async () => {
+    await whileTopicsAreLocked(async () => {
       const { port } = new URL(server.url);
       const sockets = Array.from({ length: 64 }, () => connect(Number(port), '127.0.0.1'));
       const request =
-        'GET /rest/v1/episodes HTTP/1.1\r\nHost: x\r\n' +
+        'GET /rest/v1/topics HTTP/1.1\r\nHost: x\r\n' +
         `apikey: ${publishableKey}\r\nX-Forwarded-For: 203.0.113.5\r\n\r\n`;
       for (const socket of sockets) socket.on('error', () => undefined).write(request);
       while ((await read('203.0.113.5', '/auth/v1/settings')).status !== 429) await wait(10);
@@ -95,20 +94,20 @@ describe('While one address floods the server', () => {
   test('its large bodies are read one at a time, and those of others meanwhile', async () => {
     const post = (address: string, size: number) =>
       answerTo(
-        fetch(`${server.url}/rest/v1/rpc/member_sign_in_status`, {
+        fetch(`${server.url}/rest/v1/rpc/text_length`, {
           method: 'POST',
           headers: {
             apikey: publishableKey,
             'content-type': 'application/json',
             'x-forwarded-for': address,
           },
-          body: JSON.stringify({ email: 'x'.repeat(size) }),
+          body: JSON.stringify({ body: 'x'.repeat(size) }),
         }),
       );
     const { port } = new URL(server.url);
     const stuck = connect(Number(port), '127.0.0.1').on('error', () => undefined);
     const head = [
-      'POST /rest/v1/rpc/member_sign_in_status HTTP/1.1',
+      'POST /rest/v1/rpc/text_length HTTP/1.1',
       'Host: x',
       `apikey: ${publishableKey}`,
       'X-Forwarded-For: 203.0.113.6',

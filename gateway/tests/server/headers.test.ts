@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { publishableKey, testServer } from '../../../tests/support/server.ts';
+import { publishableKey } from '../support/project-server.ts';
+import { testServer } from '../support/server.ts';
 
 const plain = testServer();
 const behindTls = testServer(() => ({ siteUrl: 'https://example.org', trustProxy: false }));
@@ -9,7 +10,7 @@ const behindTls = testServer(() => ({ siteUrl: 'https://example.org', trustProxy
 const headersOf = async (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   (await fetch(url, { method, headers: { apikey: publishableKey, ...headers } })).headers;
 
-const places = ['/health', '/auth/v1/settings', '/rest/v1/episodes', '/functions/v1/none', '/none'];
+const places = ['/health', '/auth/v1/settings', '/rest/v1/topics', '/functions/v1/none', '/none'];
 
 describe('Every answer', () => {
   test.each(places)('keeps browsers from guessing and framing: %s', async (path) => {
@@ -53,7 +54,7 @@ describe('Pages of another site', () => {
     'access-control-request-headers': 'apikey, authorization',
   };
 
-  test.each(['/auth/v1/token', '/rest/v1/members', '/functions/v1/reset-password'])(
+  test.each(['/auth/v1/token', '/rest/v1/profiles', '/functions/v1/hello'])(
     'are not let in by the browser: %s',
     async (path) => {
       const origin = 'https://evil.example';
@@ -68,7 +69,7 @@ describe('Pages of another site', () => {
   );
 
   test('the site’s own are, and may read what they need', async () => {
-    const headers = await headersOf(`${behindTls.url}/rest/v1/episodes`, {
+    const headers = await headersOf(`${behindTls.url}/rest/v1/topics`, {
       origin: 'https://example.org',
     });
     expect(headers.get('access-control-allow-origin')).toBe('https://example.org');

@@ -1,29 +1,25 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
-import { temporaryFolder } from '../../../scripts/lib/temporary-folder.ts';
-import type { Database } from '../../../supabase/database.types.ts';
-import { cast, password } from '../../../tests/cast.ts';
-import { refusedStart, startServer } from '../../../tests/support/server-process.ts';
 import { ownerConnection } from '../../src/database/connections.ts';
 import { startCluster } from '../../src/database/embedded/cluster.ts';
 import { findLocations } from '../../src/database/embedded/locations.ts';
 import { readPostmaster } from '../../src/database/embedded/postmaster.ts';
 import { postgresSystemUser } from '../../src/database/embedded/system-user.ts';
+import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts';
+import { password, people } from '../support/people.ts';
+import { startServer } from '../support/server-process.ts';
 
 const folder = temporaryFolder('lifecycle');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function signInAsAna(url: string) {
-  const client = createClient<Database>(url, 'sb_publishable_local', {
+  const client = createClient(url, 'sb_publishable_local', {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const { error } = await client.auth.signInWithPassword({ email: cast.ana.email, password });
+  const { error } = await client.auth.signInWithPassword({ email: people.ana.email, password });
   if (error) throw error;
   return client;
 }
@@ -38,12 +34,12 @@ describe('A server that is killed in the middle of writes', () => {
     const writing = (async () => {
       for (let number = 1; ; number += 1) {
         const { data, error } = await ana
-          .from('members')
-          .update({ apartment: `apt ${number}` })
-          .eq('id', cast.ana.memberId)
-          .select('apartment');
+          .from('profiles')
+          .update({ note: `note ${number}` })
+          .eq('id', people.ana.profileId)
+          .select('note');
         if (error) return;
-        acknowledged.push(data[0]?.apartment ?? '');
+        acknowledged.push(data[0]?.note ?? '');
       }
     })();
     await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(50);
@@ -52,17 +48,17 @@ describe('A server that is killed in the middle of writes', () => {
 
     // The same address: tokens name the address of the server that issued them.
     const second = await startServer({ ...env, PORT: new URL(first.url).port });
-    const { data } = await createClient<Database>(second.url, 'sb_publishable_local', {
+    const { data } = await createClient(second.url, 'sb_publishable_local', {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { headers: { authorization: `Bearer ${session?.access_token}` } },
     })
-      .from('members')
-      .select('apartment')
-      .eq('id', cast.ana.memberId)
+      .from('profiles')
+      .select('note')
+      .eq('id', people.ana.profileId)
       .single();
-    const last = Number(acknowledged.at(-1)?.slice(4));
+    const last = Number(acknowledged.at(-1)?.slice(5));
     // The one write that was under way may have been kept without anybody having been told.
-    expect([`apt ${last}`, `apt ${last + 1}`]).toContain(data?.apartment);
+    expect([`note ${last}`, `note ${last + 1}`]).toContain(data?.note);
     expect(await second.end('SIGTERM')).toBe(0);
   });
 });
@@ -73,8 +69,8 @@ describe('A PostgreSQL that is killed in the middle of work', () => {
     const server = await startServer({ DATA_DIR: dataDir, PORT: '0' });
     const ana = await signInAsAna(server.url);
     const { cluster } = findLocations(dataDir, postgresSystemUser());
-    const write = (apartment: string) =>
-      ana.from('members').update({ apartment }).eq('id', cast.ana.memberId).select('apartment');
+    const write = (note: string) =>
+      ana.from('profiles').update({ note }).eq('id', people.ana.profileId).select('note');
     for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
       expect((await write(`before ${signal}`)).error).toBeNull();
       // Transactions of all services are under way.
@@ -104,71 +100,6 @@ describe('A server that is asked to end', () => {
   });
 });
 
-describe('npm start', { timeout: 90_000 }, () => {
-  const start = () =>
-    startServer({ DATA_DIR: join(folder, 'start'), PORT: '0' }, 'scripts/start.mjs');
-  const answers = (url: string) =>
-    fetch(`${url}/health`).then(
-      ({ status }) => status,
-      () => 0,
-    );
-
-  test('takes the server with it, even when it is killed, and starts again', async () => {
-    const first = await start();
-    expect(await answers(first.url)).toBe(200);
-    await first.end('SIGKILL');
-    await expect.poll(() => answers(first.url), { timeout: 10_000 }).toBe(0);
-    const second = await start();
-    expect(await answers(second.url)).toBe(200);
-    await second.end('SIGTERM');
-    expect(await answers(second.url)).toBe(0);
-  });
-});
-
-// Each starts several servers, a process each.
-describe('npm start, when the server is killed,', { timeout: 90_000 }, () => {
-  const serverOf = async (starter: number) => {
-    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
-    const line = stdout
-      .split('\n')
-      .map((process) => process.trim().split(/\s+/))
-      .find(
-        ([, parent, ...args]) => Number(parent) === starter && args.join(' ').includes('main.ts'),
-      );
-    return Number(line?.[0]);
-  };
-
-  test('starts it again at the same address, with everything that was acknowledged', async () => {
-    const dataDir = join(folder, 'restarted');
-    const starter = await startServer({ DATA_DIR: dataDir, PORT: '0' }, 'scripts/start.mjs');
-    for (const apartment of ['first', 'second']) {
-      const ana = await signInAsAna(starter.url);
-      const change = ana.from('members').update({ apartment }).eq('id', cast.ana.memberId);
-      expect((await change.select('apartment')).data).toEqual([{ apartment }]);
-      const killed = await serverOf(starter.pid);
-      process.kill(killed, 'SIGKILL');
-      await expect
-        .poll(
-          async () => {
-            const { data } = await ana.from('members').select('apartment').maybeSingle();
-            return data?.apartment;
-          },
-          { timeout: 30_000 },
-        )
-        .toBe(apartment);
-      expect(await serverOf(starter.pid)).not.toBe(killed);
-    }
-    expect(starter.output()).toContain('The server exited unexpectedly (SIGKILL). Restarting');
-    expect(await starter.end('SIGTERM')).toBe(0);
-  });
-
-  test('does not try again what was refused', async () => {
-    const { code, lines } = await refusedStart({ PORT: 'abc' }, 'scripts/start.mjs');
-    expect(lines).toEqual(['Environment: PORT: expected a port number']);
-    expect(code).toBe(1);
-  });
-});
-
 describe('The health endpoint', () => {
   test('tells whether the database answers', async () => {
     const cluster = await startCluster(join(folder, 'health'));
@@ -189,7 +120,7 @@ describe('The health endpoint', () => {
 });
 
 describe('The logs', () => {
-  const ofAna = /@example\.com|Souza|mutirao-demo|Bearer|eyJ|1985-03-0|pneumonia/;
+  const ofAna = /@example\.com|Souza|quiet-orange-lamp|Bearer|eyJ|pneumonia/;
 
   test('of PostgreSQL quote nobody either, nor the query of a connection that is killed', async () => {
     const dataDir = join(folder, 'postgres-log');
@@ -203,7 +134,7 @@ describe('The logs', () => {
       // In the message, in its detail, in its context and in the statement.
       "select 'Ana Souza'::uuid",
       "insert into auth.users (id, email) select id, 'pneumonia' from auth.users where email = 'ana@example.com'",
-      "update public.members set enrollment_status = null, additional_info = 'pneumonia'",
+      "update public.profiles set status = null, note = 'pneumonia'",
       "do $$ begin execute 'select ' || quote_literal('pneumonia') || '::date'; end $$",
     ];
     for (const sql of wrong) await expect(owner.query(sql), sql).rejects.toThrow();
@@ -222,13 +153,13 @@ describe('The logs', () => {
   test('are lines of JSON that name no person, whatever went wrong', async () => {
     const server = await startServer({ DATA_DIR: join(folder, 'logs'), PORT: '0' });
     const ana = await signInAsAna(server.url);
-    await ana.from('members').select('*').eq('email', cast.ana.email);
-    await ana.from('billing').select('*').eq('member_id', 'Ana Souza');
-    await callGuarded(ana, 'member_sign_in_status', { email: cast.clara.email });
-    await fetch(`${server.url}/auth/v1/token?grant_type=password&email=${cast.ana.email}`, {
+    await ana.from('profiles').select('*').eq('email', people.ana.email);
+    await ana.from('profiles').select('*').eq('id', 'Ana Souza');
+    await ana.rpc('text_length', { body: people.clara.email });
+    await fetch(`${server.url}/auth/v1/token?grant_type=password&email=${people.ana.email}`, {
       method: 'POST',
       headers: { apikey: 'sb_publishable_local' },
-      body: `{"email":"${cast.ana.email}", broken`,
+      body: `{"email":"${people.ana.email}", broken`,
     });
     await server.end('SIGTERM');
     const lines = server
@@ -236,7 +167,7 @@ describe('The logs', () => {
       .split('\n')
       .filter((line) => line.startsWith('{'));
     const requests = lines.map((line) => JSON.parse(line) as { path?: string });
-    expect(requests.map(({ path }) => path)).toContain('/rest/v1/members');
+    expect(requests.map(({ path }) => path)).toContain('/rest/v1/profiles');
     expect(lines.join('\n')).not.toMatch(ofAna);
   });
 });

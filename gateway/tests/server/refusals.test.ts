@@ -1,26 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { temporaryFolder } from '../../../scripts/lib/temporary-folder.ts';
-import { refusedStart, startServer } from '../../../tests/support/server-process.ts';
-import { ownerConnection } from '../../src/database/connections.ts';
+import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts';
 import { readEnvironment } from '../../src/env.ts';
+import { asOwner, newDatabase } from '../support/database.ts';
+import { refusedStart, startServer } from '../support/server-process.ts';
 
 const folder = temporaryFolder('refusals');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const socketFolder = inject('socketFolder');
-
-/** A database on the tests' PostgreSQL, reached by address as an operator's own would be. */
-async function emptyDatabase(name: string) {
-  const owner = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
-  await owner.connect();
-  await owner.query(`create database "${name}"`);
-  await owner.end();
-  return `postgres://postgres:secret@${encodeURIComponent(socketFolder)}/${name}`;
-}
 
 /** A small Supabase project of another kind, with these migrations. */
 function project(name: string, migrations: Record<string, string>) {
@@ -163,12 +153,12 @@ describe('A failed migration is refused with its file and line, and nothing of i
   const bad = 'create table tags (id int);\n\nalter table posts add colour nonsense;';
 
   test('not even the files before it', async () => {
-    const databaseUrl = await emptyDatabase('half_applied');
+    const database = await newDatabase();
     const supabaseDir = project('broken', {
       '20260101000000_posts.sql': good,
       '20260102000000_tags.sql': bad,
     });
-    const environment = { DATABASE_URL: databaseUrl, SUPABASE_DIR: supabaseDir, PORT: '0' };
+    const environment = { DATABASE_URL: database.url, SUPABASE_DIR: supabaseDir, PORT: '0' };
     const { code, lines } = await refusedStart(environment);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
@@ -176,13 +166,10 @@ describe('A failed migration is refused with its file and line, and nothing of i
     );
     expect(code).toBe(1);
 
-    const owner = new pg.Client(ownerConnection({ socketFolder, name: 'half_applied' }));
-    await owner.connect();
-    const { rows } = await owner.query(
-      "select to_regclass('public.posts') as posts, to_regnamespace('auth') as auth",
+    const { rows } = await asOwner(database.name, (owner) =>
+      owner.query("select to_regclass('public.posts') as posts, to_regnamespace('auth') as auth"),
     );
     expect(rows[0]).toEqual({ posts: null, auth: null });
-    await owner.end();
 
     writeFileSync(
       join(supabaseDir, 'migrations', '20260102000000_tags.sql'),
@@ -196,7 +183,7 @@ describe('A failed migration is refused with its file and line, and nothing of i
   test('a migration whose name has no version', async () => {
     const supabaseDir = project('unnamed', { 'posts.sql': good });
     const { lines } = await refusedStart({
-      DATABASE_URL: await emptyDatabase('unnamed'),
+      DATABASE_URL: (await newDatabase()).url,
       SUPABASE_DIR: supabaseDir,
     });
     expect(lines).toHaveLength(1);

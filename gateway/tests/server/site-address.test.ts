@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../scripts/lib/temporary-folder.ts';
+import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts';
 import { site } from '../../src/static/site.ts';
 
 const folder = temporaryFolder('site');

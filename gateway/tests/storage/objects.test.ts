@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cast } from '../../../tests/cast.ts';
+import { people } from '../support/people.ts';
 import { bytes, pixel, signIn, storageServer } from './storage-server.ts';
 
 const server = storageServer();
@@ -59,7 +59,7 @@ describe('Ana uploads files to her own folder', () => {
   });
 
   it('lists, moves, copies and removes them', async () => {
-    const { storage, folder } = await signIn(server, cast.bruno.email);
+    const { storage, folder } = await signIn(server, people.bruno.email);
     const bucket = storage.from('bills');
     await bucket.upload(`${folder}/a/one.txt`, 'one');
     await bucket.upload(`${folder}/a/two.txt`, 'two');
@@ -120,7 +120,7 @@ describe('Ana uploads files to her own folder', () => {
 describe('Policies decide about every operation', () => {
   it('Bruno finds nothing of what Ana has, and cannot tell that it is there', async () => {
     const ana = await signIn(server);
-    const bruno = await signIn(server, cast.bruno.email);
+    const bruno = await signIn(server, people.bruno.email);
     const name = `${ana.folder}/secret.txt`;
     expect((await ana.storage.from('bills').upload(name, 'secret')).error).toBeNull();
     const bills = bruno.storage.from('bills');

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Upload } from 'tus-js-client';
 import { describe, expect, it } from 'vitest';
-import { cast } from '../../../tests/cast.ts';
-import { publishableKey } from '../../../tests/support/server.ts';
+import { people } from '../support/people.ts';
+import { publishableKey } from '../support/project-server.ts';
 import { bytes, pixel, signIn, storageServer } from './storage-server.ts';
 
 const server = storageServer();
@@ -176,7 +176,7 @@ describe('Ana uploads over a weak connection', () => {
 describe('Nobody else', () => {
   it('can begin an upload where they may not upload, or go on with that of another', async () => {
     const ana = await signIn(server);
-    const bruno = await signIn(server, cast.bruno.email);
+    const bruno = await signIn(server, people.bruno.email);
     const name = `${ana.folder}/mine.bin`;
     const refused = { bucketName: 'bills', objectName: name };
     const missing = { bucketName: 'no-such-bucket', objectName: name };

@@ -1,12 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll } from 'vitest';
-import { cast } from '../../../tests/cast.ts';
-import { publishableKey, type TestServer, testServer } from '../../../tests/support/server.ts';
+import { people } from '../support/people.ts';
+import { type ProjectServer, publishableKey } from '../support/project-server.ts';
+import { testServer } from '../support/server.ts';
 
 /** A client without row types. */
 type Client = SupabaseClient;
 
-export type StorageServer = TestServer & {
+export type StorageServer = ProjectServer & {
   /** The server's own code, which passes the policies. */
   service(): Client['storage'];
   /** A plain request, for what the client library never sends. */
@@ -49,7 +50,7 @@ export function storageServer(): StorageServer {
 }
 
 /** Somebody who is signed in, their folder and their access token. */
-export async function signIn(server: TestServer, email: string = cast.ana.email) {
+export async function signIn(server: ProjectServer, email: string = people.ana.email) {
   const client = await server.signedIn(email);
   const { data } = await client.auth.getSession();
   const { access_token: token = '', user } = data.session ?? {};

@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { temporaryFolder } from '../../../scripts/lib/temporary-folder.ts';
 import { openLog, trimLog } from '../../src/database/embedded/log-file.ts';
+import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts';
 
 const folder = temporaryFolder('postgres-log');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

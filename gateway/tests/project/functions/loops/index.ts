@@ -1,0 +1,4 @@
+Deno.serve((request) => {
+  while (request.url.endsWith('/forever'));
+  return new Response('calm');
+});

@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type DatabaseLocation, ownerConnection } from '../../src/database/connections.ts';
+import { startCluster } from '../../src/database/embedded/cluster.ts';
+import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts';
+import { prepareDatabase } from '../../src/database/open-database.ts';
+import { readProjectConfig } from '../../src/project/config.ts';
+import { testKeySource } from './encryption.ts';
+import { ownProject } from './people.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of the socket of the PostgreSQL that all tests share. */
+    socketFolder: string;
+  }
+}
+
+/**
+ * Starts one PostgreSQL for all test files and prepares the database that each file copies.
+ * @returns the function that stops PostgreSQL and removes its data.
+ */
+export async function startTestCluster(
+  project: TestProject,
+  template: string,
+  prepare: (location: DatabaseLocation) => Promise<unknown>,
+) {
+  const folder = temporaryFolder('tests');
+  const cluster = await startCluster(folder);
+  const { socketFolder } = cluster;
+  const owner = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
+  await owner.connect();
+  // The data is temporary. With fsync, each checkpoint writes the files of a hundred databases one
+  // by one, and the stop at the end takes minutes on a busy machine.
+  await owner.query('alter system set fsync = off');
+  await owner.query('select pg_reload_conf()');
+  await owner.query(`create database "${template}"`);
+  await owner.end();
+  await prepare({ socketFolder, name: template });
+  project.provide('socketFolder', socketFolder);
+  return async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Global setup of the gateway's own tests. */
+export default function setup(project: TestProject) {
+  const { supabaseDir, template } = ownProject;
+  return startTestCluster(project, template, (location) =>
+    prepareDatabase(
+      location,
+      { supabaseDir, demo: true },
+      readProjectConfig(supabaseDir),
+      testKeySource,
+    ),
+  );
+}

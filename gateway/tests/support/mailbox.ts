@@ -1,0 +1,52 @@
+import type { ProjectServer } from './project-server.ts';
+
+/** A mail of the auth service, as somebody reads it. */
+export type ReadMail = { to: string; kind: string; subject: string; link: URL; code: string };
+
+/** The newest mail to an address. Throws when there is none. */
+export async function newestMail({ owner }: ProjectServer, to: string): Promise<ReadMail> {
+  const [mail] = await mailsTo({ owner } as ProjectServer, to);
+  if (!mail) throw new Error(`no mail to ${to}`);
+  return mail;
+}
+
+/** All mails that wait for an address, newest first. */
+export async function mailsTo({ owner }: ProjectServer, to: string): Promise<ReadMail[]> {
+  const { rows } = await owner.query<{ kind: string; subject: string; text: string; html: string }>(
+    'select kind, subject, text, html from gateway.mail_queue where recipient = $1 order by id desc',
+    [to],
+  );
+  return rows.map(({ kind, subject, text, html }) => {
+    const address =
+      /https?:[^"\s<>]+\/(?:auth\/v1\/verify\?|confirm#)[^"\s<>]+/.exec(html)?.[0] ?? 'about:blank';
+    return {
+      to,
+      kind,
+      subject,
+      link: new URL(address.replaceAll('&amp;', '&')),
+      code: /(?<!\d)\d{6}(?!\d)/.exec(text.replace(/https?:\S+/g, ''))?.[0] ?? '',
+    };
+  });
+}
+
+/** Follows a mailed link as a browser would, and says where it is sent on to. */
+export async function follow({ url }: ProjectServer, link: URL): Promise<URL> {
+  const response = await fetch(`${url}${link.pathname}${link.search}`, { redirect: 'manual' });
+  if (response.status !== 303) throw new Error(`${response.status}: ${await response.text()}`);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+/** The token that an email's link carries, whichever page it opens. */
+export function tokenHashOf({ link }: ReadMail): string {
+  return link.searchParams.get('token') ?? fragmentOf(link).token_hash ?? '';
+}
+
+/** What stands behind the # of an address. */
+export function fragmentOf(address: URL): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(address.hash.slice(1)));
+}
+
+/** Forgets what was counted, as if an hour had passed. */
+export async function letLimitsPass({ owner }: ProjectServer) {
+  await owner.query('delete from gateway.rate_limits');
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { testKey } from './encryption.ts';
+import { ownProject } from './people.ts';
+
+type Environment = Record<string, string>;
+
+export type ServerProcess = {
+  /** The URL that the server printed. */
+  url: string;
+  pid: number;
+  /** Everything that the process has printed so far. */
+  output(): string;
+  /** Sends a signal. Resolves with the exit code, or null after a signal, when the process has ended. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/**
+ * Starts servers as processes of their own in this folder. They inherit nothing from the
+ * environment of the tests but PATH and HOME.
+ * @param script the default script to run, relative to the folder.
+ */
+export function serverProcesses(folder: string, script: string, defaults: Environment = {}) {
+  function spawnServer(env: Environment, path: string) {
+    const { PATH = '', HOME = '' } = process.env;
+    const child = spawn(process.execPath, [join(folder, path)], {
+      cwd: folder,
+      env: {
+        ...{ PATH, HOME, NODE_ENV: 'production' },
+        ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }),
+        ...defaults,
+        ...env,
+      },
+    });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+      });
+    }
+    // Not 'close': a grandchild may keep the output open.
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    return { child, ended, output: () => printed };
+  }
+
+  return {
+    /** Starts the server and waits for its URL. Throws when the process ends before that. */
+    async startServer(env: Environment, path = script): Promise<ServerProcess> {
+      const { child, ended, output } = spawnServer(env, path);
+      const url = await new Promise<string>((resolve, reject) => {
+        child.stdout.on('data', () => {
+          const printed = /Ready on (\S+)/.exec(output())?.[1];
+          if (printed) resolve(printed);
+        });
+        ended.then((code) => reject(new Error(`ended with ${code}: ${output()}`)));
+      });
+      return {
+        url,
+        pid: child.pid ?? 0,
+        output,
+        end(signal) {
+          child.kill(signal);
+          return ended;
+        },
+      };
+    },
+
+    /** Starts a server that is expected to refuse. Resolves with its exit code and output. */
+    async refusedStart(env: Environment, path = script) {
+      const { child, output } = spawnServer(env, path);
+      const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+      return { code, lines: output().trim().split('\n') };
+    },
+  };
+}
+
+const gateway = join(import.meta.dirname, '..', '..');
+
+/** Starts this gateway on its own test project. */
+export const { startServer, refusedStart } = serverProcesses(gateway, 'src/main.ts', {
+  SUPABASE_DIR: ownProject.supabaseDir,
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'gateway',
+    include: ['tests/**/*.test.ts'],
+    globalSetup: 'tests/support/cluster.ts',
+    // Many tests wait for processes, so run as many files at a time as there are cores.
+    maxWorkers: '100%',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
