@@ -85,7 +85,7 @@ begin
 end
 $$;
 comment on function private.caller_key(text) is
-  'The key by which failures are counted: an email address or id together with the caller''s network, so that nobody can lock out others from elsewhere.';
+  'The key by which failures are counted: an email address or id together with the caller''s network, so that no one can lock out others from elsewhere.';
 
 --
 -- Errors

@@ -125,8 +125,8 @@ create table public.members (
 comment on table public.members is 'The members of the community. Activation links a login.';
 comment on column public.members.auth_user_id is 'The login. Null until activation.';
 comment on column public.members.receive_emails is
-  'Whether the member agreed to receive emails. Null until asked; only true allows them.';
-comment on column public.members.existing_condition is 'Null until the member was asked.';
+  'Whether the member agreed to receive emails. Null until the member has answered; only true allows them.';
+comment on column public.members.existing_condition is 'Null until the member has answered.';
 comment on column public.members.enrollment_status is
   'Free text, as enrollment systems send it. private.status_allows_sign_in() lists those that allow sign-in.';
 comment on column public.members.current_product_id is
@@ -181,8 +181,8 @@ create table public.enrollments (
   constraint enrollments_ends_after_start check (end_date >= start_date)
 );
 comment on table public.enrollments is 'A member''s enrollments in products. The latest current one counts.';
-comment on column public.enrollments.primary_is_smoker is 'Null until the member was asked.';
-comment on column public.enrollments.agreed_to_terms is 'Null until the member was asked.';
+comment on column public.enrollments.primary_is_smoker is 'Null until the member has answered.';
+comment on column public.enrollments.agreed_to_terms is 'Null until the member has answered.';
 create index enrollments_member_id_created_at_idx on public.enrollments (member_id, created_at desc);
 create index enrollments_product_id_idx on public.enrollments (product_id);
 create index enrollments_product_iua_id_idx on public.enrollments (product_iua_id);

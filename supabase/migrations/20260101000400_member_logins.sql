@@ -446,7 +446,7 @@ begin
   perform private.assume_caller_login();
   login_id := auth.uid();
   current_session := (auth.jwt() ->> 'session_id')::uuid;
-  -- Ten attempts in ten minutes, right or wrong: nobody guesses 60 random bits.
+  -- Ten attempts in ten minutes, right or wrong: 60 random bits cannot be guessed.
   perform private.take_rate_limit('recovery_code.login', login_id::text, 10, '10 minutes');
 
   select id into member_id from public.members

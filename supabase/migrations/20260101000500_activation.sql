@@ -1,5 +1,5 @@
 -- What a person may request before signing in: whether there is a member, the activation of an account, and a new password.
--- If visitors could read `members`, anyone could list them. Each function here answers one question, and is limited by network
+-- If visitors could read `members`, anyone could list them. Each function here returns one fact, and is limited by network
 -- and by email. Each refusal is in the activity log, without the email.
 
 --
@@ -62,7 +62,7 @@ comment on function public.member_sign_in_status(text) is
 -- neither the password alone nor the emailed link alone links anything.
 --
 -- 1. verify_member_credentials() returns a token.
--- 2. The sign-up puts the token into the login's own metadata, in the same request that sets its password. So nobody can have
+-- 2. The sign-up puts the token into the login's own metadata, in the same request that sets its password. So no one can have
 --    one without the other. link_member_account() stores the claim, which is valid for a day.
 -- 3. The page that the emailed link opens proves the rest: it verifies the link (a session of the mailbox), signs in with the
 --    password (a session of the password), and calls finish_activation() from the second session, naming the first.
@@ -97,7 +97,7 @@ declare
   reason text;
 begin
   -- A date of birth takes about 30,000 guesses: at 60 a day from all networks, that is more than a year. One network has
-  -- 15, so that nobody can use up a member's attempts from elsewhere.
+  -- 15, so that no one can use up a member's attempts from elsewhere.
   perform private.take_rate_limit('verify_member.address', private.client_address(), 20, '5 minutes');
   perform private.take_rate_limit('verify_member.email', private.caller_key(wanted), 10, '5 minutes');
   perform private.take_rate_limit('verify_member.email_day', private.caller_key(wanted), 15, '1 day');

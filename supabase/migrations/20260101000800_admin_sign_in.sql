@@ -277,7 +277,7 @@ comment on function public.use_admin_password_link(text, text) is
 --
 -- Limits on wrong passwords and codes
 --
--- They count by email and network, so that nobody can lock an admin out from elsewhere. A second limit counts over all
+-- They count by email and network, so that no one can lock an admin out from elsewhere. A second limit counts over all
 -- networks: it slows down guessing from many places, and exempts networks from which the admin has signed in before.
 
 create table private.admin_sign_in_failures (

@@ -3,7 +3,7 @@
 --
 -- The app
 --
--- The app's secret is stored nowhere. It is derived from a random value in this table and the database's own salt, so nobody
+-- The app's secret is stored nowhere. It is derived from a random value in this table and the database's own salt, so no one
 -- can compute codes from a copy of the table alone.
 
 create table private.admin_factors (

@@ -29,7 +29,7 @@ create table public.episodes (
   constraint episodes_category_length check (char_length(category) between 1 and 60)
 );
 comment on table public.episodes is
-  'The video show. Visitors see episodes that are published, or scheduled for a day that has come.';
+  'The video show. Visitors see episodes that are published, or scheduled for today or an earlier day.';
 comment on column public.episodes.search_text is 'The text that a search matches.';
 create index episodes_search_text_idx on public.episodes using gin (search_text extensions.gin_trgm_ops);
 create index episodes_title_idx on public.episodes (title, id);
@@ -63,7 +63,7 @@ comment on function public.episode_categories() is 'The categories of all episod
 --
 -- Views
 --
--- The site calls count_episode_view() each time a visitor presses play. The database decides what counts, so that nobody can
+-- The site calls count_episode_view() each time a visitor presses play. The database decides what counts, so that no one can
 -- inflate a number by calling again.
 
 create function public.count_episode_view(episode_id uuid) returns void

@@ -75,7 +75,7 @@ create trigger set_updated_at before update on public.membership_applications
 --
 -- From the sign-up page
 --
--- The login's metadata contain the application. It becomes a row once the email is confirmed, so that nobody can apply in the
+-- The login's metadata contain the application. It becomes a row once the email is confirmed, so that no one can apply in the
 -- name of another person. Until then nothing is stored except the login itself. Applicants are of age, as the terms of use
 -- require; a parent applies for a child, who then belongs to the family's membership. Applicants agree to rules and terms.
 
@@ -149,7 +149,7 @@ create trigger take_application after update of email_confirmed_at on auth.users
 --
 -- The emails about an application
 --
--- One confirms that it arrived. The other tells that it was declined, if that could not be sent with the decision.
+-- One confirms that it arrived. The other says that it was declined, if that could not be sent with the decision.
 -- Each caller only triggers what is due: an email is claimed, sent and marked as sent. One that was claimed and never sent is due
 -- again ten minutes later.
 
@@ -399,7 +399,7 @@ declare
     else 'Active'
   end;
 begin
-  -- Nobody applies without consent to the terms. Fields that the application does not ask for, such as smoking, stay null.
+  -- No one applies without consent to the terms. Fields that the application does not contain, such as smoking, stay null.
   insert into public.enrollments (
     member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, agreed_to_terms, source
   ) values (

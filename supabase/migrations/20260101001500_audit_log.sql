@@ -41,7 +41,7 @@ begin
   raise insufficient_privilege using message = 'The activity log can only be added to.';
 end
 $$;
-comment on function private.refuse_log_change() is 'Trigger: nobody changes the activity log, whatever their role.';
+comment on function private.refuse_log_change() is 'Trigger: no role can change the activity log.';
 
 create trigger refuse_log_change before update or delete or truncate on public.activity_log
   for each statement execute function private.refuse_log_change();
@@ -93,7 +93,7 @@ comment on function private.log_activity(text, uuid, text, text, uuid, jsonb, uu
 -- Values
 --
 -- What changed columns held before and after. Erasing a person erases the values; the line and its chain stay. The line contains
--- a salted digest of the values (details.values). The salt is erased with them, so nobody can try likely values against it.
+-- a salted digest of the values (details.values). The salt is erased with them, so no one can try likely values against it.
 
 create table private.activity_values (
   log_id bigint primary key references public.activity_log (id),

@@ -381,7 +381,7 @@ create policy "Admins for contacts write down messages" on public.contact_messag
     and type in ('whatsapp', 'phone', 'email')
     and entered_by = (select private.current_admin_id())
   );
-create policy "Members read where their messages stand" on public.contact_messages
+create policy "Members read the status of their messages" on public.contact_messages
   for select to authenticated using (member_id = (select private.current_member_id()));
 
 grant select (id, member_id, form_slug, status, created_at) on public.form_submissions to authenticated;
@@ -396,7 +396,7 @@ create policy "Admins for members or contacts sort form answers" on public.form_
   for update to anon
   using ((select private.admin_can('members')) or (select private.admin_can('contacts')))
   with check ((select private.admin_can('members')) or (select private.admin_can('contacts')));
-create policy "Members read where their requests stand" on public.form_submissions
+create policy "Members read the status of their requests" on public.form_submissions
   for select to authenticated using (member_id = (select private.current_member_id()));
 
 grant select on public.message_replies to anon, authenticated;

@@ -213,7 +213,13 @@ inBothLanguages(adminTexts, (t) => {
     const dialog = dialogOf(page);
     await dialog.getByLabel(t.firstName, { exact: true }).fill('Conceição');
     await dialog.getByLabel(t.email, { exact: true }).fill('conceicao@example.com');
-    await page.request.post('/functions/v1/rpc/admin_sign_out', { headers, data: {} });
+    // The session ends while the form is sent, so no earlier request can notice it.
+    await page.route('**/rest/v1/admins*', async (route) => {
+      if (route.request().method() === 'POST') {
+        await page.request.post('/functions/v1/rpc/admin_sign_out', { headers, data: {} });
+      }
+      await route.continue();
+    });
     await dialog.getByRole('button', { name: t.addAndInvite }).click();
     await expect(page.getByText(t.expired)).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -91,7 +91,7 @@ for (const language of languages) {
 
       // Only the requested video came from another host.
       expect(asked).toHaveLength(1);
-      expect(complaints).toEqual(asked.map((url) => `asked a third party: ${url}`));
+      expect(complaints).toEqual(asked.map((url) => `request to a third party: ${url}`));
       complaints.length = 0;
     });
   });
