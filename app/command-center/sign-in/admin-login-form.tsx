@@ -8,8 +8,7 @@ import { PasswordInput } from '~/shared/fields/password-input';
 import { SubmitButton } from '~/shared/fields/submit-button';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { Notice } from '~/shared/ui/notice';
-import { TakesFocus } from '~/shared/ui/takes-focus';
+import { FailureNotice } from '~/shared/ui/failure-notice';
 import { authenticateAdmin, warmUp } from './authenticate-admin';
 import { type LoginProblem, loginProblem } from './login-error';
 import { type Login, type LoginIssue, loginSchema } from './login-schema';
@@ -55,11 +54,9 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
     <form method="post" noValidate onSubmit={handleSubmit(enter)} onFocus={warmUp}>
       <fieldset disabled={isEntering} className="grid gap-5">
         {problem && (
-          <TakesFocus reason={problem}>
-            <Notice tone="danger" live="alert">
-              <p>{'key' in problem ? t(problem.key) : problem.message}</p>
-            </Notice>
-          </TakesFocus>
+          <FailureNotice reason={problem}>
+            <p>{'key' in problem ? t(problem.key) : problem.message}</p>
+          </FailureNotice>
         )}
         <Field label={t('commandCenter:login.email')} error={issue('email')}>
           <EmailInput {...register('email')} autoComplete="username" required />

@@ -2,8 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { Notice } from '~/shared/ui/notice';
-import { TakesFocus } from '~/shared/ui/takes-focus';
+import { FailureNotice } from '~/shared/ui/failure-notice';
 
 type EditFormProps = {
   onSubmit: (event: FormEvent) => void;
@@ -22,11 +21,9 @@ export function EditForm({ onSubmit, onCancel, isSaving, error, children }: Edit
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={isSaving} className="grid gap-5">
         {error && (
-          <TakesFocus reason={error}>
-            <Notice tone="danger" live="alert" title={t('profile:edit.failed')}>
-              <p>{t(`errors:${errorMessageKey(error)}`)}</p>
-            </Notice>
-          </TakesFocus>
+          <FailureNotice reason={error} title={t('profile:edit.failed')}>
+            <p>{t(`errors:${errorMessageKey(error)}`)}</p>
+          </FailureNotice>
         )}
         {children}
         <div className="flex flex-wrap gap-3">

@@ -1,4 +1,9 @@
-import { AppError, errorMessageKeys } from '~/shared/backend/app-error';
+import {
+  type AuthRefusal,
+  CodedError,
+  generalCode,
+  generalMessageKeys,
+} from '~/shared/backend/coded-error';
 import { requestError } from '~/shared/backend/request-error';
 
 /** Refusals of the backend that have words of ours: by its code, the message with its namespace. */
@@ -18,35 +23,20 @@ const refusals = {
   insufficient_aal: 'security:errors.secondFactorNeeded',
 } as const;
 
-const general = {
-  network_failed: `errors:${errorMessageKeys.network_failed}`,
-  rate_limited: `errors:${errorMessageKeys.rate_limited}`,
-  unavailable: `errors:${errorMessageKeys.unavailable}`,
-  session_expired: `errors:${errorMessageKeys.session_expired}`,
-} as const;
-
 export type SecurityMessageKey =
   | (typeof refusals)[keyof typeof refusals]
-  | (typeof general)[keyof typeof general];
+  | (typeof generalMessageKeys)[keyof typeof generalMessageKeys];
 
-/** What the backend refused: by a code of its own, and in its own words. */
-export class SecurityRefusal extends Error {
+/** A refusal of the backend: its code, and its own message. */
+export class SecurityRefusal extends CodedError<string> {
   override name = 'SecurityRefusal';
-  readonly code: string;
-
-  constructor(code: string, message: string = code, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
 }
-
-type AuthRefusal = Error & { code?: string | undefined; status?: number | undefined };
 
 /** The failure of a request to the auth service. */
 export function authRefusal(error: AuthRefusal): Error {
   const { code = '', status = 0, message } = error;
   if (status === 0 || status === 429 || status >= 500) return requestError(error, status);
-  return new SecurityRefusal(code, message, { cause: error });
+  return new SecurityRefusal(code, { serverMessage: message, cause: error });
 }
 
 /**
@@ -57,7 +47,7 @@ export function passwordRefusal(error: AuthRefusal): Error {
   const refusal = authRefusal(error);
   const isTooLong = refusal instanceof SecurityRefusal && refusal.code === 'validation_failed';
   return isTooLong
-    ? new SecurityRefusal('password_too_long', error.message, { cause: error })
+    ? new SecurityRefusal('password_too_long', { serverMessage: error.message, cause: error })
     : refusal;
 }
 
@@ -70,10 +60,8 @@ export function toldOf(error: unknown): { key?: SecurityMessageKey; text?: strin
     if (error.code in refusals) return { key: refusals[error.code as keyof typeof refusals] };
     return { text: error.message };
   }
-  if (error instanceof AppError && error.code in general) {
-    return { key: general[error.code as keyof typeof general] };
-  }
-  return {};
+  const general = generalCode(error);
+  return general ? { key: generalMessageKeys[general] } : {};
 }
 
 /** Whether the member closed the dialog that a change asked with. */
