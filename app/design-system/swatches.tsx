@@ -29,7 +29,7 @@ const swatches = [
 
 export function Swatches() {
   return (
-    <Specimen title="Colour">
+    <Specimen title="Color">
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:grid-cols-6">
         {swatches.map(({ name, className }) => (
           <li

@@ -13,7 +13,7 @@ type Follower = { client: Backend; userId: string | undefined };
 export type Entered = Follower & { email: string };
 
 /**
- * Confirms the mailbox of an application or of a new email. It signs nobody in.
+ * Confirms the mailbox of an application or of a new email. It signs no one in.
  * @returns whether the other mailbox must confirm too.
  * @throws EmailLinkError
  */

@@ -19,11 +19,11 @@ export const loader = load;
 export const clientLoader = load;
 
 /**
- * What to do now, for someone who is frightened and reads on a phone: whom to call, what to say,
- * what the hospital must do, what to ask for, when to contact us. Opens without a connection, too.
+ * The emergency page, for a frightened reader with a phone: whom to call, what to say, the duties of
+ * the hospital, what to request, when to contact us. It also opens offline.
  *
  * Sources, read in November 2026:
- * - Screening and stabilizing, whoever the patient is and before any question about payment:
+ * - Screening and stabilizing, for every patient and before any question about payment:
  *   EMTALA, 42 U.S.C. 1395dd (a), (b) and (h); applies to hospitals that participate in Medicare.
  * - A qualified interpreter free of charge, no minor child as interpreter: 45 CFR 92.201.
  * - Financial assistance policy of nonprofit hospitals: 26 U.S.C. 501(r)(4), 26 CFR 1.501(r)-4.

@@ -15,7 +15,7 @@ export function useRulesSearch(query: string, language: Language) {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
     if (query.trim() === '') return setState({ status: 'idle' });
     let isCurrent = true;

@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary/vocabulary';
 /** A word and its position in the text. */
 export type Word = { text: string; start: number; end: number };
 
-/** Letters and digits; a number keeps the separators between its digits. */
+/** Alphanumeric characters; a number keeps the separators between its digits. */
 const word = /\p{Number}+(?:[.,]\p{Number}+)*|[\p{Letter}\p{Number}]+/gu;
 
 export function wordsIn(text: string): Word[] {
