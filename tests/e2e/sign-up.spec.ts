@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { fillDate } from './support/fill-date.ts';
+import { holdScripts } from './support/hold-scripts.ts';
 import { emailedLink, subjectsTo } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signIn } from './support/sign-in.ts';
@@ -215,5 +216,22 @@ test(
     await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
     await page.getByRole('alert').getByRole('link', { name: 'Ativar Conta de Membro' }).click();
     await expect(page).toHaveURL('/BR/activate-account');
+  },
+);
+
+test(
+  'Text that Rosa typed before hydration survives a reload',
+  screenFor('en'),
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/signup', { waitUntil: 'domcontentloaded' });
+    const first = page.getByLabel(words.en.labels[0], { exact: true });
+    await first.fill('Rosa');
+    release();
+    await page.waitForFunction(() =>
+      sessionStorage.getItem('form-draft:sign-up')?.includes('Rosa'),
+    );
+    await page.reload();
+    await expect(first).toHaveValue('Rosa');
   },
 );

@@ -28,6 +28,8 @@ export function useKeptFields(
     fill(element, { ...readDraft<Values>(key)?.answers, ...(isRecent && left.values) });
 
     const keep = () => saveDraft<Values>(key, { answers: valuesOf(element, isPlain) });
+    // Text typed before hydration fired its events before this listener existed.
+    if (Object.keys(valuesOf(element, isPlain)).length > 0) keep();
     element.addEventListener('input', keep);
     element.addEventListener('change', keep);
     return () => {
