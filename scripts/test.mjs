@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { checkTypes, checkUnusedCode } from './lib/checks.mjs';
 import { ensureInstalled, run, runBeside } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 
@@ -46,10 +47,8 @@ async function findBrowsers() {
 
 async function checkSources() {
   await step('Format and lint', () => runBeside('biome', ['ci', '--error-on-warnings', '.']));
-  await step('Types', async () => {
-    return (await runBeside('react-router', ['typegen'])) && runBeside('tsc', ['--noEmit']);
-  });
-  await step('Unused code', () => runBeside('knip'));
+  await step('Types', checkTypes);
+  await step('Unused code', checkUnusedCode);
 }
 
 async function step(name, work) {

@@ -1,0 +1,16 @@
+import { runBeside } from './install.mjs';
+
+// Both tools check everything each time; from the cache they take what has not changed. A fresh
+// clone has none, and `npm ci` removes it.
+const buildInfo = 'node_modules/.cache/tsc.tsbuildinfo';
+
+/** Generates the routes' types, then checks all types. Resolves with whether they are correct. */
+export async function checkTypes() {
+  const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo];
+  return (await runBeside('react-router', ['typegen'])) && runBeside('tsc', options);
+}
+
+/** Resolves with whether every file, export and dependency is used. */
+export function checkUnusedCode() {
+  return runBeside('knip', ['--cache', '--no-config-hints']);
+}

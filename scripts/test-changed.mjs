@@ -1,0 +1,48 @@
+// `npm run test:changed`: the tests of what differs from the main branch or is not committed yet, by
+// the table in lib/changed-tests.mjs. `npm test` runs all tests.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { testsOf } from './lib/changed-tests.mjs';
+import { ensureInstalled, root, run } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+
+await withLock('install', ensureInstalled);
+const files = changedFiles();
+const { tests, specs } = testsOf(files);
+console.log(`${files.length} changed files`);
+for (const name of [...tests, ...specs]) console.log(`  ${name}`);
+
+const results = [];
+if (tests.length > 0) {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...tests];
+  results.push(await run('node', vitest));
+}
+if (specs.length > 0) {
+  await ensureBuilt();
+  const variables = { CHROMIUM: await ensureBrowser(), FIREFOX: await ensureFirefox() };
+  results.push(await run('playwright', ['test', '--reporter=line', ...specs], variables));
+}
+process.exit(results.every(Boolean) ? 0 : 1);
+
+/** Changed since this branch left main, committed or not, and not deleted. */
+function changedFiles() {
+  const main = ['origin/main', 'main'].find(
+    (name) => git('rev-parse', '--verify', name).length > 0,
+  );
+  const [base = 'HEAD'] = main ? git('merge-base', 'HEAD', main) : [];
+  const changed = git('diff', '--name-only', base);
+  const added = git('ls-files', '--others', '--exclude-standard');
+  const all = [...changed, ...added];
+  return all.filter((file) => !isTest(file) || existsSync(file));
+}
+
+function isTest(file) {
+  return /\.(?:test|spec)\.ts$/.test(file);
+}
+
+function git(...args) {
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean);
+}
