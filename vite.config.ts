@@ -4,10 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './scripts/build/bundle/compiled-messages.ts';
 import { isDemo } from './scripts/build/bundle/is-demo.ts';
-import { plainIcons } from './scripts/build/bundle/plain-icons.ts';
-import { plainSignals } from './scripts/build/bundle/plain-signals.ts';
-import { standIns } from './scripts/build/bundle/stand-ins.ts';
-import { unnamedRouterParts } from './scripts/build/bundle/unnamed-router-parts.ts';
 import { siteUrl } from './scripts/build/site-url.ts';
 
 /**
@@ -116,44 +112,8 @@ const unusedPdfParts = {
   ),
 };
 
-const router = '/react-router/dist/production/lib';
-const unusedRouterParts = fileURLToPath(
-  new URL('./scripts/build/stand-ins/unused-router-parts.ts', import.meta.url),
-);
-
-const routeMatcher = fileURLToPath(
-  new URL('./scripts/build/stand-ins/route-matcher.ts', import.meta.url),
-);
-
-const plainPreload = fileURLToPath(
-  new URL('./scripts/build/stand-ins/plain-preload.ts', import.meta.url),
-);
-const plainIcon = fileURLToPath(
-  new URL('./scripts/build/stand-ins/plain-icon.ts', import.meta.url),
-);
-
 export default defineConfig({
-  plugins: [
-    compiledMessages(),
-    tailwindcss(),
-    reactRouter(),
-    standIns(
-      ['client'],
-      [
-        { of: 'vite/preload-helper.js', instead: plainPreload },
-        { of: `${router}/router/instrumentation.js`, instead: unusedRouterParts },
-        { of: `${router}/dom/ssr/fog-of-war.js`, instead: unusedRouterParts },
-        { of: `${router}/router/matcher.js`, instead: routeMatcher },
-      ],
-    ),
-    standIns(
-      ['client', 'ssr'],
-      [{ of: '/lucide-react/dist/esm/createLucideIcon.mjs', instead: plainIcon }],
-    ),
-    unnamedRouterParts(),
-    plainIcons(),
-    plainSignals(),
-  ],
+  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
     'import.meta.env.DEMO': JSON.stringify(isDemo()),

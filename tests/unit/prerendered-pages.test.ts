@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { delayScripts } from '../../scripts/build/postbuild/delay-scripts.ts';
 import { collectPolicies } from '../../scripts/build/postbuild/inline-policies.ts';
-import { skipReExports } from '../../scripts/build/postbuild/skip-re-exports.ts';
 import { startFile, takeDataOut } from '../../scripts/build/postbuild/take-data-out.ts';
 import { trimStyles } from '../../scripts/build/postbuild/trim-styles.ts';
 
@@ -73,45 +72,6 @@ describe('A prerendered page', () => {
   ])('fails the build if the router writes %s differently', async (_what, html) => {
     await write('index.html', html);
     await expect(finish()).rejects.toThrow('index.html');
-  });
-});
-
-describe('A page whose files only re-export others', () => {
-  const entry = `import * as route0 from "/assets/root-1.js";import * as route1 from "/assets/show-1.js";
-window.modules = {"root":route0,"show":route1};import("/assets/entry.client-1.js");`;
-  const links = ['root-1', 'entry.client-1', 'app-1', 'show-1'].map(linkTo).join('');
-  const html = `${links}<script type="module" async="">${entry}</script>`;
-
-  function linkTo(name: string) {
-    return `<link rel="modulepreload" href="/assets/${name}.js"/>`;
-  }
-
-  beforeEach(async () => {
-    await write('assets/root-1.js', 'export{a as default,b as Layout}from"./app-1.js";');
-    await write('assets/show-1.js', 'import{c}from"./app-1.js";export{c as default};');
-    await write('assets/entry.client-1.js', 'import{h}from"./app-1.js";h(document);');
-  });
-
-  test('requests only those others', async () => {
-    await write('index.html', html);
-    await skipReExports(folder);
-    const finished = await read('index.html');
-    const unasked = ['root-1', 'entry.client-1'].map((name) =>
-      linkTo(name).replace('/>', ' media="not all"/>'),
-    );
-    const asked = ['app-1', 'show-1'].map(linkTo);
-    expect(finished.split('<script')[0]).toBe([...unasked, ...asked].join(''));
-    const [, script] = /async="">([\s\S]*)<\/script>/.exec(finished) ?? [];
-    expect(script?.split('\n')).toEqual([
-      'import{a as route0_0,b as route0_1}from"/assets/app-1.js";const route0={default:route0_0,Layout:route0_1};' +
-        'import * as route1 from "/assets/show-1.js";',
-      'window.modules = {"root":route0,"show":route1};import{h}from"/assets/app-1.js";h(document);',
-    ]);
-  });
-
-  test('fails the build if the router names them differently', async () => {
-    await write('index.html', html.replace('* as route0', 'route0'));
-    await expect(skipReExports(folder)).rejects.toThrow('index.html');
   });
 });
 

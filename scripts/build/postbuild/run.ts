@@ -2,14 +2,10 @@ import { join } from 'node:path';
 import { siteUrl } from '../site-url.ts';
 import { addStructuredData } from './add-structured-data.ts';
 import { checkBudgets } from './budgets/budgets.ts';
-import { compileAhead } from './compile-ahead.ts';
 import { compressFiles } from './compress-files.ts';
 import { delayScripts, fallbackFile } from './delay-scripts.ts';
-import { dropLoaderData } from './drop-loader-data.ts';
 import { collectPolicies } from './inline-policies.ts';
-import { skipReExports } from './skip-re-exports.ts';
 import { takeDataOut } from './take-data-out.ts';
-import { trimManifest } from './trim-manifest.ts';
 import { trimStyles } from './trim-styles.ts';
 import { writeManifests } from './write-manifests.ts';
 import { pagesWorkerFile, writePagesWorker } from './write-pages-worker.ts';
@@ -23,13 +19,9 @@ const buildFolder = join(import.meta.dirname, '../../..', process.env.BUILD_DIR 
 const clientFolder = join(buildFolder, 'client');
 
 // The order matters: hashes are taken of finished pages, compression comes last, and is weighed.
-await dropLoaderData(clientFolder);
-await trimManifest(clientFolder);
 await trimStyles(clientFolder, fallbackFile);
-await skipReExports(clientFolder);
 await takeDataOut(clientFolder, fallbackFile);
 await delayScripts(clientFolder);
-await compileAhead(clientFolder);
 await addStructuredData(clientFolder, siteUrl());
 await writeServiceWorker(clientFolder, fallbackFile);
 await writePagesWorker(clientFolder);
