@@ -3,8 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './scripts/build/bundle/compiled-messages.ts';
-import { isDemo } from './scripts/build/bundle/is-demo.ts';
-import { siteUrl } from './scripts/build/site-url.ts';
+import { isDemo, siteUrl } from './scripts/build/settings.ts';
 
 /**
  * Few, long-lived files for what many pages share, the first that fits: `app` is what every page
@@ -28,7 +27,7 @@ const groups = [
       inApp(
         'root',
         'shared/page/(skip-link|page-content|needs-script)',
-        'shared/chrome/(language-menu|brand-icons|logo)',
+        'shared/chrome/(language-menu|quiet-header|brand-icons|logo)',
         'shared/ui/link-button',
         'shared/browser/(storage|use-online|use-hydrated|use-page-settled|left-release)',
         'shared/illustrations/(illustration|palette)',
@@ -88,29 +87,21 @@ function inApp(...modules: string[]): RegExp {
   return new RegExp(`[\\\\/]app[\\\\/](${modules.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
 }
 
-/** Whole packages, and within the client's sign-in library files that nothing here calls. */
-const unusedSupabaseParts = {
-  find: /^@supabase\/(realtime|storage)-js$|^\.\/lib\/(webauthn|web3\/ethereum)$/,
-  replacement: fileURLToPath(
-    new URL('./scripts/build/stand-ins/unused-supabase-parts.ts', import.meta.url),
-  ),
-};
+/**
+ * Packages that the Supabase client and the PDF library import and that no page uses: channels and
+ * file storage; HTML and SVG in documents. See docs/decisions/021.
+ */
+const unusedPackages = [
+  {
+    find: /^@supabase\/(realtime|storage)-js$/,
+    replacement: inStandIns('unused-supabase-parts.ts'),
+  },
+  { find: /^(html2canvas|dompurify|canvg)$/, replacement: inStandIns('unused-pdf-parts.ts') },
+];
 
-/** The management of other people's accounts, which no browser may do. */
-const unusedSupabaseAdmin = {
-  find: /^\.\/GoTrueAdminApi$/,
-  replacement: fileURLToPath(
-    new URL('./scripts/build/stand-ins/supabase-sign-out.ts', import.meta.url),
-  ),
-};
-
-/** What the PDF library would fetch to turn web pages and SVG into documents. Ours are drawn. */
-const unusedPdfParts = {
-  find: /^(html2canvas|dompurify|canvg)$/,
-  replacement: fileURLToPath(
-    new URL('./scripts/build/stand-ins/unused-pdf-parts.ts', import.meta.url),
-  ),
-};
+function inStandIns(file: string): string {
+  return fileURLToPath(new URL(`./scripts/build/stand-ins/${file}`, import.meta.url));
+}
 
 export default defineConfig({
   plugins: [compiledMessages(), tailwindcss(), reactRouter()],
@@ -120,14 +111,12 @@ export default defineConfig({
     // Of the build, or a page that was finished last year would not match its script.
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },
-  resolve: {
-    tsconfigPaths: true,
-    alias: [unusedSupabaseParts, unusedSupabaseAdmin, unusedPdfParts],
-  },
+  resolve: { tsconfigPaths: true, alias: unusedPackages },
   // `npm run dev` shows the pages; `npm start` beside it is the backend.
   server: { proxy: { '^/(auth|rest|functions)/v1/': 'http://localhost:3000' } },
   // The step after the build reads the manifest, to find what the membership card needs.
   build: { manifest: true },
+  // Bundled while prerendering: as an external package, Node would read the files of all its icons.
   ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: {

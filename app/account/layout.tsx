@@ -1,8 +1,8 @@
 import '~/shared/browser/left-release';
 import { Outlet } from 'react-router';
 import { usePageViews } from '~/shared/analytics/use-page-views';
+import { QuietHeader } from '~/shared/chrome/quiet-header';
 import { SiteFooter } from '~/shared/chrome/site-footer';
-import { QuietHeader } from '~/shared/chrome/site-header';
 import { WhatsAppButton } from '~/shared/chrome/whatsapp-button';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';

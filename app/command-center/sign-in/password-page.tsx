@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
-import { QuietHeader } from '~/shared/chrome/site-header';
+import { QuietHeader } from '~/shared/chrome/quiet-header';
 import { insidePageLoader } from '~/shared/i18n/inside-page-data';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';

@@ -1,13 +1,12 @@
 import { Siren } from 'lucide-react';
-import { brand } from '~/shared/brand/brand';
 import { destinations } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import { LanguageMenu } from './language-menu';
-import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
 import { NavLink, navItems } from './nav-link';
+import { HomeLink } from './quiet-header';
 
 /** The header of the public pages. */
 export function SiteHeader() {
@@ -46,30 +45,5 @@ export function SiteHeader() {
         <MobileMenu />
       </div>
     </header>
-  );
-}
-
-/** The header of sign-in, activation and sign-up: the home link and the language menu. */
-export function QuietHeader() {
-  return (
-    <header className="page flex h-18 items-center justify-between">
-      <HomeLink />
-      <div className="-mr-3">
-        <LanguageMenu />
-      </div>
-    </header>
-  );
-}
-
-function HomeLink() {
-  const { t } = useTranslation('common');
-  return (
-    <LocalLink
-      to="home"
-      aria-label={t('nav.homeLink', { brand: brand.name })}
-      className="mr-auto rounded-sm xl:mr-0"
-    >
-      <Logo />
-    </LocalLink>
   );
 }

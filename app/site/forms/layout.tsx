@@ -1,6 +1,6 @@
 import '~/shared/browser/left-release';
 import { Outlet, useLocation } from 'react-router';
-import { QuietHeader } from '~/shared/chrome/site-header';
+import { QuietHeader } from '~/shared/chrome/quiet-header';
 import { formAt } from '~/shared/forms/form-pages';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';

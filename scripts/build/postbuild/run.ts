@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { siteUrl } from '../site-url.ts';
+import { siteUrl } from '../settings.ts';
 import { addStructuredData } from './add-structured-data.ts';
 import { checkBudgets } from './budgets/budgets.ts';
 import { compressFiles } from './compress-files.ts';

@@ -1,2 +1,2 @@
-/* Stands in for what the PDF library imports to turn web pages and SVG into documents: vite.config.ts. */
+/* Replaces the packages with which the PDF library converts HTML and SVG: vite.config.ts. */
 export {};

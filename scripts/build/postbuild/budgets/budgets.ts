@@ -5,7 +5,7 @@ import { pageBytes } from './page-bytes.ts';
 import { portalScripts } from './portal-scripts.ts';
 
 /** In kB (1000 bytes), brotli: a page's HTML with its styles and texts, and its scripts in all. */
-export const budgets = { html: 30, longHtml: 45, scripts: 130, portalScripts: 170 };
+export const budgets = { html: 30, longHtml: 45, scripts: 130, portalScripts: 175 };
 
 /** Pages that are long texts. */
 const long = /^(?:BR\/)?(?:rules|legal)\//;

@@ -1,0 +1,21 @@
+/**
+ * The origin that the site is built for (`SITE_URL`), without a trailing slash.
+ * @throws if the value is not a web address.
+ */
+export function siteUrl(): string {
+  const value = process.env.SITE_URL || 'http://localhost:3000';
+  if (!URL.canParse(value) || !/^https?:/.test(value)) {
+    throw new Error(`SITE_URL must be an address like https://example.com, not "${value}".`);
+  }
+  return new URL(value).origin;
+}
+
+/**
+ * Whether the build is for a demonstration, which may show invented testimonials. The gateway decides
+ * by the same variables (`DEMO`, never with `DATABASE_URL`); a build for Supabase is no demonstration.
+ */
+export function isDemo(): boolean {
+  const { DEMO, DATABASE_URL, VITE_SUPABASE_URL } = process.env;
+  if (DATABASE_URL || DEMO === 'off') return false;
+  return DEMO === 'on' || !VITE_SUPABASE_URL;
+}
