@@ -11,7 +11,6 @@ const sources = [
   'app',
   'public',
   'scripts/build',
-  'scripts/build/site-url.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

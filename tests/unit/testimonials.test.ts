@@ -7,7 +7,7 @@ import { loadTexts } from '~/shared/i18n/messages';
 import { TranslationsContext } from '~/shared/i18n/use-translation';
 import { Testimonials } from '~/site/home/testimonials';
 import type { ShownTestimonial } from '~/site/home/write-testimonials';
-import { isDemo } from '../../scripts/build/bundle/is-demo.ts';
+import { isDemo } from '../../scripts/build/settings.ts';
 
 const english = translations('en', (await loadTexts('en', 'home')).messages);
 
