@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure, ListMessage } from '~/command-center/kit/list-messages';
-import { ClosedNotice } from '~/command-center/kit/permission-notice';
+import { ClosedTab } from '~/command-center/kit/permission-notice';
 import { TabHeading } from '~/command-center/kit/tab-heading';
 import { TabPage } from '~/command-center/kit/tab-page';
 import { useAddress } from '~/command-center/kit/use-address';
@@ -34,12 +34,7 @@ export function Analytics() {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
 
   if (!mayRead) {
-    return (
-      <TabPage>
-        <TabHeading />
-        <ClosedNotice />
-      </TabPage>
-    );
+    return <ClosedTab />;
   }
   const failure = error && (
     <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />

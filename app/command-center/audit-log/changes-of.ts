@@ -2,11 +2,11 @@ import type { LoggedValue, LogLine } from './fetch-log';
 
 export type Change = {
   column: string;
-  /** None where the log only names the column, or the value was erased. */
+  /** None if the log only names the column, or the values were erased. */
   values?: readonly [before: LoggedValue, after: LoggedValue];
 };
 
-/** What a line says changed: columns with values first, in the order of the log. */
+/** The changed columns of a line: those with values first, in the order of the log. */
 export function changesOf({ details, changes }: LogLine): Change[] {
   const named = columnsOf(details).filter((column) => !changes?.[column]);
   const held = Object.entries(changes ?? {}).map(([column, values]) => ({ column, values }));
@@ -18,7 +18,7 @@ function columnsOf(details: LogLine['details']): string[] {
   return details.columns.map(String);
 }
 
-/** How many rows a line speaks of: exported, or added by an import. */
+/** The number of rows that were exported, or added by an import. */
 export function rowsOf({ details }: LogLine): number | undefined {
   if (!isObject(details)) return undefined;
   const count = details.rows ?? details.added ?? details.lines;

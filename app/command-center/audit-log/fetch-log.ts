@@ -9,10 +9,10 @@ import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import type { TableRow } from '~/command-center/kit/backend/rows';
 import type { ListRequest } from '~/command-center/kit/list/list-request';
 
-/** A value that a column held. */
+/** A logged value of a column. */
 export type LoggedValue = string | number | boolean | null | readonly string[];
 
-/** A line of the audit log, with the names of those in it while they are known. */
+/** A line of the audit log, with the names of its people while they are known. */
 export type LogLine = TableRow<'activity_log'> & {
   actor_name: string | null;
   subject_name: string | null;
@@ -46,7 +46,7 @@ export async function fetchLog(request: ListRequest, signal?: AbortSignal) {
   return page;
 }
 
-/** A page of the audit log, as a query. It grows by itself: an old answer is soon out of date. */
+/** A page of the audit log, as a query. The log grows constantly, so a page is soon out of date. */
 export function logQuery(request: ListRequest) {
   return queryOptions<ListPage<LogLine>>({
     queryKey: ['log', request] as const,
@@ -64,7 +64,7 @@ function totalOf(request: ListRequest) {
   return adminQueryClient.getQueryData<number>(totalKey(request));
 }
 
-/** The moment at which a day begins where the reader is, or so many days later. */
+/** The start of a day in the time zone of the reader, or a number of days later. */
 function startOf(day: string, daysLater: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater).toISOString();

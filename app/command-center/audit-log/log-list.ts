@@ -1,10 +1,10 @@
 import type { ListDefinition } from '~/command-center/kit/list/list-request';
 import { logActions } from './log-actions';
 
-/** Who can stand behind a line of the log. */
+/** The kinds of people who cause a line. */
 export const actorKinds = ['admin', 'member', 'visitor', 'system'] as const;
 
-/** What a line of the log can be about: tables. */
+/** The tables that lines are about. */
 export const logSubjects = [
   'admins',
   'members',
@@ -25,7 +25,7 @@ export const logSubjects = [
 const day = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What the audit log can be asked for. `person` is who did it, `from` and `to` are days where the reader is. */
+/** The sorts and filters of the log. `from` and `to` are days in the time zone of the reader. */
 export const logList = {
   sorts: ['created_at'],
   defaultSort: '-created_at',

@@ -1,5 +1,6 @@
 import type { ListColumn } from '~/command-center/kit/list/list-column';
 import { useActivityWords } from '~/command-center/kit/use-activity-words';
+import type { Page } from '~/paths';
 import { formatMoment } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -7,12 +8,11 @@ import { LocalLink } from '~/shared/page/local-link';
 import { ChangedValues } from './changed-values';
 import { changesOf, rowsOf } from './changes-of';
 import type { LogLine } from './fetch-log';
-import { recordOf } from './record-of';
 import { useLogWords } from './use-log-words';
 
 /**
- * The columns of the audit log. Ids stand in the exported file alone, for those who look closer.
- * @param showOnly narrows the list to what one person did.
+ * The columns of the audit log. Ids are only in the exported file.
+ * @param showOnly filters the list by one person.
  */
 export function useLogColumns(showOnly: (person: string) => void): ListColumn<LogLine>[] {
   const { t } = useTranslation('manageLog');
@@ -112,3 +112,18 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
 
 const link =
   'inline-flex min-h-6 items-center text-left font-semibold text-mata-700 underline-offset-4 hover:underline';
+
+/** The address of a line's record; `undefined` if it has none, or no longer exists. */
+function recordOf(line: LogLine): { page: Page; search: string } | undefined {
+  const { subject_table: table, subject_id: id, member_id: member, contact_id: contact } = line;
+  if (contact) return { page: 'adminContacts', search: `?open=${contact}` };
+  if (line.subject_name === null) return undefined;
+  if (table === 'membership_applications' && id) {
+    return { page: 'adminMembers', search: `?view=applications&open=${id}` };
+  }
+  if (member) return { page: 'adminMembers', search: `?open=${member}` };
+  if (table === 'agents') return { page: 'adminMembers', search: `?view=advisors&open=${id}` };
+  if (table === 'admins') return { page: 'adminUsers', search: `?open=${id}` };
+  if (table === 'episodes') return { page: 'adminShows', search: `?open=${id}` };
+  return undefined;
+}

@@ -10,7 +10,7 @@ type Values = keyof Messages['manageLog']['values'];
 
 const amounts = new Set(['amount', 'monthly_cost', 'product_iua_id']);
 
-/** Columns that hold words of ours, not of a person. */
+/** Columns with codes, which have a translation. */
 const coded = new Set([
   'status',
   'enrollment_status',
@@ -22,7 +22,7 @@ const coded = new Set([
   'source',
 ]);
 
-/** What columns of the log are called, and what they held. A newer database may know more: then the code stands. */
+/** The labels of logged columns and values. A code of a newer database is shown as it is. */
 export function useLogWords() {
   const { t, exists } = useTranslation('manageLog');
   const { language } = useLanguage();

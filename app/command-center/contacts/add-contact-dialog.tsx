@@ -1,83 +1,92 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
-import { useDraft } from '~/command-center/kit/editor/drafts';
-import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useRestored } from '~/command-center/kit/editor/use-restored';
+import { addRow } from '~/command-center/kit/editor/change-row';
+import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { FormField, Options } from '~/command-center/kit/editor/form-field';
+import { EmailInput } from '~/shared/fields/email-input';
+import { Select } from '~/shared/fields/select';
+import { TextArea } from '~/shared/fields/text-area';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { Button } from '~/shared/ui/button';
-import { Dialog } from '~/shared/ui/dialog';
-import { Notice } from '~/shared/ui/notice';
-import { useToast } from '~/shared/ui/toast';
-import { addContact } from './add-contact';
-import { ContactFields } from './contact-fields';
-import { type ContactForm, contactForm, contactSchema } from './contact-form';
+import { type ContactForm, contactForm, contactRow, contactSchema } from './contact-form';
 import { contactKeys } from './contact-keys';
+import { handTypes, priorities } from './contact-list';
+import { teamQuery } from './fetch-team';
 
-/** Writes down what somebody said on WhatsApp, on the phone or by e-mail. */
+/** Adds a message that arrived on WhatsApp, by phone or by email. */
 export function AddContactDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['manageContacts', 'common']);
+  const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();
   const admin = useAdmin();
-  const client = useQueryClient();
-  const toast = useToast();
-  const formId = useId();
-  const form = useForm<ContactForm>({
-    resolver: zodResolver(contactSchema),
-    defaultValues: contactForm(language, admin.id),
-  });
-  const { isDirty } = form.formState;
-  const draft = useDraft<ContactForm>('contact:new', () =>
-    isDirty ? form.getValues() : undefined,
-  );
-  useRestored(form, draft);
-  const save = useMutation({
-    mutationFn: addContact,
-    onSuccess: async (_, { name }) => {
-      toast({ text: t('manageContacts:added', { name }) });
-      onClose();
-      await client.invalidateQueries({ queryKey: contactKeys.all });
-    },
-  });
+  const save = async (form: ContactForm) => {
+    await addRow('contact_messages', contactRow(form));
+    return { text: t('added', { name: form.name }) };
+  };
   return (
-    <Dialog
-      open
+    <EditorDialog
+      title={t('new.title')}
+      description={t('new.text')}
+      submit={t('new.save')}
+      draftKey="contact:new"
+      resolver={zodResolver(contactSchema)}
+      values={contactForm(language, admin.id)}
+      save={save}
+      queryKey={contactKeys.all}
       onClose={onClose}
-      size="lg"
-      title={t('manageContacts:new.title')}
-      description={t('manageContacts:new.text')}
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={save.isPending}>
-            {t('manageContacts:new.save')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-        </>
-      }
     >
-      <FormProvider {...form}>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={form.handleSubmit((values) => save.mutate(values))}
-          className="grid gap-6 pb-2"
-        >
-          {draft && (
-            <Notice tone="info" live="status">
-              <p>{t('manageContacts:draftRestored')}</p>
-            </Notice>
-          )}
-          <fieldset disabled={save.isPending} className="min-w-0">
-            <ContactFields />
-          </fieldset>
-          <SaveFailure error={save.error} onReload={() => save.reset()} />
-        </form>
-      </FormProvider>
-    </Dialog>
+      <ContactFields />
+    </EditorDialog>
+  );
+}
+
+/** The writer, the message, and its assignee. */
+function ContactFields() {
+  const { t } = useTranslation('manageContacts');
+  const admin = useAdmin();
+  const type = useWatch<ContactForm, 'type'>({ name: 'type' });
+  const { data: team = [] } = useQuery(teamQuery);
+  const others = team.filter(
+    (one) => one.id !== admin.id && one.status === 'active' && can(one, 'contacts'),
+  );
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <FormField<ContactForm> name="type" label={t('columns.type')} as={Select}>
+        <Options values={handTypes} label={(value) => t(`types.${value}`)} />
+      </FormField>
+      <FormField<ContactForm> name="name" label={t('columns.name')} />
+      <FormField<ContactForm>
+        name="phone"
+        label={t('columns.phone')}
+        type="tel"
+        placeholder={t('new.phoneExample')}
+      />
+      <FormField<ContactForm>
+        name="email"
+        label={t('columns.email')}
+        hint={type === 'email' ? undefined : t('new.emailHint')}
+        as={EmailInput}
+      />
+      <FormField<ContactForm> name="subject" label={t('new.subject')} isWide />
+      <FormField<ContactForm> name="message" label={t('new.message')} as={TextArea} isWide />
+      <FormField<ContactForm> name="language" label={t('new.language')} as={Select}>
+        <option value="pt-BR">{t('new.portuguese')}</option>
+        <option value="en">{t('new.english')}</option>
+      </FormField>
+      <FormField<ContactForm> name="priority" label={t('columns.priority')} as={Select}>
+        <Options values={priorities} label={(value) => t(`priority.${value}`)} />
+      </FormField>
+      <FormField<ContactForm> name="assigned_to" label={t('columns.assigned')} as={Select} isWide>
+        <option value="">{t('unassigned')}</option>
+        <option value={admin.id}>{t('me', { name: admin.name })}</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </FormField>
+    </div>
   );
 }

@@ -1,16 +1,31 @@
-import { changeRow } from '~/command-center/kit/editor/change-row';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { changeWithUndo } from '~/command-center/kit/editor/change-row';
 import type { Contact } from './fetch-contacts';
 
 export type Handling = Partial<Pick<Contact, 'status' | 'priority' | 'assigned_to'>>;
-type Seen = Pick<Contact, 'id' | 'kind' | 'updated_at' | keyof Handling>;
+
+/** A change of one message or form; a row that differs from `seen` (`updated_at`) does not change. */
+export type ContactChange = Handling & { id: string; seen?: string };
 
 /**
- * Changes status, priority or who looks after it, unless another admin changed the same.
- * @returns its new `updated_at`.
- * @throws AppError `conflict` if another admin changed the same field
+ * Changes status, priority or assignee, unless another admin changed the same field.
+ * @returns the function that reverts the change.
+ * @throws AppError `conflict`
  */
-export async function changeContact(seen: Seen, change: Handling): Promise<string> {
+export function changeContact(seen: Contact, change: Handling): Promise<() => Promise<unknown>> {
   const table = seen.kind === 'form' ? 'form_submissions' : 'contact_messages';
-  const { updated_at } = await changeRow(table, seen, change);
-  return updated_at;
+  return changeWithUndo(table, seen, change);
+}
+
+/**
+ * Changes many messages and forms in one request, all or none.
+ * @returns the changes that revert it, one for each row that has changed.
+ * @throws AppError
+ */
+export async function changeContacts(changes: readonly ContactChange[]): Promise<ContactChange[]> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend.rpc('change_contacts', { changes: [...changes] });
+  if (error) throw adminRequestError(error, status);
+  return data as ContactChange[];
 }

@@ -1,37 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
-import { RecordLoading } from '~/command-center/kit/editor/record-loading';
+import type { ReactNode } from 'react';
+import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
 import { formatMoment } from '~/shared/format/dates';
 import { referenceOf } from '~/shared/format/reference';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Dialog } from '~/shared/ui/dialog';
-import { ContactDetail } from './contact-detail';
-import { contactQuery } from './fetch-contact';
+import { ContactHandling } from './contact-handling';
+import { contactQuery, type FullContact } from './fetch-contacts';
+import { ContactThread } from './thread/contact-thread';
+import { ReplyBox } from './thread/reply-box';
+import { WriterFacts } from './writer-facts';
 
-type ContactDialogProps = {
-  record: RecordAddress;
-  /** The id of what is open, or `null` while the dialog is closed. */
-  openId: string | null;
-  onClose: () => void;
-};
+type ContactDialogProps = { id: string; record: RecordAddress; onClose: () => void };
 
-/** A message or a form with all that belongs to it, fetched anew each time it is opened. */
-export function ContactDialog({ openId, record, onClose }: ContactDialogProps) {
+/** A message or a form: its handling, the thread, and the reply box. Each opening fetches it again. */
+export function ContactDialog({ id, record, onClose }: ContactDialogProps) {
+  const { t } = useTranslation('manageContacts');
+  const query = useQuery(contactQuery(id));
+  const reload = async () => (await query.refetch()).isSuccess;
+  return (
+    <FetchedEditor title={t('detail.loading')} query={query} onClose={onClose}>
+      {(contact) => (
+        <Contact contact={contact} onClose={onClose}>
+          <ContactHandling contact={contact} onReload={reload} />
+          <ContactThread
+            contact={contact}
+            facts={<WriterFacts contact={contact} record={record} isColumn={false} />}
+          >
+            <ReplyBox contact={contact} onReload={reload} />
+          </ContactThread>
+        </Contact>
+      )}
+    </FetchedEditor>
+  );
+}
+
+type ContactProps = { contact: FullContact; onClose: () => void; children: ReactNode };
+
+function Contact({ contact, onClose, children }: ContactProps) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();
-  const query = useQuery({ ...contactQuery(openId ?? ''), enabled: openId !== null });
-  const contact = query.isFetchedAfterMount ? query.data : undefined;
-  if (openId === null || !contact || contact.id !== openId) {
-    return (
-      <RecordLoading
-        open={openId !== null}
-        title={t('detail.loading')}
-        query={query}
-        onClose={onClose}
-      />
-    );
-  }
   const about = contact.kind === 'form' ? t(`types.${contact.type}`) : contact.subject;
   const moment = formatMoment(contact.created_at, language);
   const reference = referenceOf(contact.id);
@@ -47,12 +57,7 @@ export function ContactDialog({ openId, record, onClose }: ContactDialogProps) {
           : t('detail.received', { moment, reference })
       }
     >
-      <ContactDetail
-        key={contact.id}
-        contact={contact}
-        record={record}
-        onReload={async () => (await query.refetch()).isSuccess}
-      />
+      <div className="grid gap-6 pb-8">{children}</div>
     </Dialog>
   );
 }

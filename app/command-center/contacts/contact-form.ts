@@ -1,15 +1,12 @@
 import { z } from 'zod/mini';
+import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import { normalizePhone } from '~/shared/format/phone';
-import type { Messages } from '~/shared/i18n/catalogue';
 import type { Language } from '~/shared/i18n/language';
 import { handTypes, priorities } from './contact-list';
 
-/** What can be wrong with the form: keys of `manageContacts:validation`. */
-export type ContactIssue = keyof Messages['manageContacts']['validation'];
+const issue = issuesOf('manageContacts');
 
-const issue = (key: ContactIssue) => ({ error: key, abort: true });
-
-/** As the database has them, in characters. */
+/** The limits of the database, in characters. */
 const limits = { name: 200, subject: 200, message: 5000 };
 
 const phone = z.pipe(
@@ -63,7 +60,17 @@ export const contactSchema = z
 
 export type ContactForm = z.infer<typeof contactSchema>;
 
-/** The form as it opens: whoever writes it down looks after it, unless they say otherwise. */
+/** The form as the database stores it. */
+export function contactRow({ email, phone, assigned_to, ...others }: ContactForm) {
+  return {
+    ...others,
+    email: email || null,
+    phone: phone || null,
+    assigned_to: assigned_to || null,
+  };
+}
+
+/** The initial values: the admin who adds the message is its assignee. */
 export function contactForm(language: Language, adminId: string): ContactForm {
   return {
     type: 'whatsapp',

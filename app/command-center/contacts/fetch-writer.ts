@@ -32,7 +32,7 @@ async function fetchWriter(id: string, signal: AbortSignal): Promise<WriterFacts
 /** Who wrote a message or form. */
 export function writerQuery(id: string) {
   return queryOptions({
-    queryKey: contactKeys.writer(id),
+    queryKey: [...contactKeys.all, 'writer', id],
     queryFn: ({ signal }) => fetchWriter(id, signal),
   });
 }

@@ -1,44 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDoneToast } from '~/command-center/kit/editor/use-done-toast';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
-import { type ContactChange, changeContacts } from './change-contacts';
+import { type ContactChange, changeContacts } from './change-contact';
 import { contactKeys } from './contact-keys';
 
-/** Changes messages at once, says how many have changed, and offers to undo it. */
+/** Changes messages at once, reports how many have changed, and offers an undo. */
 export function useChangeContacts() {
-  const { t } = useTranslation(['manageContacts', 'commandCenter', 'errors']);
+  const { t } = useTranslation(['manageContacts', 'errors']);
   const client = useQueryClient();
   const toast = useToast();
-  const refresh = () => client.invalidateQueries({ queryKey: contactKeys.all });
+  const reportDone = useDoneToast(contactKeys.all);
 
   const undo = async (inverse: readonly ContactChange[]) => {
-    try {
-      const undone = await changeContacts(inverse);
-      const left = inverse.length - undone.length;
-      toast({
-        text:
-          left > 0
-            ? t('manageContacts:bulk.undonePartly', { count: left })
-            : t('commandCenter:undone'),
-      });
-    } catch (error) {
-      toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) });
-    }
-    await refresh();
+    const undone = await changeContacts(inverse);
+    const count = inverse.length - undone.length;
+    return count > 0 ? t('manageContacts:bulk.undonePartly', { count }) : undefined;
   };
   return useMutation({
     mutationFn: changeContacts,
     onSuccess: async (inverse) => {
-      toast(
-        inverse.length === 0
-          ? { text: t('manageContacts:bulk.unchanged') }
-          : {
-              text: t('manageContacts:bulk.changed', { count: inverse.length }),
-              undo: { label: t('commandCenter:undo'), onUndo: () => void undo(inverse) },
-            },
-      );
-      await refresh();
+      const count = inverse.length;
+      if (count === 0) reportDone({ text: t('manageContacts:bulk.unchanged') });
+      else {
+        const text = t('manageContacts:bulk.changed', { count });
+        reportDone({ text, undo: () => undo(inverse) });
+      }
+      await client.invalidateQueries({ queryKey: contactKeys.all });
     },
     onError: (error) => toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) }),
   });

@@ -7,6 +7,7 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import { type RecordAddress, RowLink } from '~/command-center/kit/list/row-link';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { formatDay, formatMomentShort } from '~/shared/format/dates';
+import type { Messages } from '~/shared/i18n/catalogue';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
@@ -14,7 +15,8 @@ import { Skeleton } from '~/shared/ui/skeleton';
 import { StatusBadge } from './contact-badges';
 import type { Contact } from './fetch-contacts';
 import { type WriterFacts as Facts, writerQuery } from './fetch-writer';
-import { useMemberStatus } from './use-member-status';
+
+type Statuses = Messages['manageContacts']['facts']['memberStatus'];
 
 type WriterFactsProps = {
   contact: Contact;
@@ -45,10 +47,16 @@ export function WriterFacts({ contact, record, isColumn }: WriterFactsProps) {
 type KnownProps = { contact: Contact; facts: Facts; isColumn: boolean };
 
 function Known({ contact, facts, isColumn }: KnownProps) {
-  const { t } = useTranslation('manageContacts');
+  const { t, exists } = useTranslation('manageContacts');
   const { language } = useLanguage();
   const admin = useAdmin();
-  const status = useMemberStatus();
+  // The column accepts any text: an unknown status is shown as it is.
+  const status = (code: string) => {
+    const key = code.replace(' ', '_');
+    return exists(`manageContacts:facts.memberStatus.${key}`)
+      ? t(`facts.memberStatus.${key as keyof Statuses}`)
+      : code;
+  };
   const { member, is_signed_in: isSignedIn } = facts;
   if (!member) {
     return (

@@ -1,8 +1,10 @@
 import { Eye, LockKeyhole } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ListMessage } from './list-messages';
+import { TabHeading } from './tab-heading';
+import { TabPage } from './tab-page';
 
-/** Says kindly that an admin may look at a tab, and not change anything there. */
+/** The admin may see this tab but not change it. */
 export function ReadOnlyNotice() {
   const { t } = useTranslation('commandCenter');
   return (
@@ -13,8 +15,8 @@ export function ReadOnlyNotice() {
   );
 }
 
-/** Says kindly that an admin may not see what a tab holds, and who can change that. */
-export function ClosedNotice() {
+/** The admin may not see this tab, and who can change that. */
+function ClosedNotice() {
   const { t } = useTranslation('commandCenter');
   return (
     <ListMessage
@@ -26,5 +28,15 @@ export function ClosedNotice() {
       title={t('permission.closed.title')}
       text={t('permission.closed.text')}
     />
+  );
+}
+
+/** A tab whose content this admin may not see. */
+export function ClosedTab({ lead }: { lead?: string }) {
+  return (
+    <TabPage>
+      <TabHeading {...(lead && { lead })} />
+      <ClosedNotice />
+    </TabPage>
   );
 }

@@ -1,20 +1,17 @@
 import { z } from 'zod/mini';
+import { type IssueOf, issuesOf } from '~/command-center/kit/editor/form-issues';
 import { typedEmail } from '~/shared/fields/typed-credentials';
-import type { Messages } from '~/shared/i18n/catalogue';
 import type { Language } from '~/shared/i18n/language';
 
-/** What can be wrong with a form: keys of `manageMembers:validation`. */
-export type Issue = keyof Messages['manageMembers']['validation'];
+export const issue = issuesOf('manageMembers');
 
-export const issue = (key: Issue) => ({ error: key, abort: true });
-
-/** A text that may be left out. */
+/** An optional text. */
 export function optionalText(limit: number) {
   return z.string().check(z.trim(), z.maxLength(limit, issue('tooLong')));
 }
 
-/** A text that must be there. */
-export function requiredText(limit: number, missing: Issue) {
+/** A required text. */
+export function requiredText(limit: number, missing: IssueOf<'manageMembers'>) {
   return z
     .string()
     .check(z.trim(), z.minLength(1, issue(missing)), z.maxLength(limit, issue('tooLong')));
@@ -22,7 +19,7 @@ export function requiredText(limit: number, missing: Issue) {
 
 export const email = typedEmail(issue('emailRequired'), issue('emailInvalid'));
 
-/** `'2025-01-20'`, or nothing. Inputs of type date give no other. */
+/** `'2025-01-20'`, or an empty string. */
 export const optionalDate = z
   .string()
   .check(z.refine((text) => text === '' || isDay(text), issue('dateInvalid')));
@@ -47,33 +44,33 @@ export const requiredAmount = z
     z.regex(amount, issue('amountInvalid')),
   );
 
-/** What was typed as dollars, as a number. */
+/** Typed dollars as a number. */
 export function dollars(text: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** Dollars as one types them: `489.00`, in Portuguese `489,00`. */
+/** Dollars as an input shows them: `489.00`, in Portuguese `489,00`. */
 export function typedDollars(value: number | null | undefined, language: Language): string {
   if (value === null || value === undefined) return '';
   const text = value.toFixed(2);
   return language === 'en' ? text : text.replace('.', ',');
 }
 
-/** What was left empty is no value. */
+/** An empty text is null. */
 export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** A yes, a no, or nothing while nobody was asked: what `AnswerSelect` offers. */
+/** The value of `AnswerSelect`: `yes`, `no`, or empty before the member was asked. */
 export const answer = z.string();
 
-/** An answer on record as the form has it. */
+/** The stored answer as a form value. */
 export function typedAnswer(value: boolean | null | undefined): string {
   if (value === null || value === undefined) return '';
   return value ? 'yes' : 'no';
 }
 
-/** An answer of the form as the database keeps it. */
+/** The form value as the database stores it. */
 export function answered(text: string): boolean | null {
   return text === '' ? null : text === 'yes';
 }

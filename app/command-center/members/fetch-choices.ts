@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { memberKeys } from './member-keys';
+import { membersKey } from './members-key';
 
 /**
  * What a member can be given: plans, initial unshareable amounts and advisors.
@@ -32,7 +32,7 @@ export type Choices = Awaited<ReturnType<typeof fetchChoices>>;
 
 export function choicesQuery() {
   return queryOptions({
-    queryKey: memberKeys.choices(),
+    queryKey: [...membersKey, 'choices'],
     queryFn: ({ signal }) => fetchChoices(signal),
   });
 }

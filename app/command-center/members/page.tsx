@@ -1,6 +1,37 @@
+import { can, canSeeRequests } from '~/command-center/kit/backend/admin';
+import { useAdmin } from '~/command-center/kit/backend/session';
+import { ClosedTab } from '~/command-center/kit/permission-notice';
 import { insidePageLoader } from '~/shared/i18n/inside-page-data';
-import { MemberManagement } from './member-management';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { AdvisorsView } from './advisors/advisors-view';
+import { ApplicationsView } from './applications/applications-view';
+import { ImportPage } from './import/import-page';
+import { MembersView } from './list/members-view';
+import { MemberRecordPage } from './record/member-record-page';
+import { useMemberAddress } from './use-member-address';
 
 export const clientLoader = insidePageLoader('adminMembers');
 
-export default MemberManagement;
+/**
+ * The Members tab: three lists, which an open record or import replaces. Support agents see members
+ * and their contact data, and change nothing.
+ */
+export default function Members() {
+  const { t } = useTranslation('manageMembers');
+  const { view, openId, close } = useMemberAddress();
+  const admin = useAdmin();
+  if (!canSeeRequests(admin)) {
+    return <ClosedTab lead={t('lead')} />;
+  }
+  if (!can(admin, 'members')) {
+    if (openId) return <MemberRecordPage key={openId} id={openId} readOnly onClose={close} />;
+    return <MembersView readOnly />;
+  }
+  if (view === 'members' && openId === 'import') return <ImportPage onClose={close} />;
+  if (view === 'members' && openId !== null && openId !== 'new') {
+    return <MemberRecordPage key={openId} id={openId} onClose={close} />;
+  }
+  if (view === 'applications') return <ApplicationsView />;
+  if (view === 'advisors') return <AdvisorsView />;
+  return <MembersView />;
+}

@@ -1,8 +1,7 @@
-import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
+import { messageKeyOf, refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import type { EditedTable } from '~/command-center/kit/editor/change-row';
-import { errorMessageKey } from '~/shared/backend/app-error';
 
-/** The key of what to tell when saving did not work. */
+/** The message key of a failed save, with the unique columns of the table. */
 export function saveProblem(error: unknown, table: EditedTable | undefined) {
   if (refusalCode(error) === '23505') {
     if (table === 'members') return 'manageMembers:refusals.emailTaken';
@@ -13,5 +12,5 @@ export function saveProblem(error: unknown, table: EditedTable | undefined) {
         : 'manageMembers:refusals.advisorEmailTaken';
     }
   }
-  return `errors:${errorMessageKey(error)}` as const;
+  return messageKeyOf<never>(error, {});
 }

@@ -6,13 +6,15 @@ import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { useToast } from '~/shared/ui/toast';
-import { episodeKeys } from './episode-keys';
-import type { Episode } from './fetch-episodes';
-import { deleteEpisode } from './save-episode';
+import { deleteEpisode, type Episode, episodesKey } from './fetch-episodes';
 
-type DeleteEpisodeProps = { episode: Episode; onDeleted: () => void; onReload: () => void };
+type DeleteEpisodeProps = {
+  episode: Episode;
+  onDeleted: () => void;
+  onReload: (() => void) | undefined;
+};
 
-/** Deletes an episode for good, after one more question. */
+/** Deletes an episode permanently, after a confirmation. */
 export function DeleteEpisode({ episode, onDeleted, onReload }: DeleteEpisodeProps) {
   const { t } = useTranslation(['manageShows', 'errors']);
   const client = useQueryClient();
@@ -23,12 +25,12 @@ export function DeleteEpisode({ episode, onDeleted, onReload }: DeleteEpisodePro
     onSuccess: async () => {
       toast({ text: t('manageShows:deleted', { title: episode.title }) });
       onDeleted();
-      await client.invalidateQueries({ queryKey: episodeKeys.all });
+      await client.invalidateQueries({ queryKey: episodesKey });
     },
     onError: (error) => {
       toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) });
       setAsking(false);
-      onReload();
+      onReload?.();
     },
   });
   return (

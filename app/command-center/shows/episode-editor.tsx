@@ -1,80 +1,145 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { useDraft } from '~/command-center/kit/editor/drafts';
-import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useRestored } from '~/command-center/kit/editor/use-restored';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { FormField, Options } from '~/command-center/kit/editor/form-field';
+import { EpisodePoster } from '~/shared/episode-poster/episode-poster';
+import { Select } from '~/shared/fields/select';
+import { TextArea } from '~/shared/fields/text-area';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { Button } from '~/shared/ui/button';
-import { Dialog } from '~/shared/ui/dialog';
-import { Notice } from '~/shared/ui/notice';
 import { DeleteEpisode } from './delete-episode';
-import { EpisodeFields } from './episode-fields';
-import { type EpisodeForm, episodeForm, episodeSchema } from './episode-form';
-import type { Episode } from './fetch-episodes';
-import { useSaveEpisode } from './use-save-episode';
+import { type EpisodeForm, episodeForm, episodeRow, episodeSchema } from './episode-form';
+import { type Episode, episodesKey, type ShownStatus, statuses } from './fetch-episodes';
+import { officeToday } from './office-today';
 
 type EpisodeEditorProps = {
-  /** Which one to change; none to upload one. */
+  /** The episode to change; none to add one. */
   episode: Episode | undefined;
   categories: readonly string[];
   onClose: () => void;
-  /** Fetches the episode once more, after somebody else was quicker. */
-  onReload: () => void;
+  onReload: (() => void) | undefined;
 };
 
 /** The form about an episode. */
 export function EpisodeEditor({ episode, categories, onClose, onReload }: EpisodeEditorProps) {
-  const { t } = useTranslation(['manageShows', 'common']);
-  const formId = useId();
-  const form = useForm<EpisodeForm>({
-    resolver: zodResolver(episodeSchema),
-    defaultValues: episodeForm(episode),
-  });
-  const { isDirty } = form.formState;
-  const draft = useDraft<EpisodeForm>(`episode:${episode?.id ?? 'new'}`, () =>
-    isDirty ? form.getValues() : undefined,
-  );
-  useRestored(form, draft);
-  const save = useSaveEpisode(episode, onClose);
-
+  const { t } = useTranslation('manageShows');
+  const save = async (form: EpisodeForm) => {
+    if (episode) {
+      const undo = await changeWithUndo('episodes', episode, episodeRow(form));
+      return { text: t('saved', { title: form.title }), undo };
+    }
+    await addRow('episodes', episodeRow(form));
+    return { text: t('added', { title: form.title }) };
+  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="lg"
-      title={t(episode ? 'manageShows:dialog.edit' : 'manageShows:dialog.upload')}
+    <EditorDialog
+      title={t(episode ? 'dialog.edit' : 'dialog.upload')}
       description={episode?.title}
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={save.isPending}>
-            {t(episode ? 'manageShows:dialog.save' : 'manageShows:dialog.add')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-        </>
+      submit={t(episode ? 'dialog.save' : 'dialog.add')}
+      draftKey={`episode:${episode?.id ?? 'new'}`}
+      resolver={zodResolver(episodeSchema)}
+      values={episodeForm(episode)}
+      save={save}
+      queryKey={episodesKey}
+      onClose={onClose}
+      onReload={onReload}
+      footer={
+        episode && <DeleteEpisode episode={episode} onDeleted={onClose} onReload={onReload} />
       }
     >
-      <FormProvider {...form}>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={form.handleSubmit((values) => save.mutate(values))}
-          className="grid gap-6 pb-2"
-        >
-          {draft && (
-            <Notice tone="info" live="status">
-              <p>{t('manageShows:dialog.draftRestored')}</p>
-            </Notice>
-          )}
-          <fieldset disabled={save.isPending} className="min-w-0">
-            <EpisodeFields id={episode?.id} categories={categories} />
-          </fieldset>
-          <SaveFailure error={save.error} onReload={onReload} />
-          {episode && <DeleteEpisode episode={episode} onDeleted={onClose} onReload={onReload} />}
-        </form>
-      </FormProvider>
-    </Dialog>
+      <EpisodeFields id={episode?.id} categories={categories} />
+    </EditorDialog>
+  );
+}
+
+type EpisodeFieldsProps = { id: string | undefined; categories: readonly string[] };
+
+/** The episode, its video, and when visitors see it. */
+function EpisodeFields({ id, categories }: EpisodeFieldsProps) {
+  const { t } = useTranslation('manageShows');
+  const { watch, getValues, setValue } = useFormContext<EpisodeForm>();
+  const knownId = useId();
+  const status = watch('status');
+  const onStatus = ({ target }: { target: { value: ShownStatus } }) => {
+    if (target.value === 'Published' && getValues('publish_date') === '') {
+      setValue('publish_date', officeToday(), { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <FormField<EpisodeForm> name="title" label={t('columns.title')} lang="pt-BR" isWide />
+      <FormField<EpisodeForm>
+        name="video_url"
+        label={t('columns.videoUrl')}
+        hint={t('hints.videoUrl')}
+        isWide
+        {...url}
+      />
+      <FormField<EpisodeForm> name="duration" label={t('columns.duration')} placeholder="00:00" />
+      <FormField<EpisodeForm>
+        name="category"
+        label={t('columns.category')}
+        lang="pt-BR"
+        list={knownId}
+      />
+      <datalist id={knownId}>
+        <Options values={categories} label={(category) => category} />
+      </datalist>
+      <FormField<EpisodeForm>
+        name="status"
+        label={t('columns.status')}
+        hint={t(`hints.${status}`)}
+        as={Select}
+        onChange={onStatus}
+      >
+        <Options values={statuses} label={(value) => t(`status.${value}`)} />
+      </FormField>
+      <FormField<EpisodeForm>
+        name="publish_date"
+        label={t('columns.publishDate')}
+        hint={status === 'Draft' ? t('hints.dateOptional') : t('hints.dateOfOffice')}
+        type="date"
+      />
+      <FormField<EpisodeForm>
+        name="description"
+        label={t('columns.description')}
+        as={TextArea}
+        lang="pt-BR"
+        isWide
+      />
+      <FormField<EpisodeForm>
+        name="thumbnail"
+        label={t('columns.thumbnail')}
+        hint={t('hints.thumbnail')}
+        {...url}
+      />
+      <PosterPreview id={id} />
+    </div>
+  );
+}
+
+const url = {
+  type: 'url',
+  inputMode: 'url',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  placeholder: 'https://',
+} as const;
+
+/** The picture before visitors press play. A new episode gets its drawing when it is saved. */
+function PosterPreview({ id = 'new' }: { id: string | undefined }) {
+  const { t } = useTranslation('manageShows');
+  const [category, thumbnail] = useWatch<EpisodeForm, ['category', 'thumbnail']>({
+    name: ['category', 'thumbnail'],
+  });
+  return (
+    <figure className="grid content-start gap-2">
+      <figcaption className="text-sm font-semibold">{t('dialog.preview')}</figcaption>
+      <EpisodePoster
+        episode={{ id, category: category.trim(), thumbnail: thumbnail.trim() || null }}
+        className="rounded-sm"
+      />
+    </figure>
   );
 }

@@ -1,15 +1,11 @@
 import { z } from 'zod/mini';
-import type { Messages } from '~/shared/i18n/catalogue';
-import { statuses } from './episode-list';
-import type { Episode } from './fetch-episodes';
+import { issuesOf } from '~/command-center/kit/editor/form-issues';
+import { type Episode, statuses } from './fetch-episodes';
 import { officeToday } from './office-today';
 
-/** What can be wrong with the form: keys of `manageShows:validation`. */
-export type EpisodeIssue = keyof Messages['manageShows']['validation'];
+const issue = issuesOf('manageShows');
 
-const issue = (key: EpisodeIssue) => ({ error: key, abort: true });
-
-/** As the database has them, in characters. */
+/** The limits of the database, in characters. */
 const episodeLimits = { title: 200, description: 4000, category: 60, address: 2048 };
 
 const address = z.string().check(
@@ -20,7 +16,7 @@ const address = z.string().check(
 
 const duration = z.pipe(
   z.string().check(z.trim(), z.regex(/^\d{1,3}:[0-5]\d$/, issue('durationInvalid'))),
-  // `5:30` is meant as `05:30`.
+  // `5:30` means `05:30`.
   z.transform((text) => text.padStart(5, '0')),
 );
 
@@ -65,7 +61,7 @@ export const episodeSchema = z
 
 export type EpisodeForm = z.infer<typeof episodeSchema>;
 
-/** The form as it opens: empty, or with what is known of an episode. */
+/** The initial values: empty, or those of an episode. */
 export function episodeForm(
   episode?: Omit<Episode, 'is_shown'> & { is_shown?: boolean },
 ): EpisodeForm {
@@ -81,7 +77,12 @@ export function episodeForm(
   };
 }
 
-/** What an episode is to visitors today. */
+/** The form as the database stores it. */
+export function episodeRow({ thumbnail, publish_date, ...others }: EpisodeForm) {
+  return { ...others, thumbnail: thumbnail || null, publish_date: publish_date || null };
+}
+
+/** The status that visitors see today. */
 export function shownStatus(episode: { status: string; is_shown?: boolean }) {
   if (episode.is_shown) return 'Published';
   return statuses.find((status) => status === episode.status) ?? 'Draft';

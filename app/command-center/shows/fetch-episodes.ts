@@ -1,44 +1,84 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { fetchPage } from '~/command-center/kit/backend/fetch-page';
+import {
+  fetchRow,
+  listQuery,
+  listReader,
+  recordQuery,
+} from '~/command-center/kit/backend/list-source';
 import type { TableRow } from '~/command-center/kit/backend/rows';
-import { type ListRequest, searchPatterns } from '~/command-center/kit/list/list-request';
-import { episodeKeys } from './episode-keys';
-import type { ShownStatus } from './episode-list';
+import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
+import { AppError } from '~/shared/backend/app-error';
 
 /** An episode as the team sees it; `is_shown` if visitors see it today. */
 export type Episode = TableRow<'episodes'> & { is_shown: boolean };
 
-/** A scheduled episode whose day has come is as good as published. */
+export const statuses = ['Draft', 'Scheduled', 'Published'] as const;
+
+/** The status that visitors see: a scheduled episode is published once its date has passed. */
+export type ShownStatus = (typeof statuses)[number];
+
+export const episodesKey = ['episodes'] as const;
+
+/** The sorts and filters of the list. The categories are free text from the editors. */
+export function episodeList(categories: readonly string[]) {
+  return {
+    sorts: ['title', 'publish_date', 'views'],
+    defaultSort: '-publish_date',
+    filters: { category: categories, status: statuses },
+  } satisfies ListDefinition;
+}
+
 const conditions: Record<ShownStatus, string> = {
   Draft: 'status.eq.Draft',
   Scheduled: 'and(status.eq.Scheduled,is_shown.is.false)',
   Published: 'is_shown.is.true',
 };
 
-/**
- * A page of the episodes.
- * @throws AppError
- */
-export async function fetchEpisodes(request: ListRequest, signal?: AbortSignal) {
-  const backend = await loadAdminBackend();
-  let question = backend.from('episode_list').select('*', { count: 'exact' });
-  for (const pattern of searchPatterns(request.search)) {
-    question = question.like('search_text', pattern);
-  }
-  const { category = [], status = [] } = request.filters;
-  if (category.length > 0) question = question.in('category', category);
-  if (status.length > 0) {
-    question = question.or(status.map((one) => conditions[one as ShownStatus]).join(','));
-  }
-  return fetchPage<Episode>(question, request, signal);
+export const fetchEpisodes = listReader<Episode>({
+  view: 'episode_list',
+  oneOf: ['category'],
+  narrow: (query, { status = [] }) =>
+    status.length > 0
+      ? query.or(status.map((one) => conditions[one as ShownStatus]).join(','))
+      : query,
+});
+
+export function episodesQuery(request: ListRequest) {
+  return listQuery([...episodesKey, 'list'], fetchEpisodes, request);
 }
 
-/** A page of the episodes, as a query; the page before stays until this one has come. */
-export function episodesQuery(request: ListRequest) {
-  return queryOptions({
-    queryKey: episodeKeys.list(request),
-    queryFn: ({ signal }) => fetchEpisodes(request, signal),
-    placeholderData: keepPreviousData,
-  });
+export function episodeQuery(id: string) {
+  return recordQuery([...episodesKey, 'one', id], (signal) =>
+    fetchRow<Episode>({ view: 'episode_list' }, id, signal),
+  );
+}
+
+/** The categories in use, in alphabetical order. */
+export const categoriesQuery = queryOptions({
+  queryKey: [...episodesKey, 'categories'],
+  queryFn: async ({ signal }): Promise<string[]> => {
+    const backend = await loadAdminBackend();
+    const { data, error, status } = await backend.rpc('episode_categories').abortSignal(signal);
+    if (error) throw adminRequestError(error, status);
+    return data;
+  },
+});
+
+/**
+ * Deletes an episode permanently.
+ * @throws AppError `conflict` if another admin changed it
+ */
+export async function deleteEpisode(seen: Pick<Episode, 'id' | 'updated_at'>): Promise<void> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from('episodes')
+    .delete()
+    .eq('id', seen.id)
+    .eq('updated_at', seen.updated_at)
+    .select('id')
+    .maybeSingle();
+  if (error) throw adminRequestError(error, status);
+  if (!data) throw new AppError('conflict');
 }

@@ -3,15 +3,18 @@ import { EpisodePoster } from '~/shared/episode-poster/episode-poster';
 import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
 import { shownStatus } from './episode-form';
 import type { Episode } from './fetch-episodes';
-import { StatusBadge } from './status-badge';
+
+const tones = { Published: 'success', Scheduled: 'warning', Draft: 'neutral' } as const;
 
 /** The columns of the episodes' list, in the table and in the exported file. */
 export function useEpisodeColumns(): ListColumn<Episode>[] {
   const { t } = useTranslation('manageShows');
   const { language } = useLanguage();
   const count = new Intl.NumberFormat(language);
+  const status = (episode: Episode) => t(`status.${shownStatus(episode)}`);
   return [
     {
       id: 'title',
@@ -38,8 +41,12 @@ export function useEpisodeColumns(): ListColumn<Episode>[] {
       header: t('columns.status'),
       foldsLast: true,
       isPlain: true,
-      cell: (episode) => <StatusBadge status={shownStatus(episode)} />,
-      csv: (episode) => t(`status.${shownStatus(episode)}`),
+      cell: (episode) => (
+        <Badge dot tone={tones[shownStatus(episode)]}>
+          {status(episode)}
+        </Badge>
+      ),
+      csv: status,
     },
     {
       id: 'publish_date',

@@ -5,10 +5,9 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import type { User } from './fetch-users';
-import { saveProblem } from './save-problem';
-import { sendInvitation } from './send-invitation';
+import { sendInvitation, userProblem } from './save-user';
 
-/** For whoever has chosen no password yet: the invitation once more, in a mail of its own. */
+/** Sends the invitation again to an admin who has not chosen a password yet. */
 export function InviteAgain({ user }: { user: User }) {
   const { t } = useTranslation(['manageUsers', 'errors']);
   const { language } = useLanguage();
@@ -23,7 +22,7 @@ export function InviteAgain({ user }: { user: User }) {
   return (
     <Notice tone="warning">
       <p>{t('manageUsers:invite.waiting', { name: user.first_name })}</p>
-      {invite.error && <p role="alert">{t(saveProblem(invite.error))}</p>}
+      {invite.error && <p role="alert">{t(userProblem(invite.error))}</p>}
       <Button
         variant="outline"
         size="sm"

@@ -6,12 +6,10 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { useToast } from '~/shared/ui/toast';
-import type { User } from './fetch-users';
-import { resetSecondFactor } from './reset-second-factor';
-import { saveProblem } from './save-problem';
-import { userKeys } from './user-keys';
+import { type User, usersKey } from './fetch-users';
+import { resetSecondFactor, userProblem } from './save-user';
 
-/** For whoever has lost phone and recovery codes: a super admin lets them in by password again. */
+/** Removes the second factor of an admin who lost phone and recovery codes. For super admins. */
 export function SecondFactorReset({ user }: { user: User }) {
   const { t } = useTranslation(['manageUsers', 'errors']);
   const client = useQueryClient();
@@ -22,14 +20,14 @@ export function SecondFactorReset({ user }: { user: User }) {
     mutationFn: () => resetSecondFactor(user.id),
     onSuccess: async () => {
       toast({ text: t('manageUsers:secondFactor.done', { name }) });
-      await client.invalidateQueries({ queryKey: userKeys.all });
+      await client.invalidateQueries({ queryKey: usersKey });
     },
     onSettled: () => setAsking(false),
   });
   return (
     <Notice tone="info">
       <p>{t('manageUsers:secondFactor.text', { name })}</p>
-      {reset.error && <p role="alert">{t(saveProblem(reset.error))}</p>}
+      {reset.error && <p role="alert">{t(userProblem(reset.error))}</p>}
       <Button variant="outline" size="sm" onClick={() => setAsking(true)} className="mt-2 w-fit">
         <ShieldOff className="size-5" />
         {t('manageUsers:secondFactor.reset')}

@@ -5,8 +5,15 @@ import { formatDay } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
+import type { Tone } from '~/shared/ui/tone';
 import type { User } from './fetch-users';
-import { RoleBadge } from './role-badge';
+
+const roleTones = {
+  super_admin: 'success',
+  admin: 'info',
+  content_editor: 'neutral',
+  support_agent: 'neutral',
+} satisfies Record<Role, Tone | 'neutral'>;
 
 const tones = { active: 'success', invited: 'warning', inactive: 'neutral' } as const;
 
@@ -16,11 +23,13 @@ export function useUserColumns(): ListColumn<User>[] {
   const { language } = useLanguage();
   const mayManage = can(useAdmin(), 'users');
   const role = (user: User) => t(`commandCenter:roles.${user.role as Role}`);
-  const standing = (user: User) => {
+  const statusOf = (user: User) => {
     if (user.status !== 'active') return 'inactive';
     return user.has_password ? 'active' : 'invited';
   };
-  const status = (user: User) => t(`manageUsers:status.${standing(user)}`);
+  const status = (user: User) => t(`manageUsers:status.${statusOf(user)}`);
+  const secondFactor = (user: User) =>
+    t(`manageUsers:secondFactor.${user.has_second_factor ? 'on' : 'off'}`);
   return [
     {
       id: 'name',
@@ -44,7 +53,7 @@ export function useUserColumns(): ListColumn<User>[] {
       header: t('manageUsers:columns.role'),
       width: 10,
       isPlain: true,
-      cell: (user) => <RoleBadge role={user.role as Role} />,
+      cell: (user) => <Badge tone={roleTones[user.role as Role]}>{role(user)}</Badge>,
       csv: role,
     },
     {
@@ -53,7 +62,7 @@ export function useUserColumns(): ListColumn<User>[] {
       foldsLast: true,
       isPlain: true,
       cell: (user) => (
-        <Badge dot tone={tones[standing(user)]}>
+        <Badge dot tone={tones[statusOf(user)]}>
           {status(user)}
         </Badge>
       ),
@@ -65,14 +74,11 @@ export function useUserColumns(): ListColumn<User>[] {
       ...(mayManage && {
         cell: (user) =>
           user.has_second_factor ? (
-            <Badge tone="success">{t('manageUsers:secondFactor.on')}</Badge>
+            <Badge tone="success">{secondFactor(user)}</Badge>
           ) : (
-            <span className="text-muted">{t('manageUsers:secondFactor.off')}</span>
+            <span className="text-muted">{secondFactor(user)}</span>
           ),
-        csv: (user) =>
-          user.has_second_factor
-            ? t('manageUsers:secondFactor.on')
-            : t('manageUsers:secondFactor.off'),
+        csv: secondFactor,
       }),
     },
     {

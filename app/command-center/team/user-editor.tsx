@@ -1,94 +1,55 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
-import { useDraft } from '~/command-center/kit/editor/drafts';
-import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useRestored } from '~/command-center/kit/editor/use-restored';
+import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import type { Saved } from '~/command-center/kit/editor/use-save';
+import { passwordWeakness } from '~/command-center/kit/password-strength';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { Button } from '~/shared/ui/button';
-import { Dialog } from '~/shared/ui/dialog';
 import { Notice } from '~/shared/ui/notice';
-import type { User } from './fetch-users';
+import { type User, usersKey } from './fetch-users';
 import { InviteAgain } from './invite-again';
-import { PermissionFields } from './permission-fields';
-import { saveProblem } from './save-problem';
+import { addUser, sendInvitation, setPassword, updateUser, userProblem } from './save-user';
 import { SecondFactorReset } from './second-factor-reset';
-import { useSaveUser } from './use-save-user';
-import { UserFields } from './user-fields';
+import { EntryFields, PermissionFields, UserFields } from './user-fields';
 import { type UserForm, userForm, userSchema } from './user-form';
-import { WayInFields } from './way-in-fields';
 
 type UserEditorProps = {
-  /** Whom to change; none to add somebody. */
+  /** The admin to change; none to add one. */
   user: User | undefined;
   onClose: () => void;
-  /** Fetches whom to change once more, after somebody else was quicker. */
-  onReload: () => void;
+  onReload: (() => void) | undefined;
 };
 
-/** The form about somebody of the team. */
+/** The form about a member of the team. */
 export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
-  const { t } = useTranslation(['manageUsers', 'commandCenter', 'errors', 'common']);
+  const { t } = useTranslation(['manageUsers', 'errors']);
   const admin = useAdmin();
-  const formId = useId();
-  const form = useForm<UserForm>({
-    resolver: zodResolver(userSchema),
-    defaultValues: userForm(user),
-  });
-  // Read while drawing: the form keeps track of what is asked for.
-  const { isDirty } = form.formState;
-  const draft = useDraft<UserForm>(`user:${user?.id ?? 'new'}`, () => {
-    // A password is nothing to leave lying about.
-    const { password: _, confirmPassword: __, ...typed } = form.getValues();
-    return isDirty ? { ...typed, password: '', confirmPassword: '' } : undefined;
-  });
-  useRestored(form, draft);
-  const save = useSaveUser(user, onClose);
-  // In any case the database decides; here, nobody fills in a form in vain.
+  const save = useSaveFunction(user);
+  // The database enforces these rules; here they prevent a refusal after the form is filled in.
   const isOutOfReach = user?.role === 'super_admin' && !isSuperAdmin(admin);
   const isSelf = user?.id === admin.id;
-
+  const needsInvitation = user && !user.has_password && user.status === 'active' && !isOutOfReach;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="lg"
+    <EditorDialog
       title={user ? user.name : t('manageUsers:dialog.add')}
       description={user ? user.email : t('manageUsers:dialog.addText')}
-      actions={
+      submit={user ? t('manageUsers:dialog.save') : <AddLabel />}
+      draftKey={`user:${user?.id ?? 'new'}`}
+      // A draft must not contain a password.
+      draftOf={(values) => ({ ...values, password: '', confirmPassword: '' })}
+      resolver={zodResolver(userSchema)}
+      values={userForm(user)}
+      save={save}
+      queryKey={usersKey}
+      problem={(error) => t(userProblem(error))}
+      isLocked={isOutOfReach}
+      onClose={onClose}
+      onReload={onReload}
+      notices={
         <>
-          <Button type="submit" form={formId} busy={save.isPending} disabled={isOutOfReach}>
-            {user
-              ? t('manageUsers:dialog.save')
-              : t(
-                  form.watch('entry') === 'password'
-                    ? 'manageUsers:dialog.passwordEntry'
-                    : 'manageUsers:dialog.invitation',
-                )}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <FormProvider {...form}>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={form.handleSubmit((values) => save.mutate(values))}
-          className="grid gap-6 pb-2"
-        >
-          {draft && (
-            <Notice tone="info" live="status">
-              <p>{t('manageUsers:dialog.draftRestored')}</p>
-            </Notice>
-          )}
-          {user && !user.has_password && user.status === 'active' && !isOutOfReach && (
-            <InviteAgain user={user} />
-          )}
+          {needsInvitation && <InviteAgain user={user} />}
           {user?.has_second_factor && isSuperAdmin(admin) && !isSelf && (
             <SecondFactorReset user={user} />
           )}
@@ -97,18 +58,44 @@ export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
               <p>{t('manageUsers:refusals.superAdminRequired')}</p>
             </Notice>
           )}
-          <fieldset disabled={save.isPending || isOutOfReach} className="grid gap-6">
-            <UserFields user={user} mayMakeSuper={isSuperAdmin(admin)} isSelf={isSelf} />
-            <PermissionFields held={isSuperAdmin(admin) ? undefined : admin.permissions} />
-            {!user && <WayInFields />}
-          </fieldset>
-          <SaveFailure
-            error={save.error}
-            message={t(saveProblem(save.error))}
-            onReload={onReload}
-          />
-        </form>
-      </FormProvider>
-    </Dialog>
+        </>
+      }
+    >
+      <UserFields user={user} mayMakeSuper={isSuperAdmin(admin)} isSelf={isSelf} />
+      <PermissionFields held={isSuperAdmin(admin) ? undefined : admin.permissions} />
+      {!user && <EntryFields />}
+    </EditorDialog>
   );
+}
+
+function AddLabel() {
+  const { t } = useTranslation('manageUsers');
+  const entry = useWatch<UserForm, 'entry'>({ name: 'entry' });
+  return t(entry === 'password' ? 'dialog.passwordEntry' : 'dialog.invitation');
+}
+
+/** Adds an admin, with an invitation or a password, or changes one, with an undo. */
+function useSaveFunction(user: User | undefined) {
+  const { t } = useTranslation('manageUsers');
+  const { language } = useLanguage();
+  return async (form: UserForm): Promise<Saved> => {
+    if (user) {
+      const changed = await updateUser(user, form, language);
+      return {
+        text: t('saved', { name: `${changed.first_name} ${changed.last_name}`.trim() }),
+        undo: () => updateUser(changed, userForm(user), language),
+      };
+    }
+    const { id, name } = await addUser(form);
+    try {
+      if (form.entry === 'password') await setPassword(id, form.password);
+      else await sendInvitation(id, language);
+      return { text: t(`added.${form.entry}`, { name }) };
+    } catch (error) {
+      console.warn('Invitation or password:', error);
+      // The admin has been added: the list offers the invitation again.
+      const key = passwordWeakness(error) ? 'weakPassword' : 'withoutWayIn';
+      return { text: t(`added.${key}`, { name }), isWarning: true };
+    }
+  };
 }

@@ -1,12 +1,12 @@
-import { useFormContext } from 'react-hook-form';
-import type { Role } from '~/command-center/kit/backend/admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { permissions, type Role } from '~/command-center/kit/backend/admin';
+import { FormField, Options } from '~/command-center/kit/editor/form-field';
+import { Checkbox } from '~/shared/fields/checkbox';
 import { EmailInput } from '~/shared/fields/email-input';
-import { Field } from '~/shared/fields/field';
+import { PasswordInput } from '~/shared/fields/password-input';
 import { Select } from '~/shared/fields/select';
-import { TextInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { User } from './fetch-users';
-import { useIssue } from './use-issue';
 import { offeredRoles, type UserForm, usualPermissions } from './user-form';
 
 type UserFieldsProps = {
@@ -15,50 +15,106 @@ type UserFieldsProps = {
   isSelf: boolean;
 };
 
-/** Name, e-mail, role and status. */
+/** Name, email, role and status. */
 export function UserFields({ user, mayMakeSuper, isSelf }: UserFieldsProps) {
   const { t } = useTranslation(['manageUsers', 'commandCenter']);
-  const { register, setValue } = useFormContext<UserForm>();
-  const issue = useIssue();
+  const { setValue } = useFormContext<UserForm>();
   const roles: Role[] = offeredRoles.filter((role) => mayMakeSuper || role !== 'super_admin');
   const own = user?.role as Role | undefined;
-  const choices = own && !roles.includes(own) ? [own, ...roles] : roles;
-  const hint = isSelf && !mayMakeSuper ? t('manageUsers:dialog.ownRights') : undefined;
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      <Field label={t('manageUsers:dialog.firstName')} error={issue('first_name')}>
-        <TextInput {...register('first_name')} autoComplete="off" />
-      </Field>
-      <Field label={t('manageUsers:dialog.lastName')} error={issue('last_name')}>
-        <TextInput {...register('last_name')} autoComplete="off" />
-      </Field>
-      <Field
+      <FormField<UserForm> name="first_name" label={t('manageUsers:dialog.firstName')} />
+      <FormField<UserForm> name="last_name" label={t('manageUsers:dialog.lastName')} />
+      <FormField<UserForm>
+        name="email"
         label={t('manageUsers:columns.email')}
-        error={issue('email')}
-        className="md:col-span-2"
+        as={EmailInput}
+        isWide
+      />
+      <FormField<UserForm>
+        name="role"
+        label={t('manageUsers:columns.role')}
+        hint={isSelf && !mayMakeSuper ? t('manageUsers:dialog.ownRights') : undefined}
+        as={Select}
+        onChange={({ target }: { target: { value: Role } }) =>
+          setValue('permissions', [...usualPermissions[target.value]], { shouldDirty: true })
+        }
       >
-        <EmailInput {...register('email')} autoComplete="off" />
-      </Field>
-      <Field label={t('manageUsers:columns.role')} hint={hint}>
-        <Select
-          {...register('role', {
-            onChange: ({ target }: { target: { value: Role } }) =>
-              setValue('permissions', [...usualPermissions[target.value]], { shouldDirty: true }),
-          })}
-        >
-          {choices.map((role) => (
-            <option key={role} value={role}>
-              {t(`commandCenter:roles.${role}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('manageUsers:columns.status')}>
-        <Select {...register('status')}>
-          <option value="active">{t('manageUsers:status.active')}</option>
-          <option value="inactive">{t('manageUsers:status.inactive')}</option>
-        </Select>
-      </Field>
+        <Options
+          values={own && !roles.includes(own) ? [own, ...roles] : roles}
+          label={(role) => t(`commandCenter:roles.${role}`)}
+        />
+      </FormField>
+      <FormField<UserForm> name="status" label={t('manageUsers:columns.status')} as={Select}>
+        <Options
+          values={['active', 'inactive']}
+          label={(status) => t(`manageUsers:status.${status}`)}
+        />
+      </FormField>
+    </div>
+  );
+}
+
+type PermissionFieldsProps = {
+  /** The permissions of the admin who edits: nobody can grant more. `undefined` for all of them. */
+  held: readonly string[] | undefined;
+};
+
+export function PermissionFields({ held }: PermissionFieldsProps) {
+  const { t } = useTranslation('manageUsers');
+  const { register, control } = useFormContext<UserForm>();
+  const isSuper = useWatch({ control, name: 'role' }) === 'super_admin';
+  return (
+    <fieldset className="grid gap-1 rounded-md bg-sand/60 px-5 py-4">
+      <legend className="float-left pb-1 text-sm font-semibold">{t('dialog.permissions')}</legend>
+      {isSuper && <p className="text-sm text-muted">{t('dialog.superAdminMayAll')}</p>}
+      <div className="grid clear-both gap-x-6 md:grid-cols-2">
+        {permissions.map((permission) => (
+          <Checkbox
+            key={permission}
+            {...register('permissions')}
+            value={permission}
+            label={t(`permissions.${permission}.label`)}
+            hint={t(`permissions.${permission}.hint`)}
+            disabled={isSuper || (held && !held.includes(permission)) || undefined}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How a new admin gets a password: by an emailed link, or entered here, twice. */
+export function EntryFields() {
+  const { t } = useTranslation('manageUsers');
+  const entry = useWatch<UserForm, 'entry'>({ name: 'entry' });
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <FormField<UserForm>
+        name="entry"
+        label={t('dialog.entry')}
+        hint={t(`entry.${entry}.hint`)}
+        as={Select}
+        isWide
+      >
+        <Options values={['invitation', 'password']} label={(value) => t(`entry.${value}.label`)} />
+      </FormField>
+      {entry === 'password' && (
+        <>
+          <FormField<UserForm>
+            name="password"
+            label={t('dialog.password')}
+            as={PasswordInput}
+            autoComplete="new-password"
+          />
+          <FormField<UserForm>
+            name="confirmPassword"
+            label={t('dialog.confirmPassword')}
+            as={PasswordInput}
+            autoComplete="new-password"
+          />
+        </>
+      )}
     </div>
   );
 }

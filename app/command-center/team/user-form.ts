@@ -1,21 +1,18 @@
 import { z } from 'zod/mini';
 import { type Permission, permissions, type Role, roles } from '~/command-center/kit/backend/admin';
+import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import { shortestPassword } from '~/command-center/kit/password-strength';
 import { typedEmail } from '~/shared/fields/typed-credentials';
-import type { Messages } from '~/shared/i18n/catalogue';
 import type { User } from './fetch-users';
 
-/** What can be wrong with the form: keys of `manageUsers:validation`. */
-export type UserIssue = keyof Messages['manageUsers']['validation'];
-
-const issue = (key: UserIssue) => ({ error: key, abort: true });
+const issue = issuesOf('manageUsers');
 
 const userLimits = { name: 100, password: shortestPassword };
 
-/** What a person of the team may be: the admin role is kept for those who have it. */
+/** The roles to choose from. Only admins who already have the role `admin` keep it. */
 export const offeredRoles = ['content_editor', 'support_agent', 'super_admin'] as const;
 
-/** The boxes that a role usually comes with. Choosing a role ticks them; anybody may tick others. */
+/** The usual permissions of a role. Choosing a role checks their boxes; others can be added. */
 export const usualPermissions: Record<Role, readonly Permission[]> = {
   super_admin: permissions,
   admin: ['blog', 'shows', 'contacts', 'analytics', 'members'],
@@ -33,7 +30,7 @@ export const userSchema = z
     role: z.enum(roles),
     status: z.enum(['active', 'inactive']),
     permissions: z.array(z.enum(permissions)),
-    /** How somebody new gets a password: by a mailed link, or from whoever adds them. */
+    /** How a new admin gets a password: by an emailed link, or from the admin who adds them. */
     entry: z.enum(['invitation', 'password']),
     password: z.string(),
     confirmPassword: z.string(),
@@ -55,7 +52,7 @@ export const userSchema = z
 
 export type UserForm = z.infer<typeof userSchema>;
 
-/** The form as it opens: empty, or with what is known of somebody. */
+/** The initial values: empty, or those of an admin. */
 export function userForm(user?: User): UserForm {
   return {
     first_name: user?.first_name ?? '',

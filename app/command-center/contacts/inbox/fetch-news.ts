@@ -48,7 +48,7 @@ async function countNews(since: string, signal: AbortSignal): Promise<number> {
 
 /** The newest one when the list was fetched: it is asked together with the list. */
 export const newestQuery = queryOptions({
-  queryKey: contactKeys.newest(),
+  queryKey: contactKeys.newest,
   queryFn: ({ signal }) => fetchNewest(signal),
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnReconnect: false,
@@ -57,7 +57,7 @@ export const newestQuery = queryOptions({
 /** What has come since then; it looks again by itself while somebody looks at the page. */
 export function newsQuery(since: string) {
   return queryOptions({
-    queryKey: contactKeys.news(since),
+    queryKey: [...contactKeys.all, 'news', since],
     queryFn: ({ signal }) => countNews(since, signal),
     refetchInterval: lookAgainAfter,
     refetchOnWindowFocus: 'always',

@@ -127,7 +127,9 @@ export function Inbox() {
           />
         )}
       </Columns>
-      {!isSplit && <ContactDialog openId={openId} record={record} onClose={record.close} />}
+      {!isSplit && openId !== null && (
+        <ContactDialog key={openId} id={openId} record={record} onClose={record.close} />
+      )}
       {mayWrite && record.openId === 'new' && <AddContactDialog onClose={record.close} />}
       {mayWrite && record.openId === 'templates' && <TemplatesDialog onClose={record.close} />}
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { contactQuery } from '~/command-center/contacts/fetch-contact';
-import type { Contact } from '~/command-center/contacts/fetch-contacts';
+import { type Contact, contactQuery } from '~/command-center/contacts/fetch-contacts';
 import { useChangeContacts } from '~/command-center/contacts/use-change-contacts';
 import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { useTranslation } from '~/shared/i18n/use-translation';

@@ -1,102 +1,96 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
-import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { useIssue } from '~/command-center/contacts/use-issue';
-import { useDraft } from '~/command-center/kit/editor/drafts';
+import { contactKeys } from '~/command-center/contacts/contact-keys';
+import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { FormField } from '~/command-center/kit/editor/form-field';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useRestored } from '~/command-center/kit/editor/use-restored';
-import { Field } from '~/shared/fields/field';
+import { useSave } from '~/command-center/kit/editor/use-save';
 import { TextArea } from '~/shared/fields/text-area';
-import { TextInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { Dialog } from '~/shared/ui/dialog';
 import { type TemplateForm, templateForm, templateSchema } from './template-form';
-import type { ReplyTemplate } from './templates';
-import { useSaveTemplate } from './use-save-template';
+import { addTemplate, deleteTemplate, type ReplyTemplate, updateTemplate } from './templates';
 
 type TemplateEditorProps = {
-  /** Which one to change; none to add one. */
+  /** The template to change; none to add one. */
   template: ReplyTemplate | undefined;
   onClose: () => void;
+  /** Refetches the templates after another admin changed this one. */
+  onReload: () => void;
 };
 
 /** The form about a template: both languages, one after the other. */
-export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
-  const { t } = useTranslation(['manageContacts', 'common']);
-  const formId = useId();
-  const form = useForm<TemplateForm>({
-    resolver: zodResolver(templateSchema),
-    defaultValues: templateForm(template),
-  });
-  const { isDirty } = form.formState;
-  const draft = useDraft<TemplateForm>(`template:${template?.id ?? 'new'}`, () =>
-    isDirty ? form.getValues() : undefined,
-  );
-  useRestored(form, draft);
-  const { save, remove } = useSaveTemplate(template, onClose);
-  const isBusy = save.isPending || remove.isPending;
+export function TemplateEditor({ template, onClose, onReload }: TemplateEditorProps) {
+  const { t } = useTranslation('manageContacts');
+  const save = async (form: TemplateForm) => {
+    await (template ? updateTemplate(template, form) : addTemplate(form));
+    return { text: t('templates.saved') };
+  };
   return (
-    <Dialog
-      open
+    <EditorDialog
+      title={t(template ? 'templates.edit' : 'templates.add')}
+      submit={t('templates.save')}
+      draftKey={`template:${template?.id ?? 'new'}`}
+      resolver={zodResolver(templateSchema)}
+      values={templateForm(template)}
+      save={save}
+      queryKey={contactKeys.templates}
       onClose={onClose}
-      size="lg"
-      title={t(template ? 'manageContacts:templates.edit' : 'manageContacts:templates.add')}
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={save.isPending} disabled={isBusy}>
-            {t('manageContacts:templates.save')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-        </>
-      }
+      onReload={onReload}
+      footer={template && <DeleteTemplate {...{ template, onClose, onReload }} />}
     >
-      <FormProvider {...form}>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={form.handleSubmit((values) => save.mutate(values))}
-          className="grid gap-6 pb-2"
-        >
-          <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
-            <Words language="pt" />
-            <Words language="en" />
-          </fieldset>
-          <SaveFailure error={save.error ?? remove.error} onReload={onClose} />
-          {template && (
-            <Button
-              variant="quiet"
-              size="sm"
-              busy={remove.isPending}
-              onClick={() => remove.mutate(template)}
-              className="-ml-4 w-fit text-danger-700! hover:bg-danger-100!"
-            >
-              <Trash2 className="size-5" />
-              {t('manageContacts:templates.delete')}
-            </Button>
-          )}
-        </form>
-      </FormProvider>
-    </Dialog>
+      <TemplateFields language="pt" />
+      <TemplateFields language="en" />
+    </EditorDialog>
   );
 }
 
-function Words({ language }: { language: 'pt' | 'en' }) {
+function TemplateFields({ language }: { language: 'pt' | 'en' }) {
   const { t } = useTranslation('manageContacts');
-  const { register } = useFormContext<TemplateForm>();
-  const issue = useIssue<TemplateForm>();
   const lang = language === 'pt' ? 'pt-BR' : 'en';
   return (
     <>
-      <Field label={t(`templates.title_${language}`)} error={issue(`title_${language}`)}>
-        <TextInput {...register(`title_${language}`)} lang={lang} autoComplete="off" />
-      </Field>
-      <Field label={t(`templates.body_${language}`)} error={issue(`body_${language}`)}>
-        <TextArea {...register(`body_${language}`)} lang={lang} />
-      </Field>
+      <FormField<TemplateForm>
+        name={`title_${language}`}
+        label={t(`templates.title_${language}`)}
+        lang={lang}
+      />
+      <FormField<TemplateForm>
+        name={`body_${language}`}
+        label={t(`templates.body_${language}`)}
+        as={TextArea}
+        lang={lang}
+      />
+    </>
+  );
+}
+
+type DeleteTemplateProps = Omit<TemplateEditorProps, 'template'> & { template: ReplyTemplate };
+
+/** Deletes the template at once, with an undo. */
+function DeleteTemplate({ template, onClose, onReload }: DeleteTemplateProps) {
+  const { t } = useTranslation('manageContacts');
+  const remove = useSave<void>({
+    save: async () => {
+      await deleteTemplate(template);
+      return { text: t('templates.deleted'), undo: () => addTemplate(templateForm(template)) };
+    },
+    queryKey: contactKeys.templates,
+    onSaved: onClose,
+  });
+  return (
+    <>
+      <SaveFailure error={remove.error} onReload={onReload} />
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={remove.isPending}
+        onClick={() => remove.mutate()}
+        className="-ml-4 w-fit text-danger-700! hover:bg-danger-100!"
+      >
+        <Trash2 className="size-5" />
+        {t('templates.delete')}
+      </Button>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import type { ContactIssue } from '~/command-center/contacts/contact-form';
+import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import type { ReplyTemplate } from './templates';
 
-const issue = (key: ContactIssue) => ({ error: key, abort: true });
+const issue = issuesOf('manageContacts');
 
 const title = z
   .string()
@@ -16,7 +16,7 @@ const body = z
     z.maxLength(5000, issue('messageTooLong')),
   );
 
-/** A template has both languages: whoever answers cannot be left without words. */
+/** A template needs both languages, because a reply is in the language of the message. */
 export const templateSchema = z.object({
   title_pt: title,
   body_pt: body,

@@ -3,23 +3,25 @@ import { contactKeys } from '~/command-center/contacts/contact-keys';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { openingError } from '~/command-center/kit/backend/opening-error';
+import { callGuarded } from '~/shared/backend/call-guarded';
 
 type Entry = { id: string; admin_id: string | null; body: string; created_at: string };
 type Writer = { admins: { name: string } | null };
 
-/** A reply; `sent_at` is empty until its mail has been handed over. */
+/** A reply; `sent_at` is null until the email service has accepted it. */
 export type Reply = Entry & Writer & { sent_at: string | null };
 export type Note = Entry & Writer;
 
 type Subject = Pick<Contact, 'id' | 'kind'>;
 
-/** The column of replies and notes that names a message or a form. */
+/** The column of replies and notes that references a message or a form. */
 export function columnOf({ kind }: Pick<Contact, 'kind'>) {
   return kind === 'form' ? 'submission_id' : 'message_id';
 }
 
 /**
- * What was answered and noted, the oldest first.
+ * Replies and notes, the oldest first.
  * @throws AppError
  */
 async function fetchThread(subject: Subject, signal: AbortSignal) {
@@ -44,11 +46,35 @@ async function fetchThread(subject: Subject, signal: AbortSignal) {
   return { replies: replies.data as Reply[], notes: notes.data as Note[] };
 }
 
-/** Replies and notes of what is open. */
+/** Replies and notes of the open message. */
 export function threadQuery(subject: Subject) {
   return queryOptions({
     queryKey: contactKeys.thread(subject.id),
     queryFn: ({ signal }) => fetchThread(subject, signal),
     staleTime: 0,
+  });
+}
+
+/**
+ * The answers of a form. They may be about health, so the database logs each opening.
+ * @throws AppError
+ */
+async function openForm(submissionId: string): Promise<Record<string, unknown>> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await callGuarded(backend, 'open_form_submission', {
+    submission_id: submissionId,
+  });
+  if (error) throw openingError(error, status);
+  return data as Record<string, unknown>;
+}
+
+/** The answers of a form never change: one request for each opening. */
+export function answersQuery(submissionId: string) {
+  return queryOptions({
+    queryKey: ['form-answers', submissionId],
+    queryFn: () => openForm(submissionId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
   });
 }

@@ -8,9 +8,9 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { answersQuery } from './open-form';
+import { answersQuery } from './fetch-thread';
 
-/** What was sent in a form, question by question. Everything shows as text. */
+/** The answers of a form, question by question, as plain text. */
 export function FormAnswers({ contact }: { contact: Contact }) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();

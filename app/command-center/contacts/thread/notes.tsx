@@ -4,51 +4,38 @@ import { useId, useRef, useState } from 'react';
 import { contactKeys } from '~/command-center/contacts/contact-keys';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { errorMessageKey } from '~/shared/backend/app-error';
+import { useDoneToast } from '~/command-center/kit/editor/use-done-toast';
 import { Field } from '~/shared/fields/field';
 import { TextArea } from '~/shared/fields/text-area';
 import { formatMoment } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { useToast } from '~/shared/ui/toast';
 import type { Note } from './fetch-thread';
 import { addNote, deleteNote } from './save-note';
-import { useTyped } from './use-typed';
+import { useStoredText } from './use-stored-text';
 
 type NotesProps = { contact: Contact; notes: readonly Note[] };
 
-/** What the team notes for itself; whoever wrote never sees it. */
+/** Notes of the team, which the writer never sees. */
 export function Notes({ contact, notes }: NotesProps) {
-  const { t } = useTranslation(['manageContacts', 'commandCenter', 'errors']);
+  const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();
   const client = useQueryClient();
-  const toast = useToast();
+  const reportDone = useDoneToast(contactKeys.thread(contact.id));
   const titleId = useId();
-  const [text, setText] = useTyped(`note:${contact.id}`);
+  const [text, setText] = useStoredText(`note:${contact.id}`);
   const [isEmpty, setEmpty] = useState(false);
   const noteId = useRef(crypto.randomUUID() as string);
   const refresh = () => client.invalidateQueries({ queryKey: contactKeys.thread(contact.id) });
 
-  const undo = async (id: string) => {
-    try {
-      await deleteNote(id);
-      toast({ text: t('commandCenter:undone') });
-    } catch (error) {
-      toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) });
-    }
-    await refresh();
-  };
   const add = useMutation({
     mutationFn: (body: string) => addNote(contact, noteId.current, body),
     onSuccess: async () => {
       const id = noteId.current;
       noteId.current = crypto.randomUUID();
       setText('');
-      toast({
-        text: t('manageContacts:notes.added'),
-        undo: { label: t('commandCenter:undo'), onUndo: () => void undo(id) },
-      });
+      reportDone({ text: t('notes.added'), undo: () => deleteNote(id) });
       await refresh();
     },
   });
@@ -61,7 +48,7 @@ export function Notes({ contact, notes }: NotesProps) {
     <section aria-labelledby={titleId} className="grid gap-4 rounded-md bg-sand p-5">
       <h3 id={titleId} className="flex items-center gap-2 text-base font-semibold">
         <StickyNote className="size-5 text-muted" />
-        {t('manageContacts:notes.title')}
+        {t('notes.title')}
       </h3>
       {notes.length > 0 && (
         <ol className="grid gap-4">
@@ -69,7 +56,7 @@ export function Notes({ contact, notes }: NotesProps) {
             <li key={note.id} className="grid gap-1 border-b border-line pb-4">
               <p className="text-sm text-muted">
                 <span className="font-semibold text-ink">
-                  {note.admins?.name ?? t('manageContacts:formerTeammate')}
+                  {note.admins?.name ?? t('formerTeammate')}
                 </span>
                 {' · '}
                 <time dateTime={note.created_at}>{formatMoment(note.created_at, language)}</time>
@@ -80,11 +67,9 @@ export function Notes({ contact, notes }: NotesProps) {
         </ol>
       )}
       <Field
-        label={t('manageContacts:notes.label')}
-        hint={t('manageContacts:notes.hint')}
-        error={
-          isEmpty && text.trim() === '' ? t('manageContacts:validation.textRequired') : undefined
-        }
+        label={t('notes.label')}
+        hint={t('notes.hint')}
+        error={isEmpty && text.trim() === '' ? t('validation.textRequired') : undefined}
       >
         <TextArea
           rows={2}
@@ -97,7 +82,7 @@ export function Notes({ contact, notes }: NotesProps) {
       </Field>
       <SaveFailure error={add.error} onReload={() => void refresh()} />
       <Button variant="outline" size="sm" busy={add.isPending} onClick={submit} className="w-fit">
-        {t('manageContacts:notes.add')}
+        {t('notes.add')}
       </Button>
     </section>
   );

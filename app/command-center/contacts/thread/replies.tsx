@@ -9,12 +9,11 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { useToast } from '~/shared/ui/toast';
 import type { Reply } from './fetch-thread';
-import { replyProblem } from './reply-problem';
-import { sendAgain } from './send-reply';
+import { replyProblem, sendAgain } from './send-reply';
 
 type RepliesProps = { contact: Contact; replies: readonly Reply[] };
 
-/** What was answered, by whom, and whether its mail has left. */
+/** The replies, who wrote them, and whether they were emailed. */
 export function Replies({ contact, replies }: RepliesProps) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();

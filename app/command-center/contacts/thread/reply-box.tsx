@@ -15,15 +15,14 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { useToast } from '~/shared/ui/toast';
-import { replyProblem } from './reply-problem';
-import { sendReply } from './send-reply';
-import { useTyped } from './use-typed';
+import { replyProblem, sendReply } from './send-reply';
+import { useStoredText } from './use-stored-text';
 
 type ReplyBoxProps = { contact: Contact; onReload: () => Promise<boolean> };
 
 const longest = 5000;
 
-/** The box whose text leaves by e-mail, in the writer's language, and is kept. */
+/** The reply, which is stored and emailed to the writer. */
 export function ReplyBox({ contact, onReload }: ReplyBoxProps) {
   const { t } = useTranslation(['manageContacts', 'errors']);
   if (contact.email) return <Box contact={contact} onReload={onReload} />;
@@ -40,9 +39,9 @@ function Box({ contact, onReload }: ReplyBoxProps) {
   const client = useQueryClient();
   const toast = useToast();
   const hintId = useId();
-  const [text, setText] = useTyped(`reply:${contact.id}`);
+  const [text, setText] = useStoredText(`reply:${contact.id}`);
   const [isEmpty, setEmpty] = useState(false);
-  // The same for every try with the same words, so that nothing leaves twice.
+  // The same for every attempt with the same text, so that it is sent only once.
   const replyId = useRef(crypto.randomUUID() as string);
   const settle = () => client.invalidateQueries({ queryKey: contactKeys.all });
   const send = useMutation({
@@ -55,7 +54,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
     },
     onError: async (error) => {
       if (refusalCode(error) !== 'reply_not_sent') return;
-      // It is kept, and stands above the box with a way to send it again.
+      // It is stored, and appears above the box with a button to send it again.
       setText('');
       replyId.current = crypto.randomUUID();
       await settle();
@@ -101,7 +100,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
           disabled={send.isPending}
           onChange={({ target }) => {
             setText(target.value);
-            // Other words are another reply.
+            // A different text is another reply.
             if (send.isError && !isConflict) replyId.current = crypto.randomUUID();
           }}
         />
@@ -128,7 +127,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
 
 type TemplateChoiceProps = { contact: Contact; onChoose: (body: string) => void };
 
-/** Puts the team's own words into the box, in the language of whoever wrote. */
+/** Inserts a template, in the language of the message. */
 function TemplateChoice({ contact, onChoose }: TemplateChoiceProps) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();

@@ -1,17 +1,18 @@
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
+import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
 import { callFunction } from '~/command-center/kit/backend/call-function';
 import type { Language } from '~/shared/i18n/language';
 import { columnOf } from './fetch-thread';
 
 type SendReply = {
-  /** An id of the caller's own: asked again with it, nothing is stored or sent twice. */
+  /** Chosen by the caller: a repeated request with the same id stores and sends nothing. */
   replyId: string;
   body: string;
   language: Language;
 };
 
 /**
- * Stores a reply and mails it, if nobody has changed what is answered meanwhile.
+ * Stores a reply and emails it, unless another admin has changed the message.
  * @throws AppError `conflict`, or one with the function's `refusalCode`: `reply_not_sent`, …
  */
 export function sendReply(
@@ -28,7 +29,7 @@ export function sendReply(
 }
 
 /**
- * Mails a reply that is stored and has not left yet.
+ * Emails a stored reply that was not sent.
  * @throws AppError
  */
 export function sendAgain(
@@ -43,4 +44,15 @@ function subjectOf(contact: Pick<Contact, 'id' | 'kind'>) {
   return columnOf(contact) === 'submission_id'
     ? { submissionId: contact.id }
     : { messageId: contact.id };
+}
+
+const refusals = {
+  reply_not_sent: 'manageContacts:reply.notSent',
+  message_without_email: 'manageContacts:reply.noEmail',
+  reply_invalid: 'manageContacts:validation.messageTooLong',
+} as const;
+
+/** The message key of a reply that was not sent. */
+export function replyProblem(error: unknown) {
+  return messageKeyOf(error, refusals);
 }

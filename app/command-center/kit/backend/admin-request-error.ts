@@ -1,4 +1,4 @@
-import { AppError } from '~/shared/backend/app-error';
+import { AppError, errorMessageKey } from '~/shared/backend/app-error';
 import { requestError } from '~/shared/backend/request-error';
 
 type Refusal = { message: string; code?: string | undefined };
@@ -27,4 +27,15 @@ export function refusalCode(error: unknown): string | undefined {
   if (!(error instanceof AppError)) return undefined;
   const cause = error.cause as Partial<Refusal> | undefined;
   return cause?.code;
+}
+
+/**
+ * The message key of an error: the one that `refusals` gives for the backend's code, otherwise the
+ * one for this kind of error.
+ */
+export function messageKeyOf<Key extends string>(
+  error: unknown,
+  refusals: Readonly<Record<string, Key>>,
+): Key | `errors:${ReturnType<typeof errorMessageKey>}` {
+  return refusals[refusalCode(error) ?? ''] ?? `errors:${errorMessageKey(error)}`;
 }

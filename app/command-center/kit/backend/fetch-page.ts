@@ -22,11 +22,16 @@ type Answer = {
   status: number;
 };
 
-interface Query extends PromiseLike<Answer> {
-  order(column: string, options: { ascending: boolean }): Query;
-  range(from: number, to: number): Query;
-  gt(column: string, value: unknown): Query;
-  abortSignal(signal: AbortSignal): Query;
+/** The part of a query to the table API that lists use. */
+export interface ListQuery extends PromiseLike<Answer> {
+  like(column: string, pattern: string): ListQuery;
+  in(column: string, values: readonly unknown[]): ListQuery;
+  or(conditions: string): ListQuery;
+  eq(column: string, value: unknown): ListQuery;
+  gt(column: string, value: unknown): ListQuery;
+  order(column: string, options: { ascending: boolean }): ListQuery;
+  range(from: number, to: number): ListQuery;
+  abortSignal(signal: AbortSignal): ListQuery;
 }
 
 /**
@@ -37,7 +42,7 @@ interface Query extends PromiseLike<Answer> {
  * @throws AppError
  */
 export async function fetchPage<Row>(
-  read: Query,
+  read: ListQuery,
   request: Pick<ListRequest, 'sort' | 'page' | 'size' | 'after'>,
   signal?: AbortSignal,
 ): Promise<ListPage<Row>> {
@@ -59,7 +64,7 @@ export async function fetchPage<Row>(
  * @throws AppError
  */
 export async function fetchCountedPage<Row>(
-  read: Query,
+  read: ListQuery,
   request: Pick<ListRequest, 'sort' | 'page' | 'size'>,
   total: number,
   signal?: AbortSignal,
@@ -85,7 +90,7 @@ function totalOf({ details = '' }: Refusal): number {
   return Number(/only (\d+) rows/.exec(details)?.[1] ?? 0);
 }
 
-function inOrder(read: Query, { sort, after }: Pick<ListRequest, 'sort' | 'after'>): Query {
+function inOrder(read: ListQuery, { sort, after }: Pick<ListRequest, 'sort' | 'after'>): ListQuery {
   if (after !== undefined) {
     const following = after === null ? read : read.gt('id', after);
     return following.order('id', { ascending: true });

@@ -56,6 +56,22 @@ export async function changeRow<Table extends EditedTable, Seen extends Version>
   throw new AppError('conflict');
 }
 
+/**
+ * As `changeRow`.
+ * @returns the function that reverts the change.
+ * @throws AppError `conflict`
+ */
+export async function changeWithUndo<Table extends EditedTable, Seen extends Version>(
+  table: Table,
+  seen: Seen,
+  change: TableChange<Table>,
+): Promise<() => Promise<Seen>> {
+  const after = await changeRow(table, seen, change);
+  const columns = Object.keys(change) as (keyof Seen)[];
+  const before = Object.fromEntries(columns.map((column) => [column, seen[column]]));
+  return () => changeRow(table, after, before as TableChange<Table>);
+}
+
 /** Compares values of columns, which may be lists. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);

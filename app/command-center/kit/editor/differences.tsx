@@ -1,16 +1,21 @@
 import { AppError } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { Difference } from './change-row';
-import { columnWords } from './column-words';
 
-/** What another admin wrote into the fields of this form, beside what is in the form. */
-export function Differences({ error }: { error: unknown }) {
-  const { t } = useTranslation('manageMembers');
+type DifferencesProps = {
+  error: unknown;
+  /** The label of a column's field; the column itself if there is none. */
+  columnLabel: (column: string) => string | undefined;
+};
+
+/** After a conflict: the values in this form beside the values that another admin saved. */
+export function Differences({ error, columnLabel }: DifferencesProps) {
+  const { t } = useTranslation('commandCenter');
   const differences = differencesOf(error);
   if (differences.length === 0) return null;
   const shown = (value: unknown) => {
-    if (value === null || value === undefined || value === '') return t('record.none');
-    if (typeof value === 'boolean') return t(value ? 'record.yes' : 'record.no');
+    if (value === null || value === undefined || value === '') return t('conflict.none');
+    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
     return String(value);
   };
   return (
@@ -30,13 +35,12 @@ export function Differences({ error }: { error: unknown }) {
       </thead>
       <tbody>
         {differences.map(({ column, mine, theirs }) => {
-          const word = columnWords[column];
-          // The id of a plan or an advisor tells nobody anything.
+          // The id of a plan or an advisor means nothing to a reader.
           const isId = column.endsWith('_id');
           return (
             <tr key={column} className="align-top">
               <th scope="row" className="py-1 pr-4 font-semibold">
-                {word ? t(`record.${word}`) : column}
+                {columnLabel(column) ?? column}
               </th>
               <td className="py-1 pr-4 wrap-anywhere">
                 {isId ? t('conflict.other') : shown(mine)}

@@ -7,11 +7,11 @@ const entry = jsonEntry(sessionEntry('admin-drafts'), isDrafts);
 const live = new Map<string, () => unknown>();
 
 /**
- * Keeps what is typed into a form when the session ends by itself, and hands it back after the
- * next login of the same admin.
- * @param key names the form and what it edits: `user:42`.
- * @param read what is typed; `undefined` while nothing is worth keeping.
- * @returns what was kept, once.
+ * Stores the values of a form when the session expires, and restores them after the next login of
+ * the same admin.
+ * @param key the form and its record: `user:42`.
+ * @param read the current values; `undefined` while there is nothing to store.
+ * @returns the restored values, once.
  */
 export function useDraft<Values>(key: string, read: () => Values | undefined): Values | undefined {
   const [kept] = useState(() => takeDraft(key) as Values | undefined);
@@ -26,7 +26,7 @@ export function useDraft<Values>(key: string, read: () => Values | undefined): V
   return kept;
 }
 
-/** Writes down what all open forms hold: the session has ended, the page will be loaded anew. */
+/** Stores the values of all open forms: the session has ended, the page will be reloaded. */
 export function keepDrafts(adminId: string): void {
   const values: Record<string, unknown> = {};
   for (const [key, read] of live) {
@@ -36,13 +36,13 @@ export function keepDrafts(adminId: string): void {
   if (Object.keys(values).length > 0) entry.write({ adminId, values });
 }
 
-/** Forgets what was kept, unless it is this admin's. */
+/** Deletes the drafts of other admins. */
 export function dropDrafts(exceptOf?: string): void {
   const drafts = entry.read();
   if (drafts && drafts.adminId !== exceptOf) entry.remove();
 }
 
-/** Whether something waits for the next login. */
+/** Whether drafts are restored after the next login. */
 export function hasDrafts(): boolean {
   return entry.read() !== undefined;
 }
@@ -50,7 +50,7 @@ export function hasDrafts(): boolean {
 function takeDraft(key: string): unknown {
   const drafts = entry.read();
   if (!drafts || !(key in drafts.values)) return undefined;
-  // The form may be drawn twice before it settles: the draft goes a moment later.
+  // The form may render twice before it settles: the draft is deleted a second later.
   setTimeout(() => forget(key), 1000);
   return drafts.values[key];
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -6,69 +7,87 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { saveProblem } from '~/command-center/members/save-problem';
-import { type Saved, useSave } from '~/command-center/members/use-save';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
 import { Notice } from '~/shared/ui/notice';
-import type { EditedTable } from './change-row';
 import { Differences } from './differences';
 import { useDraft } from './drafts';
 import { SaveFailure } from './save-failure';
-import { useRestored } from './use-restored';
+import { type Saved, useSave } from './use-save';
 
-type EditorDialogProps<Values extends FieldValues> = {
+export type EditorDialogProps<Values extends FieldValues> = {
   title: string;
-  description?: string;
-  submit: string;
-  /** Names the form and what it edits, for what is typed when the session ends. */
+  description?: string | undefined;
+  /** The label of the submit button. */
+  submit: ReactNode;
+  /** Identifies the form and its record, to restore the draft when the session ends: `user:42`. */
   draftKey: string;
-  /** What is edited, for refusals of its own. */
-  table?: EditedTable;
-  /** What to tell when saving is refused, where it is no table's refusal. */
-  problem?: (error: unknown) => string;
+  /** The part of the values that may be stored as a draft; all of them if none is given. */
+  draftOf?: (values: Values) => Values;
   resolver: Resolver<Values>;
   values: Values;
   save: (values: Values) => Promise<Saved>;
+  /** The queries to refetch after saving. */
+  queryKey: QueryKey;
+  /** The message of a refusal that only this form knows. */
+  problem?: (error: unknown) => string;
+  /** The label of a column, to list conflicting edits field by field. */
+  columnLabel?: (column: string) => string | undefined;
+  /** The admin may see the values but not change them. */
+  isLocked?: boolean;
+  /** Notices above the fields. */
+  notices?: ReactNode;
+  /** Actions below the fields, outside the fieldset. */
+  footer?: ReactNode;
   onClose: () => void;
-  /** Fetches what is edited once more, after somebody else was quicker. */
-  onReload?: () => void;
+  /** Refetches the record after another admin saved it. */
+  onReload?: (() => void) | undefined;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A form in a dialog: its fields are the children, everything around it is here. */
+/**
+ * A form in a dialog. The caller provides fields, schema and save function; the dialog provides
+ * drafts, the busy state, refusal messages, conflicts, and the toast with its undo.
+ */
 export function EditorDialog<Values extends FieldValues>(props: EditorDialogProps<Values>) {
-  const { t } = useTranslation(['manageMembers', 'commandCenter', 'errors', 'common']);
+  const { onClose, isLocked = false, draftOf = (values) => values } = props;
+  const { t } = useTranslation(['commandCenter', 'common']);
   const formId = useId();
   const form = useForm<Values>({
     resolver: props.resolver,
     defaultValues: props.values as DefaultValues<Values>,
   });
+  // Read during render: the form tracks only what is read.
   const { isDirty } = form.formState;
-  const draft = useDraft<Values>(props.draftKey, () => (isDirty ? form.getValues() : undefined));
-  useRestored(form, draft);
-  const save = useSave(props.save, props.onClose);
+  const { reset } = form;
+  const draft = useDraft<Values>(props.draftKey, () =>
+    isDirty ? draftOf(form.getValues()) : undefined,
+  );
+  useEffect(() => {
+    if (draft) reset(draft, { keepDefaultValues: true });
+  }, [draft, reset]);
+  const save = useSave({ save: props.save, queryKey: props.queryKey, onSaved: onClose });
   return (
-    <Dialog
-      open
-      onClose={props.onClose}
-      size="lg"
-      title={props.title}
-      description={props.description}
-      actions={
-        <>
-          <Button type="submit" form={formId} busy={save.isPending}>
-            {props.submit}
-          </Button>
-          <Button variant="quiet" onClick={props.onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <FormProvider {...form}>
+    <FormProvider {...form}>
+      <Dialog
+        open
+        onClose={onClose}
+        size="lg"
+        title={props.title}
+        description={props.description}
+        actions={
+          <>
+            <Button type="submit" form={formId} busy={save.isPending} disabled={isLocked}>
+              {props.submit}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t('common:actions.cancel')}
+            </Button>
+          </>
+        }
+      >
         <form
           id={formId}
           noValidate
@@ -77,21 +96,25 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
         >
           {draft && (
             <Notice tone="info" live="status">
-              <p>{t('manageMembers:form.draftRestored')}</p>
+              <p>{t('commandCenter:draftRestored')}</p>
             </Notice>
           )}
-          <fieldset disabled={save.isPending} className="grid min-w-0 gap-6">
+          {props.notices}
+          <fieldset disabled={save.isPending || isLocked} className="grid min-w-0 gap-6">
             {props.children}
           </fieldset>
           <SaveFailure
             error={save.error}
-            message={props.problem?.(save.error) ?? t(saveProblem(save.error, props.table))}
-            onReload={props.onReload}
+            message={props.problem?.(save.error)}
+            onReload={props.onReload ?? (() => save.reset())}
           >
-            <Differences error={save.error} />
+            {props.columnLabel && (
+              <Differences error={save.error} columnLabel={props.columnLabel} />
+            )}
           </SaveFailure>
+          {props.footer}
         </form>
-      </FormProvider>
-    </Dialog>
+      </Dialog>
+    </FormProvider>
   );
 }

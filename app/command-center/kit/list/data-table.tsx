@@ -26,7 +26,7 @@ export type DataTableProps<Row> = {
   query: UseQueryResult<ListPage<Row>>;
   rowId: (row: Row) => string;
   /** Opens the row's record; none if rows do not open. */
-  record?: RecordAddress;
+  record?: RecordAddress | undefined;
   /** Shown instead of an empty table that nothing narrows. */
   empty: ReactNode;
 };

@@ -1,27 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Users } from 'lucide-react';
-import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
-import { addRow, changeRow } from '~/command-center/kit/editor/change-row';
-import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { FormSection } from '~/command-center/kit/editor/form-section';
-import { useIssue } from '~/command-center/members/use-issue';
-import type { Saved } from '~/command-center/members/use-save';
+import type { Saved } from '~/command-center/kit/editor/use-save';
+import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { EmailInput } from '~/shared/fields/email-input';
-import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
-import { TextInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { buttonClass } from '~/shared/ui/button-class';
 import { type AdvisorForm, advisorForm, advisorRow, advisorSchema } from './advisor-form';
-import { advisorStatuses } from './advisor-list';
-import type { Advisor } from './fetch-advisors';
+import { type Advisor, advisorStatuses } from './fetch-advisors';
 
 type AdvisorEditorProps = {
-  /** Whom to change; none to add somebody. */
-  advisor?: Advisor;
+  /** The advisor to change; none to add one. */
+  advisor: Advisor | undefined;
   onClose: () => void;
-  onReload?: () => void;
+  onReload: (() => void) | undefined;
 };
 
 /** The form about an advisor. */
@@ -33,14 +29,11 @@ export function AdvisorEditor({ advisor, onClose, onReload }: AdvisorEditorProps
       await addRow('agents', advisorRow(form));
       return { text: t('advisors.added', { name }) };
     }
-    const after = await changeRow('agents', advisor, advisorRow(form));
-    return {
-      text: t('advisors.saved', { name }),
-      undo: () => changeRow('agents', after, advisorRow(advisorForm(advisor))),
-    };
+    const undo = await changeWithUndo('agents', advisor, advisorRow(form));
+    return { text: t('advisors.saved', { name }), undo };
   };
   return (
-    <EditorDialog
+    <RecordEditorDialog
       title={advisor ? advisor.name : t('advisors.add')}
       description={t('advisors.addText')}
       submit={advisor ? t('form.save') : t('advisors.add')}
@@ -50,9 +43,18 @@ export function AdvisorEditor({ advisor, onClose, onReload }: AdvisorEditorProps
       values={advisorForm(advisor)}
       save={save}
       onClose={onClose}
-      {...(onReload && { onReload })}
+      onReload={onReload}
     >
-      <AdvisorFields />
+      <FormSection>
+        <FormField<AdvisorForm> name="first_name" label={t('record.firstName')} />
+        <FormField<AdvisorForm> name="last_name" label={t('record.lastName')} />
+        <FormField<AdvisorForm> name="email" label={t('record.email')} as={EmailInput} />
+        <FormField<AdvisorForm> name="phone" label={t('record.phone')} type="tel" />
+        <FormField<AdvisorForm> name="enrollment_code" label={t('advisors.columns.code')} />
+        <FormField<AdvisorForm> name="status" label={t('advisors.columns.status')} as={Select}>
+          <Options values={advisorStatuses} label={(status) => t(`advisors.status.${status}`)} />
+        </FormField>
+      </FormSection>
       {advisor && advisor.member_count > 0 && (
         <Link
           to={`?advisor=${advisor.id}`}
@@ -62,39 +64,6 @@ export function AdvisorEditor({ advisor, onClose, onReload }: AdvisorEditorProps
           {t('advisors.showMembers', { count: advisor.member_count })}
         </Link>
       )}
-    </EditorDialog>
-  );
-}
-
-function AdvisorFields() {
-  const { t } = useTranslation('manageMembers');
-  const { register } = useFormContext<AdvisorForm>();
-  const issue = useIssue<AdvisorForm>();
-  const line = (name: keyof AdvisorForm, label: string) => (
-    <Field label={label} error={issue(name)}>
-      <TextInput {...register(name)} autoComplete="off" />
-    </Field>
-  );
-  return (
-    <FormSection>
-      {line('first_name', t('record.firstName'))}
-      {line('last_name', t('record.lastName'))}
-      <Field label={t('record.email')} error={issue('email')}>
-        <EmailInput {...register('email')} autoComplete="off" />
-      </Field>
-      <Field label={t('record.phone')} error={issue('phone')}>
-        <TextInput {...register('phone')} type="tel" autoComplete="off" />
-      </Field>
-      {line('enrollment_code', t('advisors.columns.code'))}
-      <Field label={t('advisors.columns.status')}>
-        <Select {...register('status')}>
-          {advisorStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(`advisors.status.${status}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </FormSection>
+    </RecordEditorDialog>
   );
 }

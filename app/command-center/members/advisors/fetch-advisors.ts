@@ -1,11 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { fetchOne } from '~/command-center/kit/backend/fetch-one';
-import { fetchPage } from '~/command-center/kit/backend/fetch-page';
-import { type ListRequest, searchPatterns } from '~/command-center/kit/list/list-request';
-import { memberKeys } from '~/command-center/members/member-keys';
+import {
+  fetchRow,
+  listQuery,
+  listReader,
+  recordQuery,
+} from '~/command-center/kit/backend/list-source';
+import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
+import { membersKey } from '~/command-center/members/members-key';
 
-/** Somebody who accompanies members, and how many. */
+/** An advisor, with the number of their members. */
 export type Advisor = {
   id: string;
   first_name: string;
@@ -21,50 +23,30 @@ export type Advisor = {
   search_name: string | null;
 };
 
-const columns =
-  'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,created_at,updated_at,search_name';
+export const advisorStatuses = ['active', 'inactive'] as const;
 
-/**
- * A page of the advisors.
- * @throws AppError
- */
-export async function fetchAdvisors(request: ListRequest, signal?: AbortSignal) {
-  const backend = await loadAdminBackend();
-  let question = backend.from('agent_list').select(columns, { count: 'exact' });
-  for (const pattern of searchPatterns(request.search)) {
-    question = question.like('search_text', pattern);
-  }
-  const { status = [] } = request.filters;
-  if (status.length > 0) question = question.in('status', status);
-  return fetchPage<Advisor>(question, request, signal);
-}
+/** The sorts and filters of the list. */
+export const advisorList = {
+  sorts: ['search_name', 'created_at'],
+  defaultSort: 'search_name',
+  filters: { status: advisorStatuses },
+} satisfies ListDefinition;
+
+const source = {
+  view: 'agent_list',
+  columns:
+    'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,created_at,updated_at,search_name',
+  oneOf: ['status'],
+} as const;
+
+export const fetchAdvisors = listReader<Advisor>(source);
 
 export function advisorsQuery(request: ListRequest) {
-  return queryOptions({
-    queryKey: memberKeys.advisors(request),
-    queryFn: ({ signal }) => fetchAdvisors(request, signal),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/**
- * An advisor, as they stand now: who edits must see the latest.
- * @throws AppError
- */
-async function fetchAdvisor(id: string, signal: AbortSignal): Promise<Advisor> {
-  const backend = await loadAdminBackend();
-  return fetchOne<Advisor>(
-    backend.from('agent_list').select(columns).eq('id', id).abortSignal(signal).maybeSingle(),
-  );
+  return listQuery([...membersKey, 'advisors'], fetchAdvisors, request);
 }
 
 export function advisorQuery(id: string) {
-  return queryOptions({
-    queryKey: memberKeys.advisor(id),
-    queryFn: ({ signal }) => fetchAdvisor(id, signal),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  return recordQuery([...membersKey, 'advisor', id], (signal) =>
+    fetchRow<Advisor>(source, id, signal),
+  );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import type { ApplicationStatus } from './application-list';
+import type { Application } from './fetch-applications';
 
 const tones = { new: 'warning', approved: 'success', declined: 'neutral' } as const;
 
-export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
+export function ApplicationBadge({ status }: Pick<Application, 'status'>) {
   const { t } = useTranslation('manageApplications');
   return (
     <Badge dot tone={tones[status]}>

@@ -1,5 +1,6 @@
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useSave } from '~/command-center/members/use-save';
+import { useSave } from '~/command-center/kit/editor/use-save';
+import { membersKey } from '~/command-center/members/members-key';
 import { formatDate, formatMoment } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -7,7 +8,6 @@ import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
 import { Fact } from '~/shared/ui/facts';
 import { ApplicationBadge } from './application-badge';
-import { decisionProblem } from './decision-problem';
 import type { Application } from './fetch-applications';
 import { useDecide } from './use-decide';
 
@@ -18,10 +18,16 @@ type ApplicationFactsProps = {
   onClose: () => void;
 };
 
-/** What somebody applied with. While it waits, it can be decided; afterwards it says by whom it was. */
+/** An application: it can be decided while it is new; afterwards it shows who decided. */
 export function ApplicationFacts(props: ApplicationFactsProps) {
   const { application, onDecide, onShowMember, onClose } = props;
-  const reopen = useReopen(application);
+  const { decide, problem } = useDecide(application);
+  // The dialog stays open: the application in it can be decided again.
+  const reopen = useSave<void>({
+    save: () => decide({ decision: 'reopen' }),
+    queryKey: membersKey,
+    onSaved: () => undefined,
+  });
   const { t } = useTranslation(['manageApplications', 'errors', 'common']);
   const { language } = useLanguage();
   const { status, member_id: memberId } = application;
@@ -106,11 +112,7 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
         </dl>
         {!isWaiting && application.decided_at && <Decided application={application} />}
         {application.decline_reason && <DeclineReason application={application} />}
-        <SaveFailure
-          error={reopen.error}
-          message={t(decisionProblem(reopen.error))}
-          onReload={undefined}
-        />
+        <SaveFailure error={reopen.error} message={problem(reopen.error)} onReload={undefined} />
       </div>
     </Dialog>
   );
@@ -142,14 +144,5 @@ function DeclineReason({ application }: { application: Application }) {
       <p className="wrap-anywhere whitespace-pre-line">{application.decline_reason}</p>
       {!isOpen && <p className="text-sm text-muted">{t('dialog.canReopen')}</p>}
     </div>
-  );
-}
-
-/** The dialog stays: what was declined waits again in it. */
-function useReopen(application: Application) {
-  const { decide } = useDecide(application);
-  return useSave<void>(
-    () => decide({ decision: 'reopen' }),
-    () => undefined,
   );
 }

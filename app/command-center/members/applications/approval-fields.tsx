@@ -1,46 +1,46 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { FormSection } from '~/command-center/kit/editor/form-section';
 import type { Choices } from '~/command-center/members/fetch-choices';
 import { planTypes } from '~/command-center/members/member-status';
-import { useIssue } from '~/command-center/members/use-issue';
-import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
-import { TextInput } from '~/shared/fields/text-input';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { ApprovalForm } from './decision-forms';
 
-/** Advisor and plan of a new member; without a plan the rest of it is not asked. */
+/** Advisor and plan of a new member; the other fields appear with a plan. */
 export function ApprovalFields({ choices }: { choices: Choices }) {
   const { t } = useTranslation(['manageApplications', 'manageMembers']);
-  const { register, control } = useFormContext<ApprovalForm>();
-  const hasPlan = useWatch({ control, name: 'product_id' }) !== '';
+  const hasPlan = useWatch<ApprovalForm, 'product_id'>({ name: 'product_id' }) !== '';
+  const advisors = choices.advisors.filter(({ status }) => status === 'active');
   return (
     <>
       <FormSection>
-        <Field label={t('manageMembers:record.advisor')}>
-          <Select {...register('agent_id')}>
-            <option value="">{t('manageApplications:approve.later')}</option>
-            {choices.advisors
-              .filter(({ status }) => status === 'active')
-              .map(({ id, first_name, last_name }) => (
-                <option key={id} value={id}>
-                  {first_name} {last_name}
-                </option>
-              ))}
-          </Select>
-        </Field>
-        <Field label={t('manageMembers:record.plan')}>
-          <Select {...register('product_id')}>
-            <option value="">{t('manageApplications:approve.later')}</option>
-            {choices.plans.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <FormField<ApprovalForm>
+          name="agent_id"
+          label={t('manageMembers:record.advisor')}
+          as={Select}
+        >
+          <option value="">{t('manageApplications:approve.later')}</option>
+          {advisors.map(({ id, first_name, last_name }) => (
+            <option key={id} value={id}>
+              {first_name} {last_name}
+            </option>
+          ))}
+        </FormField>
+        <FormField<ApprovalForm>
+          name="product_id"
+          label={t('manageMembers:record.plan')}
+          as={Select}
+        >
+          <option value="">{t('manageApplications:approve.later')}</option>
+          {choices.plans.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </FormField>
       </FormSection>
       {hasPlan && <PlanFields choices={choices} />}
     </>
@@ -50,42 +50,43 @@ export function ApprovalFields({ choices }: { choices: Choices }) {
 function PlanFields({ choices }: { choices: Choices }) {
   const { t } = useTranslation(['manageApplications', 'manageMembers']);
   const { language } = useLanguage();
-  const { register } = useFormContext<ApprovalForm>();
-  const issue = useIssue<ApprovalForm>();
   return (
     <FormSection>
-      <Field label={t('manageMembers:record.planType')}>
-        <Select {...register('plan_type')}>
-          {planTypes.map((type) => (
-            <option key={type} value={type}>
-              {t(`manageMembers:planType.${type}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('manageMembers:form.iuaAmount')}>
-        <Select {...register('product_iua_id')}>
-          <option value="">{t('manageMembers:form.notSet')}</option>
-          {choices.amounts.map(({ id, amount }) => (
-            <option key={id} value={id}>
-              {formatMoney(amount, language)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('manageMembers:record.starts')} error={issue('start_date')}>
-        <TextInput {...register('start_date')} type="date" />
-      </Field>
-      <Field label={`${t('manageMembers:record.monthly')} (US$)`} error={issue('monthly_cost')}>
-        <TextInput {...register('monthly_cost')} inputMode="decimal" autoComplete="off" />
-      </Field>
-      <Field
+      <FormField<ApprovalForm>
+        name="plan_type"
+        label={t('manageMembers:record.planType')}
+        as={Select}
+      >
+        <Options values={planTypes} label={(type) => t(`manageMembers:planType.${type}`)} />
+      </FormField>
+      <FormField<ApprovalForm>
+        name="product_iua_id"
+        label={t('manageMembers:form.iuaAmount')}
+        as={Select}
+      >
+        <option value="">{t('manageMembers:form.notSet')}</option>
+        {choices.amounts.map(({ id, amount }) => (
+          <option key={id} value={id}>
+            {formatMoney(amount, language)}
+          </option>
+        ))}
+      </FormField>
+      <FormField<ApprovalForm>
+        name="start_date"
+        label={t('manageMembers:record.starts')}
+        type="date"
+      />
+      <FormField<ApprovalForm>
+        name="monthly_cost"
+        label={`${t('manageMembers:record.monthly')} (US$)`}
+        inputMode="decimal"
+      />
+      <FormField<ApprovalForm>
+        name="first_billing_date"
         label={t('manageApplications:approve.firstBilling')}
         hint={t('manageApplications:approve.firstBillingHint')}
-        error={issue('first_billing_date')}
-      >
-        <TextInput {...register('first_billing_date')} type="date" />
-      </Field>
+        type="date"
+      />
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import type { Choices } from '~/command-center/members/fetch-choices';
+import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { today } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ApprovalFields } from './approval-fields';
@@ -28,7 +28,7 @@ export function ApproveEditor(props: ApproveEditorProps) {
     return { ...saved, ...(memberId && { next: () => onApproved(memberId) }) };
   };
   return (
-    <EditorDialog
+    <RecordEditorDialog
       title={t('approve.title', { name: `${application.first_name} ${application.last_name}` })}
       description={t('approve.text', { name: application.first_name, email: application.email })}
       submit={t('approve.button')}
@@ -40,6 +40,6 @@ export function ApproveEditor(props: ApproveEditorProps) {
       onClose={onClose}
     >
       <ApprovalFields choices={choices} />
-    </EditorDialog>
+    </RecordEditorDialog>
   );
 }

@@ -8,7 +8,17 @@ import {
   requiredText,
 } from '~/command-center/members/checks';
 import type { Choices } from '~/command-center/members/fetch-choices';
-import type { Enrollment } from './decide-application';
+
+/** The enrollment of a new member; what is null can be added to the record later. */
+export type Enrollment = {
+  product_id: string | null;
+  product_iua_id: string | null;
+  plan_type: string | null;
+  start_date: string | null;
+  monthly_cost: number | null;
+  first_billing_date: string | null;
+  agent_id: string | null;
+};
 
 export const approvalSchema = z
   .object({
@@ -31,8 +41,8 @@ export const approvalSchema = z
 export type ApprovalForm = z.infer<typeof approvalSchema>;
 
 /**
- * The form as it opens. No plan is chosen, because the applicant has not chosen one; once there is
- * one, it starts on the first of a month, as billing does.
+ * The initial values. There is no plan, because the applicant has not chosen one. A plan starts on
+ * the first of a month, like billing.
  * @param today `'2026-11-23'`
  */
 export function approvalForm({ advisors }: Choices, today: string): ApprovalForm {
@@ -49,7 +59,7 @@ export function approvalForm({ advisors }: Choices, today: string): ApprovalForm
   };
 }
 
-/** What the form says. Without a plan, its fields are hidden and say nothing. */
+/** The form as the database stores it. Without a plan, its fields are hidden and empty. */
 export function enrollmentOf(form: ApprovalForm): Enrollment {
   const agent_id = orNull(form.agent_id);
   const hasPlan = form.product_id !== '';

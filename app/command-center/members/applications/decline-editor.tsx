@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useFormContext } from 'react-hook-form';
-import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
-import { useIssue } from '~/command-center/members/use-issue';
-import { Field } from '~/shared/fields/field';
+import { FormField } from '~/command-center/kit/editor/form-field';
+import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { TextArea } from '~/shared/fields/text-area';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type DeclineForm, declineSchema } from './decision-forms';
@@ -15,12 +13,12 @@ type DeclineEditorProps = {
   onClose: () => void;
 };
 
-/** Declines an application, with a reason that the team keeps for itself. */
+/** Declines an application, with a reason for the team only. */
 export function DeclineEditor({ application, onDeclined, onClose }: DeclineEditorProps) {
   const { t } = useTranslation('manageApplications');
   const { decide, problem } = useDecide(application);
   return (
-    <EditorDialog
+    <RecordEditorDialog
       title={t('decline.title', { name: `${application.first_name} ${application.last_name}` })}
       description={t('decline.text', { name: application.first_name, email: application.email })}
       submit={t('decline.button')}
@@ -34,18 +32,13 @@ export function DeclineEditor({ application, onDeclined, onClose }: DeclineEdito
       }}
       onClose={onClose}
     >
-      <ReasonField />
-    </EditorDialog>
-  );
-}
-
-function ReasonField() {
-  const { t } = useTranslation('manageApplications');
-  const { register } = useFormContext<DeclineForm>();
-  const issue = useIssue<DeclineForm>();
-  return (
-    <Field label={t('decline.reason')} hint={t('decline.reasonHint')} error={issue('reason')}>
-      <TextArea {...register('reason')} maxLength={1000} />
-    </Field>
+      <FormField<DeclineForm>
+        name="reason"
+        label={t('decline.reason')}
+        hint={t('decline.reasonHint')}
+        as={TextArea}
+        maxLength={1000}
+      />
+    </RecordEditorDialog>
   );
 }

@@ -1,14 +1,25 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { fetchOne } from '~/command-center/kit/backend/fetch-one';
-import { fetchPage } from '~/command-center/kit/backend/fetch-page';
+import {
+  fetchRow,
+  listQuery,
+  listReader,
+  recordQuery,
+} from '~/command-center/kit/backend/list-source';
 import { openingError } from '~/command-center/kit/backend/opening-error';
-import { type ListRequest, searchPatterns } from '~/command-center/kit/list/list-request';
-import { memberKeys } from '~/command-center/members/member-keys';
+import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
+import { membersKey } from '~/command-center/members/members-key';
 import { callGuarded } from '~/shared/backend/call-guarded';
-import type { ApplicationStatus } from './application-list';
 
-/** Somebody who would like to join, with who decided. */
+export const applicationStatuses = ['new', 'approved', 'declined'] as const;
+
+/** The sorts and filters of the list. */
+export const applicationList = {
+  sorts: ['created_at'],
+  defaultSort: '-created_at',
+  filters: { status: applicationStatuses },
+} satisfies ListDefinition;
+
+/** An application for membership, and its decision. */
 export type Application = {
   id: string;
   first_name: string;
@@ -17,67 +28,48 @@ export type Application = {
   phone_number: string;
   date_of_birth: string;
   language: string;
-  /** The editions of rules and terms that were agreed to, and when. */
+  /** The accepted versions of rules and terms. */
   consent_version: string;
   consented_at: string;
-  status: ApplicationStatus;
+  status: (typeof applicationStatuses)[number];
   member_id: string | null;
   decided_at: string | null;
   decided_by_name: string | null;
-  /** For the team alone. */
+  /** Only for the team. */
   decline_reason: string | null;
   created_at: string;
 };
 
-const columns =
-  'id,first_name,last_name,email,phone_number,date_of_birth,language,consent_version,consented_at,status,member_id,decided_at,decided_by_name,decline_reason,created_at';
+const source = {
+  view: 'application_list',
+  columns:
+    'id,first_name,last_name,email,phone_number,date_of_birth,language,consent_version,consented_at,status,member_id,decided_at,decided_by_name,decline_reason,created_at',
+  oneOf: ['status'],
+} as const;
 
-/**
- * A page of the applications.
- * @throws AppError
- */
-export async function fetchApplications(request: ListRequest, signal?: AbortSignal) {
-  const backend = await loadAdminBackend();
-  let question = backend.from('application_list').select(columns, { count: 'exact' });
-  for (const pattern of searchPatterns(request.search)) {
-    question = question.like('search_text', pattern);
-  }
-  const { status = [] } = request.filters;
-  if (status.length > 0) question = question.in('status', status);
-  return fetchPage<Application>(question, request, signal);
-}
+export const fetchApplications = listReader<Application>(source);
 
-/** A page of the applications, as a query; new ones arrive by themselves. */
+/** A page of the applications, as a query that refetches: new ones appear without a reload. */
 export function applicationsQuery(request: ListRequest) {
-  return queryOptions({
-    queryKey: memberKeys.applications(request),
-    queryFn: ({ signal }) => fetchApplications(request, signal),
-    placeholderData: keepPreviousData,
+  return {
+    ...listQuery([...membersKey, 'applications'], fetchApplications, request),
     refetchInterval: 60_000,
-  });
+  };
 }
 
 /**
- * One application, as it is now. That it is opened is logged first, and the applicant can read then
- * that it is in review.
+ * One application. The call writes a log line first, and the applicant then reads that the
+ * application is in review.
  * @throws AppError
  */
 async function fetchApplication(id: string, signal: AbortSignal): Promise<Application> {
   const backend = await loadAdminBackend();
   const opened = await callGuarded(backend, 'open_application', { application_id: id }, signal);
   if (opened.error) throw openingError(opened.error, opened.status);
-  return fetchOne<Application>(
-    backend.from('application_list').select(columns).eq('id', id).abortSignal(signal).maybeSingle(),
-  );
+  return fetchRow<Application>(source, id, signal);
 }
 
+/** Each fetch is logged: only opening the application fetches it. */
 export function applicationQuery(id: string) {
-  return queryOptions({
-    queryKey: memberKeys.application(id),
-    queryFn: ({ signal }) => fetchApplication(id, signal),
-    staleTime: 0,
-    // Each look is logged: only who opens the application looks.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  return recordQuery([...membersKey, 'application', id], (signal) => fetchApplication(id, signal));
 }

@@ -1,18 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { memberKeys } from '~/command-center/members/member-keys';
-import type { Saved } from '~/command-center/members/use-save';
+import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
+import { callFunction } from '~/command-center/kit/backend/call-function';
+import type { Saved } from '~/command-center/kit/editor/use-save';
+import { membersKey } from '~/command-center/members/members-key';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { type Decision, decideApplication } from './decide-application';
-import { decisionProblem } from './decision-problem';
+import type { Enrollment } from './decision-forms';
 import type { Application } from './fetch-applications';
 
+type Decision =
+  | { decision: 'approve'; enrollment: Enrollment }
+  | { decision: 'decline'; reason: string }
+  | { decision: 'reopen' };
+
+type Outcome = { memberId?: string | null; isMailed?: boolean };
+
+const refusals = {
+  already_decided: 'manageApplications:refusals.alreadyDecided',
+  member_exists: 'manageApplications:refusals.memberExists',
+  email_not_confirmed: 'manageApplications:refusals.emailNotConfirmed',
+  reason_missing: 'manageApplications:refusals.reasonMissing',
+  enrollment_invalid: 'manageApplications:refusals.enrollmentInvalid',
+  not_found: 'manageApplications:refusals.notFound',
+} as const;
+
 type Decided = Saved & {
-  /** The member that an approval made. */
+  /** The member that the approval created. */
   memberId?: string | undefined;
 };
 
-/** Decides an application and says what came of it, the email included; for `useSave`. */
+/**
+ * Approves, declines or reopens an application, for `useSave`. Approving creates the member; approving
+ * and declining email the applicant.
+ */
 export function useDecide(application: Application) {
   const { t } = useTranslation(['manageApplications', 'errors']);
   const { language } = useLanguage();
@@ -20,13 +40,13 @@ export function useDecide(application: Application) {
   const name = application.first_name;
   return {
     decide: async (decision: Decision): Promise<Decided> => {
-      const { memberId, isMailed } = await decideApplication(
-        application.id,
-        decision,
+      const { memberId, isMailed } = await callFunction<Outcome>('decide-application', {
+        applicationId: application.id,
+        ...decision,
         language,
-      ).catch((error: unknown) => {
-        // Another admin may have decided: the list and the dialog must say so.
-        void client.invalidateQueries({ queryKey: memberKeys.all });
+      }).catch((error: unknown) => {
+        // Another admin may have decided: refetch the list and the dialog.
+        void client.invalidateQueries({ queryKey: membersKey });
         throw error;
       });
       if (decision.decision === 'reopen')
@@ -39,7 +59,7 @@ export function useDecide(application: Application) {
         memberId: memberId ?? undefined,
       };
     },
-    /** What to tell when a decision was refused. */
-    problem: (error: unknown) => t(decisionProblem(error)),
+    /** The message of a refused decision. */
+    problem: (error: unknown) => t(messageKeyOf(error, refusals)),
   };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { EditButton } from '~/command-center/kit/editor/edit-button';
 import {
   type BillingType,
   billingTypes,
@@ -7,6 +6,7 @@ import {
   paymentLooks,
   type scheduleStatuses,
 } from '~/command-center/members/member-status';
+import { EditButton } from '~/command-center/members/record/edit-button';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';

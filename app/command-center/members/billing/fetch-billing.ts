@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { fetchRow, recordQuery } from '~/command-center/kit/backend/list-source';
 import type { TableRow } from '~/command-center/kit/backend/rows';
-import { memberKeys } from '~/command-center/members/member-keys';
+import { membersKey } from '~/command-center/members/members-key';
 
 export type Schedule = TableRow<'billing_schedules'>;
 export type Payment = TableRow<'billing'>;
+
+type BillingRow = { billing_schedules: Schedule; billing: Payment };
 
 /**
  * A member's schedules, cards and latest payments.
@@ -53,9 +56,16 @@ export type Billing = Awaited<ReturnType<typeof fetchBilling>>;
 
 export function billingQuery(memberId: string, payments: number) {
   return queryOptions({
-    queryKey: memberKeys.billing(memberId, payments),
+    queryKey: [...membersKey, 'billing', memberId, payments],
     queryFn: ({ signal }) => fetchBilling(memberId, payments, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
+
+/** A schedule or a payment, for its editor. */
+export function billingRowQuery<Table extends keyof BillingRow>(table: Table, id: string) {
+  return recordQuery([...membersKey, table, id], (signal) =>
+    fetchRow<BillingRow[Table]>({ view: table }, id, signal),
+  );
 }

@@ -1,14 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useFormContext } from 'react-hook-form';
-import { addRow, changeRow } from '~/command-center/kit/editor/change-row';
-import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { FormSection } from '~/command-center/kit/editor/form-section';
+import type { Saved } from '~/command-center/kit/editor/use-save';
 import { scheduleStatuses } from '~/command-center/members/member-status';
-import { useIssue } from '~/command-center/members/use-issue';
-import type { Saved } from '~/command-center/members/use-save';
-import { Field } from '~/shared/fields/field';
+import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { Select } from '~/shared/fields/select';
-import { TextInput } from '~/shared/fields/text-input';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type ScheduleForm, scheduleForm, scheduleRow, scheduleSchema } from './billing-forms';
@@ -19,7 +16,7 @@ type ScheduleEditorProps = {
   memberId: string;
   schedule: Schedule | undefined;
   onClose: () => void;
-  onReload: () => void;
+  onReload: (() => void) | undefined;
 };
 
 /** The form about a contribution that will fall due. */
@@ -28,16 +25,14 @@ export function ScheduleEditor({ memberId, schedule, onClose, onReload }: Schedu
   const { language } = useLanguage();
   const save = async (form: ScheduleForm): Promise<Saved> => {
     const text = t('saved.schedule');
-    if (!schedule) {
-      await addRow('billing_schedules', { ...scheduleRow(form), member_id: memberId });
-      return { text };
+    if (schedule) {
+      return { text, undo: await changeWithUndo('billing_schedules', schedule, scheduleRow(form)) };
     }
-    const before = scheduleRow(scheduleForm(language, schedule));
-    const after = await changeRow('billing_schedules', schedule, scheduleRow(form));
-    return { text, undo: () => changeRow('billing_schedules', after, before) };
+    await addRow('billing_schedules', { ...scheduleRow(form), member_id: memberId });
+    return { text };
   };
   return (
-    <EditorDialog
+    <RecordEditorDialog
       title={schedule ? t('form.scheduleEdit') : t('form.scheduleNew')}
       description={t('form.scheduleText')}
       submit={schedule ? t('form.save') : t('form.scheduleAdd')}
@@ -49,35 +44,18 @@ export function ScheduleEditor({ memberId, schedule, onClose, onReload }: Schedu
       onClose={onClose}
       onReload={onReload}
     >
-      <ScheduleFields />
-    </EditorDialog>
-  );
-}
-
-function ScheduleFields() {
-  const { t } = useTranslation('manageMembers');
-  const { register } = useFormContext<ScheduleForm>();
-  const issue = useIssue<ScheduleForm>();
-  return (
-    <FormSection>
-      <Field label={t('form.amount')} error={issue('amount')}>
-        <TextInput {...register('amount')} inputMode="decimal" autoComplete="off" />
-      </Field>
-      <Field label={t('form.nextDate')} error={issue('next_billing_date')}>
-        <TextInput {...register('next_billing_date')} type="date" />
-      </Field>
-      <Field label={t('form.type')}>
-        <BillingTypeSelect {...register('billing_type')} />
-      </Field>
-      <Field label={t('record.status')}>
-        <Select {...register('status')}>
-          {scheduleStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(`scheduleStatus.${status}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </FormSection>
+      <FormSection>
+        <FormField<ScheduleForm> name="amount" label={t('form.amount')} inputMode="decimal" />
+        <FormField<ScheduleForm> name="next_billing_date" label={t('form.nextDate')} type="date" />
+        <FormField<ScheduleForm>
+          name="billing_type"
+          label={t('form.type')}
+          as={BillingTypeSelect}
+        />
+        <FormField<ScheduleForm> name="status" label={t('record.status')} as={Select}>
+          <Options values={scheduleStatuses} label={(status) => t(`scheduleStatus.${status}`)} />
+        </FormField>
+      </FormSection>
+    </RecordEditorDialog>
   );
 }

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useFormContext } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { changeRow } from '~/command-center/kit/editor/change-row';
-import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { FormField } from '~/command-center/kit/editor/form-field';
+import type { Saved } from '~/command-center/kit/editor/use-save';
 import { orNull } from '~/command-center/members/checks';
 import type { Choices } from '~/command-center/members/fetch-choices';
 import type { Member } from '~/command-center/members/record/fetch-member-record';
-import type { Saved } from '~/command-center/members/use-save';
-import { Field } from '~/shared/fields/field';
+import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { Select } from '~/shared/fields/select';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
@@ -22,19 +21,19 @@ type AdvisorChoiceEditorProps = {
   onReload: () => void;
 };
 
-/** Who accompanies a member. */
+/** The advisor of a member. */
 export function AdvisorChoiceEditor(props: AdvisorChoiceEditorProps) {
   const { member, choices, onClose, onReload } = props;
   const { t } = useTranslation('manageMembers');
+  const offered = choices?.advisors.filter(
+    ({ id, status }) => status === 'active' || id === member.agent_id,
+  );
   const save = async ({ agent_id }: Form): Promise<Saved> => {
-    const after = await changeRow('members', member, { agent_id: orNull(agent_id) });
-    return {
-      text: t('saved.advisor'),
-      undo: () => changeRow('members', after, { agent_id: member.agent_id }),
-    };
+    const undo = await changeWithUndo('members', member, { agent_id: orNull(agent_id) });
+    return { text: t('saved.advisor'), undo };
   };
   return (
-    <EditorDialog
+    <RecordEditorDialog
       title={t('form.advisor')}
       description={t('form.advisorText', { name: member.first_name })}
       submit={t('form.save')}
@@ -46,27 +45,19 @@ export function AdvisorChoiceEditor(props: AdvisorChoiceEditorProps) {
       onClose={onClose}
       onReload={onReload}
     >
-      <AdvisorSelect member={member} choices={choices} />
-    </EditorDialog>
-  );
-}
-
-function AdvisorSelect({ member, choices }: Pick<AdvisorChoiceEditorProps, 'member' | 'choices'>) {
-  const { t } = useTranslation('manageMembers');
-  const { register } = useFormContext<Form>();
-  const offered = choices?.advisors.filter(
-    ({ id, status }) => status === 'active' || id === member.agent_id,
-  );
-  return (
-    <Field label={t('record.advisor')}>
-      <Select {...register('agent_id')} key={choices ? 'there' : 'coming'}>
+      <FormField<Form>
+        name="agent_id"
+        label={t('record.advisor')}
+        as={Select}
+        key={choices ? 'loaded' : 'loading'}
+      >
         <option value="">{t('form.noAdvisor')}</option>
         {offered?.map(({ id, first_name, last_name }) => (
           <option key={id} value={id}>
             {first_name} {last_name}
           </option>
         ))}
-      </Select>
-    </Field>
+      </FormField>
+    </RecordEditorDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { EditButton } from '~/command-center/kit/editor/edit-button';
 import type { Choices } from '~/command-center/members/fetch-choices';
+import { EditButton } from '~/command-center/members/record/edit-button';
 import type { Member } from '~/command-center/members/record/fetch-member-record';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';

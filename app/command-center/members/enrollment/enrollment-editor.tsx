@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { addRow, changeRow } from '~/command-center/kit/editor/change-row';
-import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import type { Saved } from '~/command-center/kit/editor/use-save';
 import type { Choices } from '~/command-center/members/fetch-choices';
 import type { Enrollment } from '~/command-center/members/record/fetch-member-record';
-import type { Saved } from '~/command-center/members/use-save';
+import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { EnrollmentFields } from './enrollment-fields';
@@ -36,13 +36,12 @@ export function EnrollmentEditor(props: EnrollmentEditorProps) {
       await addRow('enrollments', { ...enrollmentRow(form), member_id: memberId });
       return { text };
     }
-    const before = enrollmentForm(language, enrollment);
-    const after = await changeRow('enrollments', enrollment, whole(form));
-    return { text, undo: () => changeRow('enrollments', after, whole(before)) };
+    const change = { ...enrollmentRow(form), ...enrollmentEnd(form) };
+    return { text, undo: await changeWithUndo('enrollments', enrollment, change) };
   };
 
   return (
-    <EditorDialog
+    <RecordEditorDialog
       title={enrollment ? t('form.enrollmentEdit') : t('form.enrollmentNew')}
       submit={enrollment ? t('form.save') : t('form.enrollmentAdd')}
       draftKey={`enrollment:${enrollment?.id ?? memberId}`}
@@ -54,10 +53,6 @@ export function EnrollmentEditor(props: EnrollmentEditorProps) {
       onReload={onReload}
     >
       <EnrollmentFields isNew={!enrollment} choices={choices} />
-    </EditorDialog>
+    </RecordEditorDialog>
   );
-}
-
-function whole(form: EnrollmentForm) {
-  return { ...enrollmentRow(form), ...enrollmentEnd(form) };
 }

@@ -1,4 +1,3 @@
-import { EditButton } from '~/command-center/kit/editor/edit-button';
 import type { Choices } from '~/command-center/members/fetch-choices';
 import {
   type EnrollmentStatus,
@@ -6,6 +5,7 @@ import {
   isCurrent,
   type PlanType,
 } from '~/command-center/members/member-status';
+import { EditButton } from '~/command-center/members/record/edit-button';
 import type { Enrollment } from '~/command-center/members/record/fetch-member-record';
 import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';

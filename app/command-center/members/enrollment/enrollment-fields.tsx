@@ -1,12 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { FormSection } from '~/command-center/kit/editor/form-section';
 import type { Choices } from '~/command-center/members/fetch-choices';
-import { enrollmentLooks, isCurrent, planTypes } from '~/command-center/members/member-status';
-import { useIssue } from '~/command-center/members/use-issue';
+import {
+  type EnrollmentStatus,
+  enrollmentLooks,
+  isCurrent,
+  planTypes,
+} from '~/command-center/members/member-status';
 import { Checkbox } from '~/shared/fields/checkbox';
-import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
-import { TextInput } from '~/shared/fields/text-input';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -22,96 +25,90 @@ export function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();
   const { register, control, formState } = useFormContext<EnrollmentForm>();
-  const issue = useIssue<EnrollmentForm>();
   const status = useWatch({ control, name: 'status' });
   const { source = '' } = formState.defaultValues ?? {};
   const isOtherSource = source !== '' && !sources.some((one) => one === source);
-  const day = (
-    name: 'enrollment_date' | 'start_date' | 'end_date' | 'inactive_date',
-    text: string,
-  ) => (
-    <Field label={text} error={issue(name)}>
-      <TextInput {...register(name)} type="date" />
-    </Field>
-  );
   return (
     <>
       <FormSection>
-        <Field label={t('record.plan')}>
-          {/* The choices may come after the form: the key draws them around its value. */}
-          <Select {...register('product_id')} key={choices ? 'there' : 'coming'}>
-            <option value="">{t('form.notSet')}</option>
-            {choices?.plans.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('record.status')}>
-          <Select {...register('status')}>
-            {Object.entries(enrollmentLooks).map(([value, { word }]) => (
-              <option key={value} value={value}>
-                {t(`enrollmentStatus.${word}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('record.planType')}>
-          <Select {...register('plan_type')}>
-            <option value="">{t('planType.none')}</option>
-            {planTypes.map((type) => (
-              <option key={type} value={type}>
-                {t(`planType.${type}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t('form.iuaAmount')}>
-          <Select {...register('product_iua_id')} key={choices ? 'there' : 'coming'}>
-            <option value="">{t('form.notSet')}</option>
-            {choices?.amounts.map(({ id, amount }) => (
-              <option key={id} value={id}>
-                {formatMoney(amount, language)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={`${t('record.monthly')} (US$)`} error={issue('monthly_cost')}>
-          <TextInput {...register('monthly_cost')} inputMode="decimal" autoComplete="off" />
-        </Field>
-        <Field label={t('record.source')}>
-          <Select {...register('source')}>
-            <option value="">{t('source.none')}</option>
-            {sources.map((one) => (
-              <option key={one} value={one}>
-                {t(`source.${one}`)}
-              </option>
-            ))}
-            {isOtherSource && <option>{source}</option>}
-          </Select>
-        </Field>
+        {/* The choices may load after the form: the key renders them around its value. */}
+        <FormField<EnrollmentForm>
+          name="product_id"
+          label={t('record.plan')}
+          as={Select}
+          key={choices ? 'plans' : 'no-plans'}
+        >
+          <option value="">{t('form.notSet')}</option>
+          {choices?.plans.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </FormField>
+        <FormField<EnrollmentForm> name="status" label={t('record.status')} as={Select}>
+          <Options
+            values={Object.keys(enrollmentLooks) as EnrollmentStatus[]}
+            label={(value) => t(`enrollmentStatus.${enrollmentLooks[value].word}`)}
+          />
+        </FormField>
+        <FormField<EnrollmentForm> name="plan_type" label={t('record.planType')} as={Select}>
+          <option value="">{t('planType.none')}</option>
+          <Options values={planTypes} label={(type) => t(`planType.${type}`)} />
+        </FormField>
+        <FormField<EnrollmentForm>
+          name="product_iua_id"
+          label={t('form.iuaAmount')}
+          as={Select}
+          key={choices ? 'amounts' : 'no-amounts'}
+        >
+          <option value="">{t('form.notSet')}</option>
+          {choices?.amounts.map(({ id, amount }) => (
+            <option key={id} value={id}>
+              {formatMoney(amount, language)}
+            </option>
+          ))}
+        </FormField>
+        <FormField<EnrollmentForm>
+          name="monthly_cost"
+          label={`${t('record.monthly')} (US$)`}
+          inputMode="decimal"
+        />
+        <FormField<EnrollmentForm> name="source" label={t('record.source')} as={Select}>
+          <option value="">{t('source.none')}</option>
+          <Options values={sources} label={(one) => t(`source.${one}`)} />
+          {isOtherSource && <option>{source}</option>}
+        </FormField>
       </FormSection>
       <FormSection>
-        {day('enrollment_date', t('record.enrolled'))}
-        {day('start_date', t('record.starts'))}
-        {day('end_date', t('record.ends'))}
+        <FormField<EnrollmentForm>
+          name="enrollment_date"
+          label={t('record.enrolled')}
+          type="date"
+        />
+        <FormField<EnrollmentForm> name="start_date" label={t('record.starts')} type="date" />
+        <FormField<EnrollmentForm> name="end_date" label={t('record.ends')} type="date" />
       </FormSection>
       {!isNew && !isCurrent({ status }) && (
         <FormSection>
-          {day('inactive_date', t('record.inactiveSince'))}
-          <Field label={t('record.inactiveReason')} error={issue('inactive_reason')}>
-            <TextInput {...register('inactive_reason')} autoComplete="off" />
-          </Field>
+          <FormField<EnrollmentForm>
+            name="inactive_date"
+            label={t('record.inactiveSince')}
+            type="date"
+          />
+          <FormField<EnrollmentForm> name="inactive_reason" label={t('record.inactiveReason')} />
         </FormSection>
       )}
       <FormSection>
-        <Field label={t('record.terms')}>
-          <AnswerSelect {...register('agreed_to_terms')} />
-        </Field>
-        <Field label={t('record.smoker')}>
-          <AnswerSelect {...register('primary_is_smoker')} />
-        </Field>
+        <FormField<EnrollmentForm>
+          name="agreed_to_terms"
+          label={t('record.terms')}
+          as={AnswerSelect}
+        />
+        <FormField<EnrollmentForm>
+          name="primary_is_smoker"
+          label={t('record.smoker')}
+          as={AnswerSelect}
+        />
       </FormSection>
       <Checkbox {...register('initial_payment_paid')} label={t('record.initialPayment')} />
     </>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { memberKeys } from '~/command-center/members/member-keys';
+import { membersKey } from '~/command-center/members/members-key';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { type Check, checkFile, type FileProblem, sumUp } from './check-file';
 import { importMembers } from './import-members';
@@ -14,7 +14,7 @@ export function useImport() {
       // Somebody may have changed plans or advisors since the look: then this is a new look.
       return { isKept: answer.kept, ...checked, ...sumUp(checked.lines, answer) };
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: memberKeys.all }),
+    onSuccess: () => client.invalidateQueries({ queryKey: membersKey }),
   });
   const looked = check.data && 'code' in check.data ? undefined : check.data;
   const result = keep.data;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { memberKeys } from '~/command-center/members/member-keys';
+import { membersKey } from '~/command-center/members/members-key';
 
 /**
  * How many applications wait for a decision.
@@ -21,7 +21,7 @@ async function countWaiting(signal: AbortSignal): Promise<number> {
 
 export function waitingQuery() {
   return queryOptions({
-    queryKey: memberKeys.waiting(),
+    queryKey: [...membersKey, 'waiting'],
     queryFn: ({ signal }) => countWaiting(signal),
     refetchInterval: 60_000,
   });

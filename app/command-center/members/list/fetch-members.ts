@@ -1,13 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { fetchPage } from '~/command-center/kit/backend/fetch-page';
-import { type ListRequest, searchPatterns } from '~/command-center/kit/list/list-request';
-import { memberKeys } from '~/command-center/members/member-keys';
+import type { ListQuery } from '~/command-center/kit/backend/fetch-page';
+import { listQuery, listReader } from '~/command-center/kit/backend/list-source';
+import type { ListRequest } from '~/command-center/kit/list/list-request';
 import { memberStatuses } from '~/command-center/members/member-status';
+import { membersKey } from '~/command-center/members/members-key';
 import { findWriters } from './find-writers';
 import { nothing } from './member-list';
 
-/** A member as shown in the list: no health data and no birth date. */
+/** A member in the list: no health data and no date of birth. */
 export type ListedMember = {
   id: string;
   first_name: string;
@@ -24,7 +23,7 @@ export type ListedMember = {
   search_name: string;
 };
 
-/** A member, as the exported file has them: what the list shows, and what an import takes of it. */
+/** A member in the exported file: the columns of the list, and those that an import reads. */
 export type ExportedMember = ListedMember & {
   receive_emails: boolean | null;
   country: string | null;
@@ -39,57 +38,43 @@ const listed =
 
 const exported = `${listed},receive_emails,country,street_address,apartment,zip_code,advisor_email`;
 
-/**
- * A page of the members.
- * @throws AppError
- */
-function fetchMembers(request: ListRequest, signal?: AbortSignal) {
-  return fetchColumns<ListedMember>(listed, request, signal);
-}
-
-/**
- * A page of the members for the exported file.
- * @throws AppError
- */
-export function fetchMembersToExport(request: ListRequest, signal?: AbortSignal) {
-  return fetchColumns<ExportedMember>(exported, request, signal);
-}
-
-async function fetchColumns<Row extends ListedMember>(
-  columns: string,
-  request: ListRequest,
-  signal?: AbortSignal,
-) {
-  const backend = await loadAdminBackend();
-  let question = backend.from('member_list').select(columns, { count: 'exact' });
-  const writers = await findWriters(request.search, signal);
-  if (writers.length > 0) question = question.in('id', writers);
-  else {
-    for (const pattern of searchPatterns(request.search)) {
-      question = question.like('search_text', pattern);
-    }
-  }
-  const { status = [], plan = [], advisor = [], login = [], payments = [] } = request.filters;
+const narrow = (query: ListQuery, filters: ListRequest['filters']) => {
+  const { status = [], plan = [], advisor = [], login = [], payments = [] } = filters;
   const named = status.filter((one) => one !== 'other');
+  let narrowed = query;
   if (status.includes('other')) {
     const others = `enrollment_status.not.in.(${quoted(memberStatuses)})`;
     const chosen = named.length > 0 ? `enrollment_status.in.(${quoted(named)}),` : '';
-    question = question.or(chosen + others);
-  } else if (named.length > 0) question = question.in('enrollment_status', named);
-  if (plan.length > 0) question = question.or(anyOf('product_id', plan));
-  if (advisor.length > 0) question = question.or(anyOf('agent_id', advisor));
-  if (login.length === 1) question = question.eq('is_activated', login[0] === 'yes');
-  if (payments.includes('failed')) question = question.eq('has_failed_payment', true);
-  return fetchPage<Row>(question, request, signal);
+    narrowed = narrowed.or(chosen + others);
+  } else if (named.length > 0) narrowed = narrowed.in('enrollment_status', named);
+  if (plan.length > 0) narrowed = narrowed.or(anyOf('product_id', plan));
+  if (advisor.length > 0) narrowed = narrowed.or(anyOf('agent_id', advisor));
+  if (login.length === 1) narrowed = narrowed.eq('is_activated', login[0] === 'yes');
+  if (payments.includes('failed')) narrowed = narrowed.eq('has_failed_payment', true);
+  return narrowed;
+};
+
+/** A search for the reference of a request finds the member who sent it; others search the text. */
+function memberReader<Row>(columns: string) {
+  const source = { view: 'member_list', columns, narrow } as const;
+  const read = listReader<Row>(source);
+  return async (request: ListRequest, signal?: AbortSignal) => {
+    const writers = await findWriters(request.search, signal);
+    if (writers.length === 0) return read(request, signal);
+    const readWriters = listReader<Row>({
+      ...source,
+      narrow: (query, filters) => narrow(query.in('id', writers), filters),
+    });
+    return readWriters({ ...request, search: '' }, signal);
+  };
 }
 
-/** A page of the members, as a query; the page before stays until this one has come. */
+export const fetchMembersToExport = memberReader<ExportedMember>(exported);
+
+const fetchMembers = memberReader<ListedMember>(listed);
+
 export function membersQuery(request: ListRequest) {
-  return queryOptions({
-    queryKey: memberKeys.list(request),
-    queryFn: ({ signal }) => fetchMembers(request, signal),
-    placeholderData: keepPreviousData,
-  });
+  return listQuery([...membersKey, 'list'], fetchMembers, request);
 }
 
 function anyOf(column: string, values: readonly string[]): string {

@@ -1,8 +1,8 @@
-import { EditButton } from '~/command-center/kit/editor/edit-button';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Fact, FactGroup } from '~/shared/ui/facts';
+import { EditButton } from './edit-button';
 import type { Member } from './fetch-member-record';
 
 type PartProps = { member: Member; onEdit: () => void };

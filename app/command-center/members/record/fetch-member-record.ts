@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { openingError } from '~/command-center/kit/backend/opening-error';
 import type { TableRow } from '~/command-center/kit/backend/rows';
-import { memberKeys } from '~/command-center/members/member-keys';
+import { membersKey } from '~/command-center/members/members-key';
 import { callGuarded } from '~/shared/backend/call-guarded';
 
 export type Member = TableRow<'members'>;
@@ -25,7 +25,7 @@ async function fetchMemberRecord(id: string, signal?: AbortSignal): Promise<Memb
 
 export function memberRecordQuery(id: string) {
   return queryOptions({
-    queryKey: memberKeys.record(id),
+    queryKey: [...membersKey, 'record', id],
     queryFn: ({ signal }) => fetchMemberRecord(id, signal),
     staleTime: 0,
     // Each look is logged: only who opens the record looks. And nobody's typing is taken away.

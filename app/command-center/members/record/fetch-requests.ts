@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { memberKeys } from '~/command-center/members/member-keys';
+import { membersKey } from '~/command-center/members/members-key';
 
 /** As many as the record shows; the rest is one link away. */
 const latest = 5;
@@ -25,7 +25,7 @@ async function fetchRequests(memberId: string, signal: AbortSignal) {
 
 export function requestsQuery(memberId: string) {
   return queryOptions({
-    queryKey: [...memberKeys.all, 'requests', memberId] as const,
+    queryKey: [...membersKey, 'requests', memberId] as const,
     queryFn: ({ signal }) => fetchRequests(memberId, signal),
     staleTime: 0,
   });

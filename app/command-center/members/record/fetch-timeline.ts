@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { memberKeys } from '~/command-center/members/member-keys';
+import { membersKey } from '~/command-center/members/members-key';
 
 /** What can have happened to a member, as `member_timeline` (supabase/migrations) sorts it. */
 export const timelineKinds = [
@@ -34,7 +34,7 @@ const step = 15;
 /** The timeline of a member, newest first, page by page. */
 export function timelineQuery(memberId: string, kind: TimelineKind | undefined) {
   return infiniteQueryOptions({
-    queryKey: [...memberKeys.all, 'timeline', memberId, kind ?? 'all'] as const,
+    queryKey: [...membersKey, 'timeline', memberId, kind ?? 'all'] as const,
     queryFn: ({ pageParam, signal }) => fetchEvents(memberId, kind, pageParam, signal),
     initialPageParam: undefined as TimelineEvent | undefined,
     getNextPageParam: ({ events, hasMore }) => (hasMore ? events.at(-1) : undefined),

@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { addRow, changeRow } from '~/command-center/kit/editor/change-row';
-import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import type { Saved } from '~/command-center/kit/editor/use-save';
+import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
-import type { Saved } from '~/command-center/members/use-save';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { Member } from './fetch-member-record';
 import { MemberFields } from './member-fields';
 import { type MemberForm, memberForm, memberRow, memberSchema } from './member-form';
 
 type MemberEditorProps = {
-  /** Whom to change; none to add somebody. */
+  /** The member to change; none to add one. */
   member?: Member;
   onClose: () => void;
   onReload?: () => void;
 };
 
-/** The form about a member: who they are and how to reach them. */
+/** The form about a member: personal data, contact, health and notes. */
 export function MemberEditor({ member, onClose, onReload }: MemberEditorProps) {
   const { t } = useTranslation('manageMembers');
   const { showMember } = useMemberAddress();
@@ -31,15 +31,16 @@ export function MemberEditor({ member, onClose, onReload }: MemberEditorProps) {
       // What a new member needs next is a plan and an advisor.
       return { text: t('saved.added', { name }), next: () => showMember(id) };
     }
-    const after = await changeRow('members', member, rowOf(form, member));
+    // A member who signs in with an email changes it in the portal.
+    const change = { ...memberRow(form), ...(!member.auth_user_id && { email: form.email }) };
     return {
       text: t('saved.member', { name }),
-      undo: () => changeRow('members', after, rowOf(memberForm(member), member)),
+      undo: await changeWithUndo('members', member, change),
     };
   };
 
   return (
-    <EditorDialog
+    <RecordEditorDialog
       {...words}
       draftKey={`member:${member?.id ?? 'new'}`}
       table="members"
@@ -47,14 +48,9 @@ export function MemberEditor({ member, onClose, onReload }: MemberEditorProps) {
       values={memberForm(member)}
       save={save}
       onClose={onClose}
-      {...(onReload && { onReload })}
+      onReload={onReload}
     >
       <MemberFields member={member} />
-    </EditorDialog>
+    </RecordEditorDialog>
   );
-}
-
-/** Once somebody signs in with an e-mail, it is theirs to change. */
-function rowOf(form: MemberForm, member: Member) {
-  return { ...memberRow(form), ...(!member.auth_user_id && { email: form.email }) };
 }

@@ -1,12 +1,10 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { FormSection } from '~/command-center/kit/editor/form-section';
 import { AnswerSelect } from '~/command-center/members/enrollment/answer-select';
-import { useIssue } from '~/command-center/members/use-issue';
 import { EmailInput } from '~/shared/fields/email-input';
-import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
-import { TextInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { Member } from './fetch-member-record';
 import type { MemberForm } from './member-form';
@@ -14,88 +12,81 @@ import { StatusSelect } from './status-select';
 
 const genders = { female: 'female', male: 'male', non_binary: 'nonBinary' } as const;
 
-/** All that is on record about a person, but status, enrollment and billing. */
+/** The whole record of a member, except status, enrollment and billing. */
 export function MemberFields({ member }: { member: Member | undefined }) {
   const { t } = useTranslation('manageMembers');
-  const { register, control } = useFormContext<MemberForm>();
-  const issue = useIssue<MemberForm>();
-  const hasCondition = useWatch({ control, name: 'existing_condition' });
+  const hasCondition = useWatch<MemberForm, 'existing_condition'>({ name: 'existing_condition' });
   const isLogin = Boolean(member?.auth_user_id);
   const otherGender = member?.gender && !(member.gender in genders) ? member.gender : undefined;
-  const line = (name: keyof MemberForm, label: string, className?: string) => (
-    <Field label={label} error={issue(name)} className={className}>
-      <TextInput {...register(name)} autoComplete="off" />
-    </Field>
-  );
   return (
     <>
       <FormSection title={t('record.personal')}>
-        {line('first_name', t('record.firstName'))}
-        {line('last_name', t('record.lastName'))}
-        <Field label={t('record.birth')} error={issue('date_of_birth')}>
-          <TextInput {...register('date_of_birth')} type="date" autoComplete="off" />
-        </Field>
-        <Field label={t('record.gender')}>
-          <Select {...register('gender')}>
-            <option value="">{t('gender.none')}</option>
-            {Object.entries(genders).map(([value, word]) => (
-              <option key={value} value={value}>
-                {t(`gender.${word}`)}
-              </option>
-            ))}
-            {otherGender && <option>{otherGender}</option>}
-          </Select>
-        </Field>
+        <FormField<MemberForm> name="first_name" label={t('record.firstName')} />
+        <FormField<MemberForm> name="last_name" label={t('record.lastName')} />
+        <FormField<MemberForm> name="date_of_birth" label={t('record.birth')} type="date" />
+        <FormField<MemberForm> name="gender" label={t('record.gender')} as={Select}>
+          <option value="">{t('gender.none')}</option>
+          <Options
+            values={Object.keys(genders) as (keyof typeof genders)[]}
+            label={(gender) => t(`gender.${genders[gender]}`)}
+          />
+          {otherGender && <option>{otherGender}</option>}
+        </FormField>
         {!member && (
-          <Field label={t('form.status')} className="md:col-span-2">
-            <StatusSelect {...register('enrollment_status')} />
-          </Field>
+          <FormField<MemberForm>
+            name="enrollment_status"
+            label={t('form.status')}
+            as={StatusSelect}
+            isWide
+          />
         )}
       </FormSection>
       <FormSection title={t('record.contact')}>
-        <Field
+        <FormField<MemberForm>
+          name="email"
           label={t('record.email')}
-          error={issue('email')}
           hint={isLogin ? t('form.emailLogin') : t('form.emailOpen')}
-        >
-          <EmailInput
-            {...register('email')}
-            autoComplete="off"
-            readOnly={isLogin}
-            className={isLogin ? 'bg-sand!' : undefined}
-          />
-        </Field>
-        <Field label={t('record.phone')} error={issue('phone_number')}>
-          <TextInput {...register('phone_number')} type="tel" autoComplete="off" />
-        </Field>
-        {line('street_address', t('record.street'))}
-        {line('apartment', t('record.apartment'))}
-        {line('city', t('record.city'))}
-        {line('state', t('record.state'))}
-        {line('zip_code', t('record.zip'))}
-        {line('country', t('record.country'))}
-        <Field label={t('record.receiveEmails')} className="md:col-span-2">
-          <AnswerSelect {...register('receive_emails')} />
-        </Field>
+          as={EmailInput}
+          readOnly={isLogin}
+          className={isLogin ? 'bg-sand!' : undefined}
+        />
+        <FormField<MemberForm> name="phone_number" label={t('record.phone')} type="tel" />
+        <FormField<MemberForm> name="street_address" label={t('record.street')} />
+        <FormField<MemberForm> name="apartment" label={t('record.apartment')} />
+        <FormField<MemberForm> name="city" label={t('record.city')} />
+        <FormField<MemberForm> name="state" label={t('record.state')} />
+        <FormField<MemberForm> name="zip_code" label={t('record.zip')} />
+        <FormField<MemberForm> name="country" label={t('record.country')} />
+        <FormField<MemberForm>
+          name="receive_emails"
+          label={t('record.receiveEmails')}
+          as={AnswerSelect}
+          isWide
+        />
       </FormSection>
       <FormSection title={t('record.health')}>
-        <Field label={t('record.condition')} className="md:col-span-2">
-          <AnswerSelect {...register('existing_condition')} />
-        </Field>
+        <FormField<MemberForm>
+          name="existing_condition"
+          label={t('record.condition')}
+          as={AnswerSelect}
+          isWide
+        />
         {hasCondition === 'yes' && (
-          <Field
+          <FormField<MemberForm>
+            name="existing_condition_description"
             label={t('record.conditionText')}
-            error={issue('existing_condition_description')}
-            className="md:col-span-2"
-          >
-            <TextArea {...register('existing_condition_description')} />
-          </Field>
+            as={TextArea}
+            isWide
+          />
         )}
       </FormSection>
       <FormSection>
-        <Field label={t('record.notes')} error={issue('additional_info')} className="md:col-span-2">
-          <TextArea {...register('additional_info')} />
-        </Field>
+        <FormField<MemberForm>
+          name="additional_info"
+          label={t('record.notes')}
+          as={TextArea}
+          isWide
+        />
       </FormSection>
     </>
   );

@@ -1,13 +1,12 @@
-import {
-  FetchedPaymentEditor,
-  FetchedScheduleEditor,
-} from '~/command-center/members/billing/fetched-billing-editors';
+import { RecordEditor } from '~/command-center/kit/editor/fetched-editor';
+import { billingRowQuery } from '~/command-center/members/billing/fetch-billing';
 import { PaymentEditor } from '~/command-center/members/billing/payment-editor';
 import { ScheduleEditor } from '~/command-center/members/billing/schedule-editor';
 import { AdvisorChoiceEditor } from '~/command-center/members/enrollment/advisor-choice-editor';
 import { EnrollmentEditor } from '~/command-center/members/enrollment/enrollment-editor';
 import type { Choices } from '~/command-center/members/fetch-choices';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
+import { useTranslation } from '~/shared/i18n/use-translation';
 import type { MemberRecord } from './fetch-member-record';
 import { MemberEditor } from './member-editor';
 import { StatusEditor } from './status-editor';
@@ -20,13 +19,14 @@ type RecordEditorsProps = {
 
 /** The form that the address names: `edit=member`, `edit=payment-new`, `edit=enrollment-<id>`. */
 export function RecordEditors({ record, choices, onReload }: RecordEditorsProps) {
+  const { t } = useTranslation('manageMembers');
   const { editing, stopEditing } = useMemberAddress();
   const { member, enrollments } = record;
   const memberId = member.id;
   const ends = { onClose: stopEditing, onReload };
   const [part, id] = split(editing ?? '');
   const isNew = id === 'new';
-  // A row that was read anew is another form: nothing of the old one may stay in its inputs.
+  // A reloaded row is a new form: no value of the old form may remain in its inputs.
   const key = member.updated_at;
   switch (part) {
     case 'member':
@@ -49,16 +49,32 @@ export function RecordEditors({ record, choices, onReload }: RecordEditorsProps)
       );
     }
     case 'schedule':
-      return isNew ? (
-        <ScheduleEditor memberId={memberId} schedule={undefined} {...ends} />
-      ) : (
-        <FetchedScheduleEditor memberId={memberId} id={id} onClose={stopEditing} />
+      return (
+        <RecordEditor
+          key={id}
+          id={id}
+          title={t('form.scheduleEdit')}
+          query={(one) => billingRowQuery('billing_schedules', one)}
+          onClose={stopEditing}
+        >
+          {(schedule, onReload) => (
+            <ScheduleEditor {...{ memberId, schedule, onReload }} onClose={stopEditing} />
+          )}
+        </RecordEditor>
       );
     case 'payment':
-      return isNew ? (
-        <PaymentEditor memberId={memberId} payment={undefined} {...ends} />
-      ) : (
-        <FetchedPaymentEditor memberId={memberId} id={id} onClose={stopEditing} />
+      return (
+        <RecordEditor
+          key={id}
+          id={id}
+          title={t('form.paymentEdit')}
+          query={(one) => billingRowQuery('billing', one)}
+          onClose={stopEditing}
+        >
+          {(payment, onReload) => (
+            <PaymentEditor {...{ memberId, payment, onReload }} onClose={stopEditing} />
+          )}
+        </RecordEditor>
       );
     default:
       return null;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Ask } from '~/command-center/kit/editor/ask';
-import { changeRow } from '~/command-center/kit/editor/change-row';
+import { changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
+import { useSave } from '~/command-center/kit/editor/use-save';
 import { allowsSignIn, memberStatusLook } from '~/command-center/members/member-status';
+import { membersKey } from '~/command-center/members/members-key';
 import { saveProblem } from '~/command-center/members/save-problem';
-import { useSave } from '~/command-center/members/use-save';
 import { AppError } from '~/shared/backend/app-error';
 import { Field } from '~/shared/fields/field';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -26,14 +27,15 @@ export function StatusEditor({ member, onClose, onReload }: StatusEditorProps) {
   const closesPortal = allowsSignIn(member.enrollment_status) && !isAllowed;
   const look = memberStatusLook(status);
 
-  const save = useSave(async (enrollment_status: string) => {
-    const after = await changeRow('members', member, { enrollment_status });
-    const word = look ? t(`manageMembers:status.${look.word}`) : enrollment_status;
-    return {
-      text: t('manageMembers:saved.status', { name, status: word }),
-      undo: () => changeRow('members', after, { enrollment_status: member.enrollment_status }),
-    };
-  }, onClose);
+  const save = useSave({
+    save: async (enrollment_status: string) => {
+      const undo = await changeWithUndo('members', member, { enrollment_status });
+      const word = look ? t(`manageMembers:status.${look.word}`) : enrollment_status;
+      return { text: t('manageMembers:saved.status', { name, status: word }), undo };
+    },
+    queryKey: membersKey,
+    onSaved: onClose,
+  });
   const isConflict = save.error instanceof AppError && save.error.code === 'conflict';
 
   if (isConfirming && !save.error) {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useDraft } from '~/command-center/kit/editor/drafts';
 
-/** What was typed into a box and not sent yet: closing the dialog by mistake loses nothing. */
+/** Unsent texts: closing the dialog by mistake does not lose them. */
 const unsent = new Map<string, string>();
 
 /**
- * A text that outlives its dialog and, like every draft, a session that ends.
- * @param key names the box and what it belongs to: `reply:42`.
+ * The text of a box, which survives closing its dialog and, like every draft, the end of the session.
+ * @param key the box and its record: `reply:42`.
  */
-export function useTyped(key: string) {
+export function useStoredText(key: string) {
   const [text, setText] = useState(() => unsent.get(key) ?? '');
   const draft = useDraft<string>(key, () => text || undefined);
   useEffect(() => {

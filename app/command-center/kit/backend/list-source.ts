@@ -1,0 +1,85 @@
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type ListRequest, searchPatterns } from '~/command-center/kit/list/list-request';
+import type { Database } from '../../../../supabase/database.types';
+import { loadAdminBackend } from './backend';
+import { fetchOne } from './fetch-one';
+import { fetchPage, type ListPage, type ListQuery } from './fetch-page';
+
+type View = keyof Database['public']['Views'];
+
+type Filters = Readonly<Record<string, readonly string[]>>;
+
+export type ListSource = {
+  view: View;
+  /** What to select: `'id,name'`; every column if none is given. */
+  columns?: string;
+  /** Applies the tab's own filters. Those in `oneOf` are compared as they are. */
+  narrow?: (query: ListQuery, filters: Filters, request: ListRequest) => ListQuery;
+  /** Filters whose name is their column. */
+  oneOf?: readonly string[];
+};
+
+/**
+ * Reads the pages of a list view: search words first, then filters, order and range.
+ * @returns a function for `listQuery` and for the export. It throws AppError.
+ */
+export function listReader<Row>({ view, columns = '*', narrow, oneOf = [] }: ListSource) {
+  return async (request: ListRequest, signal?: AbortSignal): Promise<ListPage<Row>> => {
+    const backend = await loadAdminBackend();
+    let query: ListQuery = backend.from(view).select(columns, { count: 'exact' });
+    for (const pattern of searchPatterns(request.search)) {
+      query = query.like('search_text', pattern);
+    }
+    for (const column of oneOf) {
+      const values = request.filters[column] ?? [];
+      if (values.length > 0) query = query.in(column, values);
+    }
+    if (narrow) query = narrow(query, request.filters, request);
+    return fetchPage<Row>(query, request, signal);
+  };
+}
+
+/** A page of a list, as a query; the previous page stays until this one has loaded. */
+export function listQuery<Row>(
+  queryKey: QueryKey,
+  read: (request: ListRequest, signal?: AbortSignal) => Promise<ListPage<Row>>,
+  request: ListRequest,
+) {
+  return queryOptions({
+    queryKey: [...queryKey, request],
+    queryFn: ({ signal }) => read(request, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * One row of a view or table, by its id.
+ * @throws AppError `not_found`
+ */
+export async function fetchRow<Row>(
+  { view, columns = '*' }: { view: View | keyof Database['public']['Tables']; columns?: string },
+  id: string,
+  signal: AbortSignal,
+): Promise<Row> {
+  const backend = await loadAdminBackend();
+  return fetchOne<Row>(
+    backend
+      .from(view as 'episode_list')
+      .select(columns)
+      .eq('id', id)
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
+}
+
+/** A record for its editor: fetched at each opening, never while the admin types. */
+export function recordQuery<Row>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Row>) {
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => read(signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import {
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useFormContext,
+} from 'react-hook-form';
+import { Field } from '~/shared/fields/field';
+import { TextInput } from '~/shared/fields/text-input';
+import { useFieldError } from './use-field-error';
+
+type FormFieldProps<Values extends FieldValues> = Omit<
+  ComponentProps<'input'>,
+  'name' | 'onChange' | 'ref'
+> & {
+  name: FieldPath<Values>;
+  label: string;
+  hint?: ReactNode;
+  /** The whole width of the form, where other fields are in two columns. */
+  isWide?: boolean;
+  /** The input: `Select`, `TextArea`, `EmailInput`; a one-line text if none is given. */
+  as?: ElementType;
+  onChange?: RegisterOptions<Values>['onChange'];
+};
+
+/** A field of the surrounding form: label, hint, registered input, and the translated error. */
+export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  const { name, label, hint, isWide, as: Input = TextInput, onChange, ...input } = props;
+  const { register } = useFormContext<Values>();
+  const fieldError = useFieldError<Values>();
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={fieldError(name)}
+      className={isWide ? 'md:col-span-2' : undefined}
+    >
+      <Input autoComplete="off" {...register(name, onChange && { onChange })} {...input} />
+    </Field>
+  );
+}
+
+type OptionsProps<Value extends string> = {
+  values: readonly Value[];
+  label: (value: Value) => string;
+};
+
+/** The options of a `Select`. */
+export function Options<Value extends string>({ values, label }: OptionsProps<Value>) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {label(value)}
+    </option>
+  ));
+}

@@ -1,0 +1,22 @@
+import type { Messages } from '~/shared/i18n/catalogue';
+
+/** Namespaces with a `validation` part: what can be wrong with the fields of a form. */
+export type FormNamespace = {
+  [N in keyof Messages]: Messages[N] extends { validation: Record<string, string> } ? N : never;
+}[keyof Messages];
+
+/** The keys of a namespace's `validation` part. */
+export type IssueOf<N extends FormNamespace> = keyof Messages[N]['validation'] & string;
+
+/** The message key of a field's error. */
+export type IssueKey = {
+  [N in FormNamespace]: `${N}:validation.${IssueOf<N>}`;
+}[FormNamespace];
+
+/**
+ * Names the errors of a form schema by their message keys, which `useFieldError` translates.
+ * Usage: `const issue = issuesOf('manageShows')`, then `z.minLength(1, issue('titleRequired'))`.
+ */
+export function issuesOf<N extends FormNamespace>(namespace: N) {
+  return (key: IssueOf<N>) => ({ error: `${namespace}:validation.${key}`, abort: true });
+}

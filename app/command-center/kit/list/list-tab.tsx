@@ -1,0 +1,104 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ListPage } from '~/command-center/kit/backend/fetch-page';
+import { ListMessage } from '~/command-center/kit/list-messages';
+import { ReadOnlyNotice } from '~/command-center/kit/permission-notice';
+import { TabHeading } from '~/command-center/kit/tab-heading';
+import { TabPage } from '~/command-center/kit/tab-page';
+import { DataTable } from './data-table';
+import { ExportButton } from './export-button';
+import type { ListColumn } from './list-column';
+import { ListFilter } from './list-filter';
+import { ListSearch } from './list-search';
+import { ListSort } from './list-sort';
+import { ListToolbar } from './list-toolbar';
+import type { RecordAddress } from './row-link';
+import type { List } from './use-list';
+
+/** A filter's name in the list's definition, its label and its choices. */
+export type ListFilterChoices = Omit<ComponentProps<typeof ListFilter>, 'list'>;
+
+type Export<Row extends { id: string | number }> = Omit<
+  ComponentProps<typeof ExportButton<Row>>,
+  'list'
+>;
+
+type ListTabProps<Row, Exported extends { id: string | number }> = {
+  lead: string;
+  list: List;
+  columns: readonly ListColumn<Row>[];
+  query: UseQueryResult<ListPage<Row>>;
+  /** Opens a row's record; none if rows do not open. */
+  record?: RecordAddress | undefined;
+  /** Names the table for screen readers. */
+  label: string;
+  /** What the search covers: "Search by name or email". None if the list has no search. */
+  search?: string;
+  filters: readonly ListFilterChoices[];
+  /** Filters that are no choice, before the others. */
+  otherFilters?: ReactNode;
+  /** The buttons of the tab, before the export. */
+  actions?: ReactNode;
+  /** The file; none if this admin may not export. */
+  file: Export<Exported> | undefined;
+  /** The admin may see the list but not change it. */
+  isReadOnly?: boolean;
+  /** What replaces an empty list, unless a search or filter narrows it. */
+  empty: { title: string; text: string; action?: ReactNode };
+  /** Between heading and toolbar. */
+  menu?: ReactNode;
+  /** Replaces the table. */
+  message?: ReactNode;
+  /** Below the table: dialogs. */
+  children?: ReactNode;
+};
+
+/**
+ * A tab with one list: heading, search, filters, sort, export, table or cards, pages, and every state.
+ * The address contains the request and the open record.
+ */
+export function ListTab<
+  Row extends { id: string | number },
+  Exported extends { id: string | number },
+>(props: ListTabProps<Row, Exported>) {
+  const { list, columns, search, filters, file, empty } = props;
+  return (
+    <TabPage>
+      <TabHeading lead={props.lead}>
+        {props.actions}
+        {file && <ExportButton list={list} {...file} />}
+      </TabHeading>
+      {props.isReadOnly && <ReadOnlyNotice />}
+      {props.menu}
+      <ListToolbar
+        list={list}
+        search={search && <ListSearch list={list} label={search} />}
+        filters={
+          <>
+            {props.otherFilters}
+            {filters.map((filter) => (
+              <ListFilter key={filter.name} list={list} {...filter} />
+            ))}
+            <ListSort list={list} columns={columns} />
+          </>
+        }
+      />
+      {props.message ?? (
+        <DataTable
+          label={props.label}
+          list={list}
+          columns={columns}
+          query={props.query}
+          rowId={({ id }) => String(id)}
+          record={props.record}
+          empty={
+            <ListMessage title={empty.title} text={empty.text}>
+              {empty.action}
+            </ListMessage>
+          }
+        />
+      )}
+      {props.children}
+    </TabPage>
+  );
+}
