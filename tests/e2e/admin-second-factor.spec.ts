@@ -10,22 +10,22 @@ import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 
 const words = textsOf({
-  turnOn: 'manageAccount:factor.setUp',
-  password: 'manageAccount:proof.password',
+  turnOn: 'secondFactor:setUp',
+  password: 'secondFactor:proof.password',
   next: 'manageAccount:factor.next',
-  picture: 'manageAccount:factor.pictureAlt',
-  code: 'manageAccount:proof.code',
-  confirm: 'manageAccount:factor.confirm',
-  recoveryCodes: 'manageAccount:codes.label',
-  kept: 'manageAccount:codes.kept',
+  picture: 'secondFactor:pictureAlt',
+  code: 'secondFactor:proof.code',
+  confirm: 'secondFactor:confirm',
+  recoveryCodes: 'secondFactor:codes.label',
+  kept: 'secondFactor:codes.kept',
   left: { en: '9 recovery codes left.', 'pt-BR': 'Restam 9 códigos de recuperação.' },
   confirmIt: 'commandCenter:secondStep.title',
   wrong: { en: /^That code is wrong/, 'pt-BR': /^O código está errado/ },
   useRecovery: 'commandCenter:secondStep.useRecovery',
   recoveryCode: 'commandCenter:secondStep.recoveryCode',
-  turnOff: 'manageAccount:factor.remove',
-  anyCode: 'manageAccount:proof.anyCode',
-  off: 'manageAccount:factor.news.off',
+  turnOff: 'secondFactor:remove',
+  anyCode: 'secondFactor:proof.anyCode',
+  off: 'secondFactor:switchedOff',
 });
 
 const password = 'um lugar ao sol 7';

@@ -2,18 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListFailure } from '~/command-center/kit/list-messages';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { RecoveryCodes } from '~/shared/second-factor/recovery-codes';
 import { Badge } from '~/shared/ui/badge';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { AccountCard } from './account-card';
 import { FactorChanges } from './factor-changes';
 import { FactorSetup } from './factor-setup';
-import { RecoveryCodes } from './recovery-codes';
 import { factorQuery } from './second-factor';
 
 /** Two-step verification by authenticator app: on, off, and the codes for a lost phone. */
 export function FactorCard() {
-  const { t } = useTranslation('manageAccount');
+  const { t } = useTranslation(['manageAccount', 'secondFactor']);
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(factorQuery);
   const [codes, setCodes] = useState<string[]>();
@@ -29,12 +29,12 @@ export function FactorCard() {
 
   return (
     <AccountCard
-      title={t('factor.title')}
-      text={t('factor.text')}
+      title={t('secondFactor:title')}
+      text={t('secondFactor:text')}
       badge={
         data && (
           <Badge dot tone={isOn ? 'success' : 'neutral'}>
-            {isOn ? t('factor.on') : t('factor.off')}
+            {isOn ? t('secondFactor:on') : t('secondFactor:off')}
           </Badge>
         )
       }
@@ -45,12 +45,16 @@ export function FactorCard() {
       {!data && !error && <Skeleton className="h-24" />}
       {news && !codes && (
         <Notice tone="success" live="status">
-          <p>{t(`factor.news.${news}`)}</p>
+          <p>{t(news === 'on' ? 'secondFactor:switchedOn' : 'secondFactor:switchedOff')}</p>
         </Notice>
       )}
       {codes && (
         <RecoveryCodes
           codes={codes}
+          file={{
+            name: t('manageAccount:codes.fileName'),
+            title: t('manageAccount:codes.fileTitle'),
+          }}
           onKept={() => {
             setCodes(undefined);
             setNews('on');

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { Button } from '~/shared/ui/button';
-import { ProofForm } from './proof-form';
+import { FactorActions } from '~/shared/second-factor/factor-actions';
+import { ProofForm } from '~/shared/second-factor/proof-form';
+import { FactorFailure } from './factor-failure';
 import { removeFactor, renewCodes } from './second-factor';
 
 type FactorChangesProps = {
@@ -13,12 +14,9 @@ type FactorChangesProps = {
 
 type Proof = { password: string; code: string };
 
-/** Few enough to think of new ones. */
-const few = 3;
-
 /** New recovery codes, or the second step off. */
 export function FactorChanges({ codesLeft, onCodes, onRemoved }: FactorChangesProps) {
-  const { t } = useTranslation('manageAccount');
+  const { t } = useTranslation(['manageAccount', 'secondFactor']);
   const [change, setChange] = useState<'codes' | 'removal'>();
   const renew = useMutation({
     mutationFn: ({ code }: Proof) => renewCodes(code),
@@ -37,12 +35,12 @@ export function FactorChanges({ codesLeft, onCodes, onRemoved }: FactorChangesPr
   if (change === 'codes') {
     return (
       <div className="grid gap-4">
-        <p className="font-semibold">{t('codes.renewText')}</p>
+        <p className="font-semibold">{t('manageAccount:codes.renewText')}</p>
         <ProofForm
           asks={{ code: 'any' }}
-          submitLabel={t('codes.renew')}
+          submitLabel={t('secondFactor:codes.make')}
           isBusy={renew.isPending}
-          error={renew.error}
+          failure={<FactorFailure error={renew.error} />}
           onSend={(proof) => renew.mutate(proof)}
           onCancel={cancel}
         />
@@ -52,13 +50,13 @@ export function FactorChanges({ codesLeft, onCodes, onRemoved }: FactorChangesPr
   if (change === 'removal') {
     return (
       <div className="grid gap-4">
-        <p className="font-semibold">{t('factor.removeText')}</p>
+        <p className="font-semibold">{t('manageAccount:factor.removeText')}</p>
         <ProofForm
           asks={{ password: true, code: 'any' }}
-          submitLabel={t('factor.remove')}
+          submitLabel={t('secondFactor:remove')}
           variant="danger"
           isBusy={remove.isPending}
-          error={remove.error}
+          failure={<FactorFailure error={remove.error} />}
           onSend={(proof) => remove.mutate(proof)}
           onCancel={cancel}
         />
@@ -66,18 +64,10 @@ export function FactorChanges({ codesLeft, onCodes, onRemoved }: FactorChangesPr
     );
   }
   return (
-    <div className="grid gap-4">
-      <p className={codesLeft <= few ? 'font-semibold text-warning-700' : 'text-muted'}>
-        {t('codes.left', { count: codesLeft })}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="outline" size="sm" onClick={() => setChange('codes')}>
-          {t('codes.renew')}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => setChange('removal')}>
-          {t('factor.remove')}
-        </Button>
-      </div>
-    </div>
+    <FactorActions
+      codesLeft={codesLeft}
+      onRenew={() => setChange('codes')}
+      onRemove={() => setChange('removal')}
+    />
   );
 }

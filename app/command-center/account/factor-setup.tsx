@@ -1,90 +1,55 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
-import { brand } from '~/shared/brand/brand';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { FactorSetup as SetupSteps } from '~/shared/second-factor/factor-setup';
+import { ProofForm } from '~/shared/second-factor/proof-form';
 import { Button } from '~/shared/ui/button';
-import { Skeleton } from '~/shared/ui/skeleton';
-import { appAddress } from './app-address';
-import { drawCode } from './draw-code';
-import { ProofForm } from './proof-form';
+import { FactorFailure } from './factor-failure';
 import { beginFactor, confirmFactor } from './second-factor';
 
-/** From off to on: the password, the picture for the app, and its first code. */
+/** Turns the second factor on: the password, the QR code, and the first code of the app. */
 export function FactorSetup({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
-  const { t } = useTranslation('manageAccount');
+  const { t } = useTranslation(['manageAccount', 'secondFactor']);
   const { email } = useAdmin();
-  const [isAsking, setAsking] = useState(false);
-  const begin = useMutation({ mutationFn: beginFactor });
+  const [isOpen, setOpen] = useState(false);
+  const begin = useMutation({ mutationFn: (password: string) => beginFactor(email, password) });
   const confirm = useMutation({ mutationFn: confirmFactor, onSuccess: onDone });
-  const secret = begin.data;
-  const address = secret && appAddress(brand.name, email, secret);
-  const { data: picture } = useQuery({
-    queryKey: ['account', 'picture', address],
-    queryFn: () => drawCode(address ?? ''),
-    enabled: Boolean(address),
-    gcTime: 0,
-  });
   const cancel = () => {
-    setAsking(false);
+    setOpen(false);
     begin.reset();
     confirm.reset();
   };
 
-  if (!isAsking) {
+  if (!isOpen) {
     return (
-      <Button className="justify-self-start" onClick={() => setAsking(true)}>
-        {t('factor.setUp')}
+      <Button className="justify-self-start" onClick={() => setOpen(true)}>
+        {t('secondFactor:setUp')}
       </Button>
     );
   }
-  if (!secret) {
+  if (!begin.data) {
     return (
       <ProofForm
         asks={{ password: true }}
-        submitLabel={t('factor.next')}
+        submitLabel={t('manageAccount:factor.next')}
         isBusy={begin.isPending}
-        error={begin.error}
+        failure={<FactorFailure error={begin.error} />}
         onSend={({ password }) => begin.mutate(password)}
         onCancel={cancel}
       />
     );
   }
   return (
-    <ol className="grid gap-6">
-      <li className="grid gap-4">
-        <p className="font-semibold">{t('factor.scan')}</p>
-        <div className="flex flex-wrap items-center gap-6">
-          {picture ? (
-            <img
-              src={picture}
-              alt={t('factor.pictureAlt')}
-              width={184}
-              height={184}
-              className="rounded-md border border-line bg-white p-2"
-            />
-          ) : (
-            <Skeleton className="size-46" />
-          )}
-          <div className="grid min-w-0 gap-2">
-            <p className="max-w-60 text-sm text-muted">{t('factor.orType')}</p>
-            <p data-testid="secret" className="max-w-60 font-semibold tracking-wider wrap-anywhere">
-              {secret.match(/.{1,4}/g)?.join(' ')}
-            </p>
-          </div>
-        </div>
-      </li>
-      <li className="grid gap-4">
-        <p className="font-semibold">{t('factor.enterCode')}</p>
-        <ProofForm
-          asks={{ code: 'app' }}
-          submitLabel={t('factor.confirm')}
-          isBusy={confirm.isPending}
-          error={confirm.error}
-          onSend={({ code }) => confirm.mutate(code)}
-          onCancel={cancel}
-        />
-      </li>
-    </ol>
+    <SetupSteps factor={begin.data}>
+      <ProofForm
+        asks={{ code: 'app' }}
+        submitLabel={t('secondFactor:confirm')}
+        isBusy={confirm.isPending}
+        failure={<FactorFailure error={confirm.error} />}
+        onSend={({ code }) => confirm.mutate(code)}
+        onCancel={cancel}
+      />
+    </SetupSteps>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
+import { callFunction } from '~/command-center/kit/backend/call-function';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -7,14 +8,15 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { AccountCard } from './account-card';
-import { sendPasswordLink } from './send-password-link';
 
-/** A new password is chosen by a mailed link, so that an unattended screen is not enough. */
+/** An emailed link sets a new password, so that an unattended screen is not enough. */
 export function PasswordCard() {
   const { t } = useTranslation(['manageAccount', 'errors']);
   const { language } = useLanguage();
   const { email } = useAdmin();
-  const send = useMutation({ mutationFn: () => sendPasswordLink(email, language) });
+  const send = useMutation({
+    mutationFn: () => callFunction('send-admin-link', { email, language }),
+  });
   return (
     <AccountCard title={t('manageAccount:password.title')} text={t('manageAccount:password.text')}>
       {send.error && (

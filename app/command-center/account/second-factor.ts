@@ -3,32 +3,43 @@ import { z } from 'zod/mini';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { callGuarded } from '~/shared/backend/call-guarded';
-import { FactorRefusal } from './factor-refusal';
+import { brand } from '~/shared/brand/brand';
 
-const standing = z.object({ confirmed_at: z.nullable(z.string()), recovery_codes: z.number() });
+/** The password or the code was wrong. */
+export class FactorRefusal extends Error {
+  override name = 'FactorRefusal';
+  readonly reason: 'passwordWrong' | 'codeWrong';
+
+  constructor(reason: 'passwordWrong' | 'codeWrong') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const factorState = z.object({ confirmed_at: z.nullable(z.string()), recovery_codes: z.number() });
 
 const begun = z.discriminatedUnion('status', [
   z.object({ status: z.literal('password_wrong') }),
   z.object({ status: z.literal('ready'), secret: z.string() }),
 ]);
 
-/** Since when whoever is signed in has a second factor, and how many recovery codes are left. */
+/** When the admin turned the second factor on, and how many recovery codes are left. */
 export const factorQuery = queryOptions({
   queryKey: ['account', 'second-factor'] as const,
   queryFn: async ({ signal }) => {
     const backend = await loadAdminBackend();
     const { data, error, status } = await backend.rpc('admin_second_factor').abortSignal(signal);
     if (error) throw adminRequestError(error, status);
-    return standing.parse(data);
+    return factorState.parse(data);
   },
 });
 
 /**
- * Begins to set up an authenticator app.
- * @returns its secret, in Base32.
+ * Begins to set up an authenticator app. Sign-in requires a code only after `confirmFactor`.
+ * @returns the secret in Base32, and the URL of its QR code.
  * @throws AppError, FactorRefusal
  */
-export async function beginFactor(password: string): Promise<string> {
+export async function beginFactor(email: string, password: string) {
   const backend = await loadAdminBackend();
   const { data, error, status } = await callGuarded(backend, 'begin_admin_second_factor', {
     password,
@@ -36,12 +47,25 @@ export async function beginFactor(password: string): Promise<string> {
   if (error) throw adminRequestError(error, status);
   const answer = begun.parse(data);
   if (answer.status === 'password_wrong') throw new FactorRefusal('passwordWrong');
-  return answer.secret;
+  const { secret } = answer;
+  return { secret, picture: await qrCode(keyUri(email, secret)) };
+}
+
+/** https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
+function keyUri(account: string, secret: string): string {
+  const issuer = encodeURIComponent(brand.name);
+  return `otpauth://totp/${issuer}:${encodeURIComponent(account)}?secret=${secret}&issuer=${issuer}`;
+}
+
+/** Drawn in the browser, because the text is a secret. */
+async function qrCode(text: string): Promise<string> {
+  const { renderSVG } = await import('uqr');
+  return `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(text, { border: 2 }))}`;
 }
 
 /**
- * Shows the first code of a new app: sign-in asks for one from now on.
- * @returns the recovery codes, for the only time.
+ * Sends the first code of a new app: sign-in requires a code from now on.
+ * @returns the recovery codes, which are shown only once.
  * @throws AppError, FactorRefusal
  */
 export async function confirmFactor(code: string): Promise<string[]> {
@@ -51,8 +75,8 @@ export async function confirmFactor(code: string): Promise<string[]> {
 }
 
 /**
- * Makes ten recovery codes; older ones are void.
- * @returns them, for the only time.
+ * Creates ten recovery codes, which replace the old ones.
+ * @returns them; they are shown only once.
  * @throws AppError, FactorRefusal
  */
 export async function renewCodes(code: string): Promise<string[]> {
@@ -61,7 +85,7 @@ export async function renewCodes(code: string): Promise<string[]> {
   return codesOf(answer);
 }
 
-/** Switches the second step off. @throws AppError, FactorRefusal */
+/** Turns the second factor off. @throws AppError, FactorRefusal */
 export async function removeFactor(password: string, code: string): Promise<void> {
   const backend = await loadAdminBackend();
   const call = { password, code };

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
-import { TextInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { CodeInput } from '~/shared/second-factor/code-input';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
 import { showCode, showRecoveryCode } from './factor/second-factor';
@@ -19,7 +19,7 @@ type ProofDialogProps = {
 
 /** Asks who it is: for the password or, where there is an authenticator app, for a code of it. */
 export function ProofDialog({ account, onProved, onCancel }: ProofDialogProps) {
-  const { t } = useTranslation(['security', 'common']);
+  const { t } = useTranslation(['security', 'secondFactor', 'common']);
   const { email, factorId } = account;
   const form = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -70,18 +70,11 @@ export function ProofDialog({ account, onProved, onCancel }: ProofDialogProps) {
           {/* Tells password managers whose password this is. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <Field
-            label={t(`security:proof.${kind}`)}
-            error={isMissing ? t(`security:proof.${kind}Missing`) : undefined}
+            label={t(`secondFactor:proof.${factorId ? 'anyCode' : 'password'}`)}
+            error={isMissing ? t(`secondFactor:proof.${kind}Missing`) : undefined}
           >
             {factorId ? (
-              <TextInput
-                ref={input}
-                autoComplete="one-time-code"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={20}
-                className="tracking-[0.15em] tabular-nums"
-              />
+              <CodeInput ref={input} kind="any" />
             ) : (
               <PasswordInput ref={input} autoComplete="current-password" />
             )}

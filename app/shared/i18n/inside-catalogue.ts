@@ -1,6 +1,7 @@
 /** The namespaces of the portal and the Command Center. Public pages do not load even this list. */
 const english = {
   idle: () => import('./locales/en/shared/idle.json'),
+  secondFactor: () => import('./locales/en/shared/second-factor.json'),
   security: () => import('./locales/en/portal/security.json'),
   portal: () => import('./locales/en/portal/portal.json'),
   profile: () => import('./locales/en/portal/profile.json'),
@@ -27,6 +28,7 @@ export type InsideEnglish = typeof english;
 
 const portuguese: InsideEnglish = {
   idle: () => import('./locales/pt-BR/shared/idle.json'),
+  secondFactor: () => import('./locales/pt-BR/shared/second-factor.json'),
   security: () => import('./locales/pt-BR/portal/security.json'),
   portal: () => import('./locales/pt-BR/portal/portal.json'),
   profile: () => import('./locales/pt-BR/portal/profile.json'),

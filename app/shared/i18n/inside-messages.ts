@@ -20,7 +20,7 @@ const namespaces = {
   profile: ['portal', 'profile', 'errors'],
   profileInformation: ['portal', 'profile', 'errors'],
   profilePlan: ['portal', 'profile', 'errors'],
-  profileSecurity: ['portal', 'profile', 'security', 'errors'],
+  profileSecurity: ['portal', 'profile', 'security', 'secondFactor', 'errors'],
   profilePayments: ['portal', 'profile', 'billing', 'errors'],
   profileAdvisor: ['portal', 'profile', 'errors'],
   admin: ['commandCenter', 'manageOverview', 'errors'],
@@ -37,7 +37,7 @@ const namespaces = {
     'errors',
   ],
   adminLog: ['commandCenter', 'manageLog', 'errors'],
-  adminAccount: ['commandCenter', 'manageAccount', 'errors'],
+  adminAccount: ['commandCenter', 'manageAccount', 'secondFactor', 'errors'],
   adminPassword: ['adminPassword', 'errors'],
 } as const satisfies Partial<Record<Page, readonly Namespace[]>>;
 

@@ -6,16 +6,24 @@ import { SecurityCard } from '~/portal/security/security-card';
 import { logUnknown } from '~/portal/security/security-error';
 import { securityKeys } from '~/portal/security/security-keys';
 import { useProof } from '~/portal/security/use-proof';
+import { brand } from '~/shared/brand/brand';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { FactorActions } from '~/shared/second-factor/factor-actions';
+import { FactorSetup } from '~/shared/second-factor/factor-setup';
+import { ProofForm } from '~/shared/second-factor/proof-form';
+import { RecoveryCodes } from '~/shared/second-factor/recovery-codes';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { FactorRemoval } from './factor-removal';
-import { FactorSetup } from './factor-setup';
-import { RecoveryCodes } from './recovery-codes';
-import { beginFactor, createRecoveryCodes, type NewFactor } from './second-factor';
+import { beginFactor, createRecoveryCodes, type NewFactor, showCode } from './second-factor';
+
+const plainBrand = brand.name
+  .toLowerCase()
+  .normalize('NFD')
+  .replace(/[^a-z]/g, '');
 
 type FactorCardProps = {
   email: string;
@@ -29,12 +37,9 @@ type View =
   | { name: 'codes'; codes: string[] }
   | { name: 'removal' };
 
-/** Few enough to think of new ones. */
-const few = 3;
-
 /** Two-step verification by authenticator app: on, off, and the codes for a lost phone. */
-export function FactorCard({ email, factorId, recoveryCodesLeft: left }: FactorCardProps) {
-  const { t } = useTranslation('security');
+export function FactorCard({ email, factorId, recoveryCodesLeft }: FactorCardProps) {
+  const { t } = useTranslation(['security', 'secondFactor']);
   const cache = useQueryClient();
   const { withProof, dialog } = useProof({ email, factorId });
   const [view, setView] = useState<View>({ name: 'rest' });
@@ -45,6 +50,11 @@ export function FactorCard({ email, factorId, recoveryCodesLeft: left }: FactorC
   const begin = useSingleMutation({
     mutationFn: () => withProof(beginFactor),
     onSuccess: (factor) => setView({ name: 'setup', factor }),
+    onError: logUnknown,
+  });
+  const verify = useSingleMutation({
+    mutationFn: (proof: { factorId: string; code: string }) => showCode(proof.factorId, proof.code),
+    onSuccess: () => makeCodes.mutate(),
     onError: logUnknown,
   });
   const makeCodes = useSingleMutation({
@@ -63,24 +73,53 @@ export function FactorCard({ email, factorId, recoveryCodesLeft: left }: FactorC
   return (
     <SecurityCard
       icon={ShieldCheck}
-      title={t('factor.title')}
-      text={t('factor.text')}
+      title={t('secondFactor:title')}
+      text={t('secondFactor:text')}
       badge={
-        factorId ? <Badge tone="success">{t('factor.on')}</Badge> : <Badge>{t('factor.off')}</Badge>
+        factorId ? (
+          <Badge tone="success">{t('secondFactor:on')}</Badge>
+        ) : (
+          <Badge>{t('secondFactor:off')}</Badge>
+        )
       }
     >
       {dialog}
-      {begin.isError && <FailureNotice error={begin.error} fallback={t('factor.setUpFailed')} />}
-      {makeCodes.isError && <FailureNotice error={makeCodes.error} fallback={t('codes.failed')} />}
+      {begin.isError && (
+        <FailureNotice error={begin.error} fallback={t('security:factor.setUpFailed')} />
+      )}
+      {makeCodes.isError && (
+        <FailureNotice error={makeCodes.error} fallback={t('security:codes.failed')} />
+      )}
       {view.name === 'setup' && (
-        <FactorSetup
-          factor={view.factor}
-          onDone={() => makeCodes.mutate()}
-          onCancel={() => setView({ name: 'rest' })}
-        />
+        <FactorSetup factor={view.factor}>
+          <ProofForm
+            asks={{ code: 'app' }}
+            submitLabel={
+              verify.isPending ? t('security:factor.verifying') : t('secondFactor:confirm')
+            }
+            isBusy={verify.isPending}
+            failure={
+              verify.isError && (
+                <FailureNotice error={verify.error} fallback={t('security:factor.setUpFailed')} />
+              )
+            }
+            onSend={({ code }) => verify.mutate({ factorId: view.factor.id, code })}
+            onCancel={() => {
+              verify.reset();
+              setView({ name: 'rest' });
+            }}
+          />
+        </FactorSetup>
       )}
       {view.name === 'codes' && (
-        <RecoveryCodes codes={view.codes} onKept={() => setView({ name: 'rest', news: 'on' })} />
+        <RecoveryCodes
+          codes={view.codes}
+          file={{
+            name: `${plainBrand}-${t('security:codes.fileName')}`,
+            title: t('security:codes.fileTitle'),
+          }}
+          onKept={() => setView({ name: 'rest', news: 'on' })}
+        />
       )}
       {view.name === 'removal' && factorId && (
         <FactorRemoval
@@ -96,36 +135,26 @@ export function FactorCard({ email, factorId, recoveryCodesLeft: left }: FactorC
         <>
           {view.news && (
             <Notice tone="success" live="status">
-              <p>{view.news === 'on' ? t('factor.switchedOn') : t('factor.switchedOff')}</p>
+              <p>
+                {view.news === 'on' ? t('secondFactor:switchedOn') : t('secondFactor:switchedOff')}
+              </p>
             </Notice>
           )}
-          {!factorId && (
+          {factorId ? (
+            <FactorActions
+              codesLeft={recoveryCodesLeft}
+              isBusy={makeCodes.isPending}
+              onRenew={() => makeCodes.mutate()}
+              onRemove={() => setView({ name: 'removal' })}
+            />
+          ) : (
             <Button
               className="sm:justify-self-start"
               busy={begin.isPending}
               onClick={() => begin.mutate()}
             >
-              {t('factor.setUp')}
+              {t('secondFactor:setUp')}
             </Button>
-          )}
-          {factorId && (
-            <div className="grid gap-4">
-              <p className={left <= few ? 'font-semibold text-warning-700' : 'text-muted'}>
-                {t('codes.left', { count: left })}
-              </p>
-              <div className="flex flex-wrap gap-3">
-                <Button
-                  variant="outline"
-                  busy={makeCodes.isPending}
-                  onClick={() => makeCodes.mutate()}
-                >
-                  {t('codes.make')}
-                </Button>
-                <Button variant="quiet" onClick={() => setView({ name: 'removal' })}>
-                  {t('factor.remove')}
-                </Button>
-              </div>
-            </div>
           )}
         </>
       )}
@@ -133,14 +162,14 @@ export function FactorCard({ email, factorId, recoveryCodesLeft: left }: FactorC
   );
 }
 
-/** The same while nobody knows whether it is on. */
+/** The card while its state loads. */
 export function FactorCardWaiting() {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(['security', 'secondFactor']);
   return (
     <SecurityCard
       icon={ShieldCheck}
-      title={t('factor.title')}
-      text={t('factor.text')}
+      title={t('secondFactor:title')}
+      text={t('secondFactor:text')}
       badge={<Skeleton className="h-7 w-20 rounded-full" />}
     >
       <Skeleton className="h-12 w-full sm:w-28" />

@@ -2,14 +2,14 @@ import { FailureNotice } from '~/portal/security/failure-notice';
 import { logUnknown } from '~/portal/security/security-error';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { CodeForm } from './code-form';
+import { ProofForm } from '~/shared/second-factor/proof-form';
 import { removeFactor, showCode, showRecoveryCode } from './second-factor';
 
 type FactorRemovalProps = { factorId: string; onRemoved: () => void; onCancel: () => void };
 
-/** Switches the second step off, for whoever still holds the app or a recovery code. */
+/** Turns two-step verification off, with a code of the app or a recovery code. */
 export function FactorRemoval({ factorId, onRemoved, onCancel }: FactorRemovalProps) {
-  const { t } = useTranslation('security');
+  const { t } = useTranslation(['security', 'secondFactor']);
   const remove = useSingleMutation({
     mutationFn: async (code: string) => {
       await (/^\d{6}$/.test(code) ? showCode(factorId, code) : showRecoveryCode(code));
@@ -20,15 +20,18 @@ export function FactorRemoval({ factorId, onRemoved, onCancel }: FactorRemovalPr
   });
   return (
     <div className="grid gap-4">
-      <p className="max-w-prose">{t('factor.removeText')}</p>
-      {remove.isError && <FailureNotice error={remove.error} fallback={t('factor.removeFailed')} />}
-      <CodeForm
-        kind="any"
+      <p className="max-w-prose">{t('security:factor.removeText')}</p>
+      <ProofForm
+        asks={{ code: 'any' }}
         variant="danger"
-        label={t('factor.anyCode')}
-        submitLabel={remove.isPending ? t('factor.removing') : t('factor.remove')}
+        submitLabel={remove.isPending ? t('security:factor.removing') : t('secondFactor:remove')}
         isBusy={remove.isPending}
-        onCode={(code) => remove.mutate(code)}
+        failure={
+          remove.isError && (
+            <FailureNotice error={remove.error} fallback={t('security:factor.removeFailed')} />
+          )
+        }
+        onSend={({ code }) => remove.mutate(code)}
         onCancel={onCancel}
       />
     </div>

@@ -3,13 +3,20 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { buttonClass } from '~/shared/ui/button-class';
 import { Notice } from '~/shared/ui/notice';
+import { CopyTextButton } from './copy-text-button';
 
-type RecoveryCodesProps = { codes: string[]; onKept: () => void };
+type RecoveryCodesProps = {
+  codes: string[];
+  /** The file to download: its name, and the title inside it. */
+  file: { name: string; title: string };
+  onKept: () => void;
+};
 
-/** The codes, for the only time: to be kept as a file, or written down. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const { t } = useTranslation('manageAccount');
-  const file = `${t('codes.fileTitle')}\n\n${codes.join('\n')}\n\n${t('codes.fileNote')}\n`;
+/** New recovery codes, shown only once: to copy, download, or write down. */
+export function RecoveryCodes({ codes, file, onKept }: RecoveryCodesProps) {
+  const { t } = useTranslation('secondFactor');
+  const text = codes.join('\n');
+  const content = `${file.title}\n\n${text}\n\n${t('codes.fileNote')}\n`;
   return (
     <div className="grid gap-5">
       <Notice tone="warning" live="status" title={t('codes.title')}>
@@ -24,18 +31,19 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
+        <CopyTextButton text={text} label={t('codes.copy')} />
         <a
           className={buttonClass({ variant: 'outline', size: 'sm' })}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
-          download={`${t('codes.fileName')}.txt`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(content)}`}
+          download={`${file.name}.txt`}
         >
-          <Download className="size-5" />
+          <Download className="size-4.5" />
           {t('codes.download')}
         </a>
-        <Button size="sm" onClick={onKept}>
-          {t('codes.kept')}
-        </Button>
       </div>
+      <Button className="sm:justify-self-start" onClick={onKept}>
+        {t('codes.kept')}
+      </Button>
     </div>
   );
 }
