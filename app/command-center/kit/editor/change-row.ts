@@ -1,33 +1,31 @@
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import type { NewTableRow, TableChange } from '~/command-center/kit/backend/rows';
+import type {
+  NewTableRow,
+  TableChange,
+  TableName,
+  TableRow,
+} from '~/command-center/kit/backend/rows';
 import { AppError } from '~/shared/backend/app-error';
 
-/** Tables whose rows several admins edit. */
-export type EditedTable =
-  | 'members'
-  | 'enrollments'
-  | 'billing_schedules'
-  | 'billing'
-  | 'agents'
-  | 'admins'
-  | 'episodes'
-  | 'contact_messages'
-  | 'form_submissions';
-
-/** Which row, and which state of it was seen. */
+/** A row as the admin saw it. */
 export type Version = { id: string; updated_at: string };
+
+/** Tables whose rows can be edited: they have `id` and `updated_at`. */
+export type EditedTable = {
+  [Table in TableName]: TableRow<Table> extends Version ? Table : never;
+}[TableName];
 
 /** A field that two admins changed at the same time. */
 export type Difference = { column: string; mine: unknown; theirs: unknown };
 
-/** How often a row may change under the same save before it is a conflict. */
+/** The number of attempts while other admins change other fields of the row. */
 const attempts = 3;
 
 /**
- * Changes the fields of a row that differ from what was seen. Admins who change different fields do
- * not conflict; nobody overwrites a field that changed since it was seen.
- * @param seen the row that was looked at.
+ * Changes the fields of a row that differ from the row that the admin saw. Admins who change
+ * different fields do not conflict; a field that changed since then is never overwritten.
+ * @param seen the row as the admin saw it.
  * @returns the row as far as it is known now.
  * @throws AppError `conflict`, whose cause is a `Difference[]` as far as the fields may be read
  */
@@ -77,7 +75,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** @returns nothing if the row is not as it was seen. */
+/** @returns null if the row has changed since the admin saw it. */
 async function writeRow(
   table: EditedTable,
   seen: Version,
@@ -85,7 +83,7 @@ async function writeRow(
 ): Promise<Version | null> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend
-    // The client's types follow one table at a time; all of these have both columns alike.
+    // The client's types allow one table at a time; all of these tables have both columns.
     .from(table as 'members')
     .update(change as TableChange<'members'>)
     .eq('id', seen.id)
@@ -96,7 +94,7 @@ async function writeRow(
   return data;
 }
 
-/** @returns nothing if the row is gone, or may not be read: health needs a record that is opened. */
+/** @returns null if the row is gone, or the columns may not be read, like health data. */
 async function readRow(
   table: EditedTable,
   id: string,
