@@ -10,10 +10,7 @@ import {
 import { type Admin, isSuperAdmin } from '~/command-center/kit/backend/admin';
 import type { Page } from '~/paths';
 
-/**
- * The tabs of the Command Center, in their order. `label` is a key of `commandCenter:tabs`. To add
- * one: docs/decisions/017-command-center.md.
- */
+/** The tabs, in their order. `label` is a key of `commandCenter:tabs`. See docs/adding-a-tab.md. */
 const tabs = [
   { label: 'overview', to: 'admin', icon: LayoutDashboard },
   { label: 'shows', to: 'adminShows', icon: TvMinimalPlay },
@@ -31,7 +28,7 @@ const tabs = [
 
 export type Tab = (typeof tabs)[number];
 
-/** Every tab opens for everybody of the team; the log is the super admins' own. */
+/** Every admin sees every tab, except the audit log, which is for super admins. */
 export function tabsOf(admin: Admin): readonly Tab[] {
   return tabs.filter((tab) => !('isForSuperAdmins' in tab) || isSuperAdmin(admin));
 }
