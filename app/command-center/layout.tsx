@@ -14,7 +14,7 @@ const LoginScreen = lazy(async () => {
   return { default: screen };
 });
 
-/** Every address of the Command Center shows the login while nobody is signed in. */
+/** Every address of the Command Center shows the login without a session. */
 export default function AdminLayout() {
   const session = useAdminSession();
   const isSignedIn = session.status === 'signed-in';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type AccountCardProps = { title: string; text: string; badge?: ReactNode; children?: ReactNode };
 
-/** One matter of one's own account. */
+/** A section of the admin's account. */
 export function AccountCard({ title, text, badge, children }: AccountCardProps) {
   const id = useId();
   return (

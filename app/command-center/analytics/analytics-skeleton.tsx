@@ -2,7 +2,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { metrics } from './numbers';
 
-/** The room of the numbers, until they have come. */
+/** The skeleton of the numbers. */
 export function AnalyticsSkeleton() {
   const { t } = useTranslation('manageAnalytics');
   return (

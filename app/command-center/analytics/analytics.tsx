@@ -22,7 +22,7 @@ import { TopPages } from './top-pages';
 import { Languages, TrafficSources } from './traffic';
 import { useWords } from './use-words';
 
-/** How the site and the portal are used, in numbers of our own. Period and number stand in the address. */
+/** How the site and the portal are used. The address contains the period and the metric. */
 export function Analytics() {
   const { t } = useTranslation('manageAnalytics');
   const words = useWords();

@@ -1,10 +1,10 @@
 export type Change = {
   direction: 'more' | 'less' | 'same' | 'new';
-  /** The change as a share of what was before: 0.12 for 12 % more. None without a before. */
+  /** The change as a share of the earlier number: 0.12 for 12% more. None without an earlier number. */
   share?: number;
 };
 
-/** How a number stands to the one before it. */
+/** The change of a number since the earlier period. */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { direction: 'same' };
   if (before === 0) return { direction: 'new' };

@@ -1,5 +1,5 @@
 type ChartDotProps = {
-  /** Where it stands on the chart's plane, in per cent. */
+  /** The position in the chart, in percent. */
   left: number;
   top: number;
   className: string;

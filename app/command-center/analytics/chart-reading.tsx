@@ -1,7 +1,7 @@
 import { ChartDot } from './chart-dot';
 
 type ChartReadingProps = {
-  /** Where the step and its two values stand on the chart's plane, in per cent. */
+  /** The positions of the step and its two values in the chart, in percent. */
   left: number;
   top: number;
   topBefore: number | undefined;
@@ -10,7 +10,7 @@ type ChartReadingProps = {
   before: string | undefined;
 };
 
-/** What a chart says at one step: a line through it, its points, and a card that stays inside. */
+/** The reading of a chart at one step: a line, its points, and a card that stays inside. */
 export function ChartReading({ left, top, topBefore, title, now, before }: ChartReadingProps) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">

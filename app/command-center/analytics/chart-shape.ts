@@ -1,22 +1,22 @@
 import { nice, ticks } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
 
-/** A chart's plane: 100 wide, 100 high, whatever its size on the screen. */
+/** The coordinates of a chart: 100 wide, 100 high, for any size on the screen. */
 const full = 100;
 
-/** The scale of a chart: whole numbers from zero to a round one above all values. */
+/** The scale of a chart: whole numbers from zero to a round number above all values. */
 export function scaleOf(values: readonly number[]): { top: number; ticks: number[] } {
   const highest = Math.max(4, ...values);
   const [, top] = nice(0, highest, 4);
   return { top, ticks: ticks(0, top, 4).filter(Number.isInteger) };
 }
 
-/** Where the step of this index stands, from the left edge. */
+/** The distance of a step from the left edge. */
 export function placeOf(index: number, count: number): number {
   return count > 1 ? (index / (count - 1)) * full : full / 2;
 }
 
-/** How far below the top edge a value stands. */
+/** The distance of a value from the top edge. */
 export function heightOf(value: number, top: number): number {
   return full - (value / top) * full;
 }
@@ -32,7 +32,7 @@ export function shapesOf(values: readonly number[], count: number, top: number) 
   };
 }
 
-/** Which steps get a label: at most so many, evenly apart, the last one among them. */
+/** The steps with a label: at most this many, evenly spaced, including the last. */
 export function labelledSteps(count: number, most: number): number[] {
   const every = Math.max(1, Math.ceil(count / most));
   const steps: number[] = [];

@@ -5,7 +5,7 @@ import type { Analytics, Metric } from './numbers';
 
 type CourseCardProps = { numbers: Analytics; metric: Metric };
 
-/** How a number went over the period, as a chart, and all of them as a table. */
+/** A number over the period as a chart, and all numbers as a table. */
 export function CourseCard({ numbers, metric }: CourseCardProps) {
   const { t } = useTranslation('manageAnalytics');
   const { unit } = numbers;

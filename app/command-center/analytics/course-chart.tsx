@@ -10,14 +10,14 @@ import { type Unit, useWords } from './use-words';
 type CourseChartProps = {
   unit: Unit;
   course: readonly Step[];
-  /** The steps before, one beside each step where there is one. */
+  /** The steps of the earlier period, one for each step where there is one. */
   before: readonly Step[];
   metric: Metric;
 };
 
 /**
- * A number's course and, dashed, the one before it. The chart is a slider over its steps: a
- * pointer, a finger and the arrow keys read out one after the other.
+ * A number over time and, dashed, in the earlier period. The chart is a slider over its steps: a
+ * pointer, a finger and the arrow keys read one after the other.
  */
 export function CourseChart({ unit, course, before, metric }: CourseChartProps) {
   const { t } = useTranslation('manageAnalytics');
@@ -33,7 +33,7 @@ export function CourseChart({ unit, course, before, metric }: CourseChartProps) 
   const step = read === undefined ? undefined : course[read];
 
   const follow = ({ currentTarget, clientX, pointerType }: PointerEvent<HTMLElement>) => {
-    // A finger draws the slider itself.
+    // A finger drags the slider.
     if (pointerType !== 'mouse') return;
     const { left, width } = currentTarget.getBoundingClientRect();
     const index = Math.round(((clientX - left) / width) * (count - 1));
@@ -129,7 +129,7 @@ export function CourseChart({ unit, course, before, metric }: CourseChartProps) 
         {labelledSteps(count, isWide ? 10 : 4).map((index) => (
           <span
             key={index}
-            // The last one ends with the chart.
+            // The last label ends at the edge of the chart.
             className="absolute -translate-x-1/2 whitespace-nowrap last:-translate-x-full"
             style={{ left: `${placeOf(index, count)}%` }}
           >

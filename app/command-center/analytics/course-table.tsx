@@ -3,7 +3,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { type Analytics, metrics } from './numbers';
 import { useWords } from './use-words';
 
-/** All numbers of the period as a table, the latest on top: what the chart shows, to read. */
+/** All numbers of the period as a table, the latest first. */
 export function CourseTable({ numbers }: { numbers: Analytics }) {
   const { t } = useTranslation('manageAnalytics');
   const words = useWords();
@@ -20,7 +20,7 @@ export function CourseTable({ numbers }: { numbers: Analytics }) {
       </summary>
       <section
         aria-label={t('table.label')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it, too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
         tabIndex={0}
         className="mt-2 max-h-100 overflow-auto rounded-sm border border-line"
       >

@@ -7,11 +7,11 @@ export type CsvLine = {
   first_day: string;
   last_day: string;
   now: number;
-  /** The number of the period before; none where a line has no counterpart. */
+  /** The number of the earlier period; none if the line has no counterpart. */
   before: number | null;
 };
 
-/** What the parts and the things that they count are called. */
+/** The labels of the parts and their metrics. */
 export type CsvNames = {
   parts: Record<'totals' | 'pages' | 'sources' | 'languages', string>;
   metric: (metric: (typeof metrics)[number]) => string;
@@ -20,7 +20,7 @@ export type CsvNames = {
   language: (language: Analytics['languages'][number]['language']) => string;
 };
 
-/** Everything that the tab shows, one number a line, so that a spreadsheet can filter and draw it. */
+/** All numbers of the tab, one for each line, so that a spreadsheet can filter and chart them. */
 export function csvLines(numbers: Analytics, names: CsvNames): CsvLine[] {
   const { first_day, last_day, totals, before, course } = numbers;
   const line = (part: string, name: string, now: number, earlier: number): CsvLine => ({

@@ -11,7 +11,7 @@ import type { Analytics } from './numbers';
 import type { Period } from './period';
 import { usePageNames } from './use-page-names';
 
-/** Hands out all numbers of the period as a CSV file, and writes down that it did. */
+/** Downloads all numbers of the period as a CSV file, and logs the export. */
 export function ExportNumbers({ numbers, period }: { numbers: Analytics; period: Period }) {
   const { t } = useTranslation(['manageAnalytics', 'commandCenter', 'errors']);
   const toast = useToast();

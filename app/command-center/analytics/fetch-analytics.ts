@@ -6,7 +6,7 @@ import { type Period, spansOf } from './period';
 
 /**
  * The numbers of a period that ends today.
- * @param today the day it is at the office, `YYYY-MM-DD`.
+ * @param today the date in the office's time zone, `YYYY-MM-DD`.
  * @throws AppError
  */
 async function fetchAnalytics(period: Period, today: string, signal: AbortSignal) {
@@ -24,7 +24,7 @@ async function fetchAnalytics(period: Period, today: string, signal: AbortSignal
   return analyticsAnswer.parse(data);
 }
 
-/** The numbers of a period; those of the one before stay on the screen until they have come. */
+/** The numbers of a period; the previous numbers stay on the screen while they load. */
 export function analyticsQuery(period: Period, today: string) {
   return queryOptions({
     queryKey: ['analytics', period, today] as const,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** What is counted of a period, in the order of the tiles. */
+/** The metrics of a period, in the order of the tiles. */
 export const metrics = [
   'visits',
   'visitors',
@@ -27,7 +27,7 @@ const days = { first_day: z.string(), last_day: z.string() };
 
 const step = z.object({ ...days, ...totals });
 
-/** The answer of `site_analytics` (supabase/migrations). */
+/** The response of `site_analytics` (supabase/migrations). */
 export const analyticsAnswer = z.object({
   ...days,
   unit: z.literal(['day', 'month']),
@@ -52,7 +52,7 @@ export type Analytics = z.infer<typeof analyticsAnswer>;
 /** A day or a month of a period. */
 export type Step = z.infer<typeof step>;
 
-/** Whether nothing at all has been counted, neither in the period nor before it. */
+/** Whether there are no numbers, neither in the period nor before it. */
 export function isEmpty({ totals, before }: Analytics): boolean {
   return metrics.every((metric) => totals[metric] === 0 && before[metric] === 0);
 }

@@ -1,4 +1,4 @@
-/** What the tab can show; the value in the address. */
+/** The periods, as in the address. */
 export const periods = ['7', '30', '90', 'year'] as const;
 
 export type Period = (typeof periods)[number];
@@ -8,7 +8,7 @@ export type Span = { first: string; last: string };
 
 const usual: Period = '30';
 
-/** The period that an address names: `?period=90`. Anything else is the usual one. */
+/** The period in an address: `?period=90`. Any other value is the default. */
 export function readPeriod(query: URLSearchParams): Period {
   const named = query.get('period');
   return periods.find((period) => period === named) ?? usual;
@@ -22,13 +22,13 @@ export function writePeriod(query: URLSearchParams, period: Period): URLSearchPa
 }
 
 /**
- * A period that ends today, and what it is compared with: as many days just before it; for the
- * year, the same part of the last one.
+ * A period that ends today, and the period it is compared with: as many days before it; for the
+ * year, the same part of last year.
  */
 export function spansOf(period: Period, today: string): { span: Span; before: Span } {
   if (period === 'year') {
     const year = Number(today.slice(0, 4));
-    // On 29 February, the year before has only come to the 28th.
+    // On February 29, last year's period ends on the 28th.
     const dayOfYear = today.slice(5) === '02-29' ? '02-28' : today.slice(5);
     return {
       span: { first: `${year}-01-01`, last: today },

@@ -6,7 +6,7 @@ import { useWords } from './use-words';
 export type RankedRow = {
   id: string;
   name: string;
-  /** Beside the name, quietly: an address. */
+  /** A note beside the name: an address. */
   note?: string;
   now: number;
   before: number;
@@ -14,13 +14,13 @@ export type RankedRow = {
 
 type RankingProps = {
   title: string;
-  /** What is counted, as the head of its column. */
+  /** The metric, as the header of its column. */
   counted: string;
   rows: readonly RankedRow[];
   children?: ReactNode;
 };
 
-/** Where a number comes from, the most first: a table whose bars show each row's share. */
+/** The parts of a number, the largest first: a table whose bars show each row's share. */
 export function Ranking({ title, counted, rows, children }: RankingProps) {
   const { t } = useTranslation('manageAnalytics');
   const { count, share } = useWords();

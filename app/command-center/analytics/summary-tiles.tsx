@@ -6,12 +6,12 @@ import { useWords } from './use-words';
 
 type SummaryTilesProps = {
   numbers: Analytics;
-  /** Whose course the chart shows. */
+  /** The metric of the chart. */
   shown: Metric;
   onShow: (metric: Metric) => void;
 };
 
-/** The six totals of the period. Choosing one shows its course in the chart. */
+/** The six totals of the period. The chosen one appears in the chart. */
 export function SummaryTiles({ numbers, shown, onShow }: SummaryTilesProps) {
   const { t } = useTranslation('manageAnalytics');
   const { count } = useWords();

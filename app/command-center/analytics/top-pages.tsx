@@ -7,7 +7,7 @@ import { usePageNames } from './use-page-names';
 
 const few = 8;
 
-/** The pages that were seen most. */
+/** The most viewed pages. */
 export function TopPages({ pages }: Pick<Analytics, 'pages'>) {
   const { t } = useTranslation('manageAnalytics');
   const nameOf = usePageNames();

@@ -2,7 +2,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import type { Analytics } from './numbers';
 import { Ranking } from './ranking';
 
-/** From what kinds of places visits came. */
+/** The kinds of sources that visits came from. */
 export function TrafficSources({ sources }: Pick<Analytics, 'sources'>) {
   const { t } = useTranslation('manageAnalytics');
   return (
@@ -19,7 +19,7 @@ export function TrafficSources({ sources }: Pick<Analytics, 'sources'>) {
   );
 }
 
-/** In which language pages were read. */
+/** The languages of viewed pages. */
 export function Languages({ languages }: Pick<Analytics, 'languages'>) {
   const { t } = useTranslation('manageAnalytics');
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A choice that stands in the address, shown at once: the address follows a moment later, and
- * until then a radio button would spring back.
+ * A choice in the address that is shown at once. The address changes a moment later, and
+ * until then a radio button would revert.
  */
 export function useChoice<Value>(
   value: Value,

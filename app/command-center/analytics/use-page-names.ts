@@ -4,7 +4,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 
 type Names = Messages['manageAnalytics']['pages']['names'];
 
-/** What the team calls the page at an address; nothing for an address that is no page's. */
+/** The name of the page at an address; undefined for an unknown address. */
 export function usePageNames() {
   const { t, exists } = useTranslation('manageAnalytics');
   return (path: string): string | undefined => {

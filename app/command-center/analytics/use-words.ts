@@ -3,7 +3,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import type { Step } from './numbers';
 import type { Span } from './period';
 
-/** Numbers, shares and days as the language writes them. Days are dates: they know no time zone. */
+/** Formats numbers, shares and days in the language. Days are dates without a time zone. */
 export function useWords() {
   const { language } = useLanguage();
   return useMemo(() => {
@@ -12,7 +12,7 @@ export function useWords() {
       new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     const numbers = new Intl.NumberFormat(locale);
     const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-    // In Portuguese the short month is no shorter: `12 de nov.`.
+    // In Portuguese the short month is not shorter: `12 de nov.`.
     const shortDay = write({ day: 'numeric', month: language === 'en' ? 'short' : '2-digit' });
     const shortMonth = write({ month: 'short' });
     const longDay = write({ weekday: 'short', day: 'numeric', month: 'short' });
@@ -22,7 +22,7 @@ export function useWords() {
       count: (amount: number) => numbers.format(amount),
       /** `0.123` as `12%`. */
       share: (part: number) => shares.format(part),
-      /** Below a chart: `Nov 12` or `12/11`; `Nov` or `nov` where the step is a month. */
+      /** Below a chart: `Nov 12` or `12/11`; `Nov` or `nov` if the step is a month. */
       tick: ({ first_day: day }: Step, unit: Unit) =>
         (unit === 'day' ? shortDay : shortMonth).format(new Date(day)).replace('.', ''),
       step: ({ first_day: day }: Step, unit: Unit) =>

@@ -3,7 +3,7 @@ import { Badge } from '~/shared/ui/badge';
 
 const statusTones = { new: 'info', in_progress: 'warning', responded: 'success' } as const;
 
-/** How far an answer is. */
+/** The status of a message. */
 export function StatusBadge({ status, isRecord }: { status: string; isRecord?: boolean }) {
   const { t } = useTranslation('manageContacts');
   const known = status as keyof typeof statusTones;
@@ -17,7 +17,7 @@ export function StatusBadge({ status, isRecord }: { status: string; isRecord?: b
 
 const priorityTones = { high: 'danger', medium: 'neutral', low: 'neutral' } as const;
 
-/** How much it hurries. */
+/** The priority of a message. */
 export function PriorityBadge({ priority }: { priority: string }) {
   const { t } = useTranslation('manageContacts');
   const known = priority as keyof typeof priorityTones;

@@ -5,15 +5,15 @@ import { type List, useList } from '~/command-center/kit/list/use-list';
 import { formSlugs } from '~/shared/forms/form-settings';
 
 export const contactStatuses = ['new', 'in_progress', 'responded'] as const;
-/** How long ago it arrived, in days: from, to. */
+/** The age of a message in days: from, to. */
 export const ages = { day: [0, 1], days: [1, 3], week: [3, 7], older: [7, undefined] } as const;
 
 export const priorities = ['high', 'medium', 'low'] as const;
 
-/** The ways that lead to the team without any of the site's forms. */
+/** Channels outside the forms of the site. */
 export const handTypes = ['whatsapp', 'phone', 'email'] as const;
 
-/** How a message comes: `form` is the contact form. */
+/** The channels of messages: `form` is the contact form. */
 export const messageTypes = ['form', ...handTypes] as const;
 
 /** The other forms, whose answers only admins for members may see. */
@@ -21,7 +21,7 @@ export const formTypes = formSlugs.filter((slug) => slug !== 'contact');
 
 export type ContactType = (typeof messageTypes)[number] | (typeof formTypes)[number];
 
-/** In the address: nobody looks after it. */
+/** In the address: without an assignee. */
 export const nobody = 'nobody';
 
 function contactList(types: readonly string[], assignees: readonly string[]) {
@@ -38,7 +38,7 @@ function contactList(types: readonly string[], assignees: readonly string[]) {
   } satisfies ListDefinition;
 }
 
-/** What there is to filter by, for this admin. */
+/** The types that this admin may filter by. */
 export function typesFor(admin: Pick<Admin, 'role' | 'permissions'>): ContactType[] {
   return [
     ...(can(admin, 'contacts') ? messageTypes : []),
@@ -46,10 +46,10 @@ export function typesFor(admin: Pick<Admin, 'role' | 'permissions'>): ContactTyp
   ];
 }
 
-/** The list of messages and forms, as the address asks for it. */
+/** The list of messages and forms for the current address. */
 export function useContactList(admin: Pick<Admin, 'role' | 'permissions'>): List {
   const [query] = useSearchParams();
-  // Whoever it was sent by knows the people: their ids count before the team has been fetched.
+  // Ids in the address count before the team has loaded.
   const assignees = query.getAll('assigned').filter((value) => /^[0-9a-f-]{36}$/.test(value));
   return useList(contactList(typesFor(admin), assignees));
 }

@@ -4,9 +4,9 @@ import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { contactKeys } from './contact-keys';
 import type { Contact } from './fetch-contacts';
 
-/** What is known about who wrote: as `contact_writer` answers. */
+/** The writer of a message, as `contact_writer` returns it. */
 export type WriterFacts = {
-  /** Whether they wrote while signed in. Otherwise only the email address names the member. */
+  /** Whether the writer was signed in. Otherwise only the email address identifies the member. */
   is_signed_in: boolean;
   member: {
     id: string;
@@ -29,7 +29,7 @@ async function fetchWriter(id: string, signal: AbortSignal): Promise<WriterFacts
   return data as WriterFacts;
 }
 
-/** Who wrote a message or form. */
+/** The writer of a message or form. */
 export function writerQuery(id: string) {
   return queryOptions({
     queryKey: [...contactKeys.all, 'writer', id],

@@ -8,7 +8,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { logOut } from './log-out';
 
-/** The way back to the site, who is signed in, the language and the way out. */
+/** The link to the site, the admin's name, the language menu and sign-out. */
 export function AdminHeader() {
   const { t } = useTranslation('commandCenter');
   const admin = useAdmin();

@@ -11,7 +11,7 @@ import { TabMenu } from './tab-menu';
 
 type CommandCenterProps = { admin: StoredSession; children: ReactNode };
 
-/** The frame of the Command Center, for somebody who is signed in. */
+/** The frame of the Command Center for an admin who is signed in. */
 export function CommandCenter({ admin, children }: CommandCenterProps) {
   return (
     <AdminContext value={admin}>

@@ -3,7 +3,7 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 
 /**
- * Who is signed in, as the server knows it now; `null` once the session has ended. Asking keeps
+ * The signed-in admin, as the server knows it now; `null` once the session has ended. The request keeps
  * the session from going idle.
  * @throws AppError
  */

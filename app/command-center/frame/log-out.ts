@@ -3,8 +3,8 @@ import { endSession, type SessionEnd } from '~/command-center/kit/backend/sessio
 import { callGuarded } from '~/shared/backend/call-guarded';
 
 /**
- * Ends the session on the server and in this browser. It is gone from here in any case; that the
- * server could not be told is only logged, and it forgets after half an hour by itself.
+ * Ends the session on the server and in this browser. This browser always deletes it; a failed
+ * request is only logged, and the server ends the session after 30 idle minutes.
  */
 export async function logOut(end: SessionEnd): Promise<void> {
   try {

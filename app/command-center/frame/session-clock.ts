@@ -1,29 +1,29 @@
-/** As the database counts (`private.current_admin`), in milliseconds. */
+/** The limits of the database (`private.current_admin`), in milliseconds. */
 const idleLimit = 30 * 60_000;
 
-/** How long before its end a session warns. */
+/** The time between the warning and the end of the session. */
 const warningTime = 2 * 60_000;
 
-/** A session in use is renewed this often: the server may count idleness that much earlier. */
+/** The interval of renewals while the session is used: the server may expire it that much earlier. */
 const renewalTime = 2 * 60_000;
 
 export type SessionPhase =
   | { name: 'open'; isRenewalDue: boolean }
-  /** `ends` is when, in milliseconds; `byIdling` or after its twelve hours. */
+  /** `ends` is in milliseconds; the session ends by idling or after twelve hours. */
   | { name: 'ending'; ends: number; byIdling: boolean }
   | { name: 'over'; byIdling: boolean };
 
 type Clock = {
   now: number;
-  /** When the server last heard that the session is in use. */
+  /** The last renewal on the server. */
   renewed: number;
-  /** When a key or a pointer was last used, in any tab. */
+  /** The last use of a key or a pointer, in any tab. */
   used: number;
-  /** The session's end whatever happens. */
+  /** The absolute end of the session. */
   expires: number;
 };
 
-/** Where a session stands. */
+/** The state of a session. */
 export function sessionPhase({ now, renewed, used, expires }: Clock): SessionPhase {
   const idleEnd = renewed + idleLimit;
   const byIdling = idleEnd < expires;

@@ -12,8 +12,8 @@ const tick = 5000;
 const open: SessionPhase = { name: 'open', isRenewalDue: false };
 
 /**
- * Keeps a session open while it is used, warns before it ends, and ends it. What the server says of
- * the admin (another role, a deactivation) is taken over on the way.
+ * Extends a session while it is used, warns before it ends, and ends it. It also applies what the
+ * server returns about the admin, such as another role or a deactivation.
  */
 export function SessionKeeper({ expiresAt }: { expiresAt: string }) {
   const [phase, setPhase] = useState<SessionPhase>(open);
@@ -32,7 +32,7 @@ export function SessionKeeper({ expiresAt }: { expiresAt: string }) {
       renewed.current = asked;
       updateAdmin(admin);
     } catch (error) {
-      // Nobody could be asked: the next tick asks again, and the server counts by itself.
+      // No response: the next tick retries, and the server has its own clock.
       if (!(error instanceof AppError)) throw error;
     } finally {
       isAsking.current = false;
@@ -47,7 +47,7 @@ export function SessionKeeper({ expiresAt }: { expiresAt: string }) {
       const used = lastUse();
       const expires = Date.parse(expiresAt);
       const next = sessionPhase({ now, renewed: renewed.current, used, expires });
-      // In the last minutes any use counts, of another tab too: only the server knows.
+      // In the last minutes only the server knows about use in another tab.
       const isUsedAgain = next.name === 'ending' && next.byIdling && used > renewed.current;
       if (next.name === 'over') void logOut(next.byIdling ? 'idle' : 'expired');
       else if (isUsedAgain || (next.name === 'open' && next.isRenewalDue)) void renew();

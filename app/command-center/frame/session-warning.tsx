@@ -4,13 +4,13 @@ import { Dialog } from '~/shared/ui/dialog';
 import type { SessionPhase } from './session-clock';
 
 type SessionWarningProps = {
-  /** The end that is near, if one is. */
+  /** The reason and time of the coming end. */
   phase: Extract<SessionPhase, { name: 'ending' }> | undefined;
   onStay: () => void;
   onLogOut: () => void;
 };
 
-/** Two minutes before a session ends. Any key or click keeps an idle one open. */
+/** The warning two minutes before a session ends. Any key or click extends an idle session. */
 export function SessionWarning({ phase, onStay, onLogOut }: SessionWarningProps) {
   const { t } = useTranslation('commandCenter');
   const byIdling = phase?.byIdling ?? true;

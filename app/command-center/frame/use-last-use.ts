@@ -5,8 +5,8 @@ const entry = localEntry('admin-last-use');
 const grain = 10_000;
 
 /**
- * When a key or a pointer was last used in the Command Center, in whichever tab of this browser.
- * @returns a function that tells it, in milliseconds.
+ * The last use of a key or a pointer in the Command Center, in any tab of this browser.
+ * @returns a function that returns it, in milliseconds.
  */
 export function useLastUse(): () => number {
   const here = useRef(Date.now());

@@ -8,7 +8,7 @@ import { Skeleton } from '~/shared/ui/skeleton';
 
 type ListMessageProps = { media?: ReactNode; title: string; text: string; children?: ReactNode };
 
-/** What stands in the place of rows: a title, a sentence and a way on. */
+/** Replaces the rows of a list: a title, a sentence and an action. */
 export function ListMessage({ media, title, text, children }: ListMessageProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-white px-6 py-14 text-center shadow-raised">
@@ -39,7 +39,7 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
 
 type PastTheEndProps = { lastPage: number; onLeave: (page: number) => void };
 
-/** Leads from a page that the list no longer has to its last one. */
+/** Redirects from a page past the end of the list to its last page. */
 export function PastTheEnd({ lastPage, onLeave }: PastTheEndProps) {
   const leave = useEffectEvent(() => onLeave(lastPage));
   useEffect(() => leave(), []);
@@ -56,7 +56,7 @@ export function ListFailure({ error, isTrying, onRetry }: ListFailureProps) {
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** @param columns how many the table will have; 0 where cards will be. */
+/** @param columns the number of table columns; 0 for cards. */
 export function ListSkeleton({ columns }: { columns: number }) {
   const { t } = useTranslation('commandCenter');
   const isTable = columns > 0;

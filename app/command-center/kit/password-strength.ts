@@ -1,6 +1,6 @@
 import { AppError } from '~/shared/backend/app-error';
 
-/** Characters. The database asks for as many (`private.admin_password_weakness`). */
+/** In characters, as in the database (`private.admin_password_weakness`). */
 export const shortestPassword = 12;
 
 const weaknesses = {
@@ -13,7 +13,7 @@ const weaknesses = {
 
 export type PasswordWeakness = (typeof weaknesses)[keyof typeof weaknesses];
 
-/** Why the database has refused a password of the team; undefined for any other error. */
+/** Why the database refused an admin's password; undefined for any other error. */
 export function passwordWeakness(error: unknown): PasswordWeakness | undefined {
   if (!(error instanceof AppError)) return undefined;
   const { code, hint } = (error.cause ?? {}) as { code?: string; hint?: string };

@@ -4,9 +4,9 @@ import { localEntry } from '~/shared/browser/storage';
 const listeners = new Set<() => void>();
 
 /**
- * A setting of one person in this browser, shared by all screens that use it.
+ * A setting of one admin in this browser, shared by all screens that use it.
  * @param name of the setting; it is stored under `admin-<name>:<adminId>`.
- * @param values what it can be, the default first.
+ * @param values the valid values, the default first.
  */
 export function useStoredSetting<Value extends string>(
   name: string,

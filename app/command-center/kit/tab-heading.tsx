@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { usePageData } from '~/shared/i18n/page-data';
 
 type TabHeadingProps = {
-  /** One sentence about what this tab is for. */
+  /** One sentence about the purpose of the tab. */
   lead?: string;
-  /** Buttons: what can be done here. */
+  /** The buttons of the tab. */
   children?: ReactNode;
 };
 
-/** The title of a tab, which is its page's, and what can be done there. */
+/** The heading of a tab, from its page, and its buttons. */
 export function TabHeading({ lead, children }: TabHeadingProps) {
   const data = usePageData();
   return (

@@ -1,11 +1,11 @@
 import { type NavigateOptions, useSearchParams } from 'react-router';
 
-/** @returns what the address shall say, from what it says. */
+/** @returns the new query of the address. */
 type Change = (query: URLSearchParams) => URLSearchParams;
 
 /**
- * What the address says after the `?`, and a way to change it. On a slow phone the address is ahead of
- * the screen: a change starts from the one, so that it keeps what was chosen a moment before.
+ * The query of the address, and a function to change it. On a slow phone the address is ahead of
+ * the screen, so a change starts from the address and keeps earlier changes.
  */
 export function useAddress() {
   const [query, setQuery] = useSearchParams();
@@ -15,7 +15,7 @@ export function useAddress() {
   ) =>
     setQuery(make(new URLSearchParams(window.location.search)), {
       preventScrollReset: true,
-      // The page stays the same, and so do its texts: the address changes at once.
+      // The page and its messages stay the same: no loader runs again.
       defaultShouldRevalidate: false,
       ...options,
     });

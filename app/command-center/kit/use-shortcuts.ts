@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAdmin } from './backend/session';
 import { useStoredSetting } from './stored-setting';
 
-/** Keys by `KeyboardEvent.key`, in lower case, and what each does. */
+/** Actions by `KeyboardEvent.key`, in lower case. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /**
@@ -26,7 +26,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Whether single keys act; kept per person in this browser. */
+/** Whether single-key shortcuts are on; stored per admin in this browser. */
 export function useShortcutSetting() {
   return useStoredSetting('shortcuts', useAdmin().id, ['on', 'off']);
 }

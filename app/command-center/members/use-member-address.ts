@@ -5,9 +5,9 @@ export const views = ['members', 'applications', 'advisors'] as const;
 export type View = (typeof views)[number];
 
 /**
- * What of the tab is open. All of it stands in the address: which list (`?view=…`), which record
- * (`&open=…`) and which of its parts is being edited (`&edit=…`), so that the back button closes it
- * and a new login comes back to it.
+ * The open part of the tab. The address contains the list (`?view=…`), the record
+ * (`&open=…`) and the edited part (`&edit=…`), so that the back button closes it
+ * and a new login restores it.
  */
 export function useMemberAddress() {
   const [query, change] = useAddress();
@@ -33,7 +33,7 @@ export function useMemberAddress() {
     editing: query.get('edit'),
     edit: (part: string) => put('edit', part),
     stopEditing: () => put('edit', null),
-    /** Goes to somebody's record, whatever list is open. */
+    /** Opens the record of a member, from any list. */
     showMember: (id: string) =>
       change(() => new URLSearchParams({ open: id }), { preventScrollReset: false }),
   };

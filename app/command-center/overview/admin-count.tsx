@@ -5,7 +5,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { adminCountQuery } from './overview-queries';
 
-/** How many admin users there are. */
+/** The number of admin users. */
 export function AdminCount() {
   const { t } = useTranslation('manageOverview');
   const { data } = useQuery(adminCountQuery);

@@ -1,8 +1,8 @@
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 
 /**
- * How many admin users there are: super admins and admins. It never fails: as the specification
- * has it, the total is 0 when the question is refused, and 1, whoever asks, when nobody answers.
+ * The number of super admins and admins. It never fails: the specification requires
+ * a total of 0 when the query is refused, and 1 when there is no response.
  */
 export async function countAdmins(): Promise<number> {
   try {
@@ -11,7 +11,7 @@ export async function countAdmins(): Promise<number> {
       .from('users')
       .select('id', { count: 'exact', head: true })
       .in('role', ['super_admin', 'admin']);
-    // Without an answer the library reports an error of its own, with no status.
+    // Without a response the library returns an error without a status.
     if (error && status === 0) throw error;
     return error ? 0 : (count ?? 0);
   } catch (error) {

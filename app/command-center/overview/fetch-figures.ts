@@ -1,10 +1,10 @@
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 
-/** How long a request has waited: a day, three days, a week, longer. */
+/** The age of a request: a day, three days, a week, older. */
 export const ages = ['day', 'days', 'week', 'older'] as const;
 
-/** What the overview counts. What an admin may not see is absent, and no zero. */
+/** The figures of the overview. A figure that an admin may not see is absent, not zero. */
 export type Figures = {
   requests?: Record<(typeof ages)[number], number>;
   oldest?: {

@@ -2,7 +2,7 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 
 /**
- * The latest lines of the activity log that concern whoever asks.
+ * The latest lines of the activity log that this admin may see.
  * @throws AppError
  */
 export async function fetchRecentActivity(signal: AbortSignal) {

@@ -13,7 +13,7 @@ const figures = [
 
 type KeyFiguresProps = { values: Pick<Figures, (typeof figures)[number]['name']> };
 
-/** What else needs a look: failed payments, applications, and how many members are active. */
+/** Failed payments, applications, and the number of active members. */
 export function KeyFigures({ values }: KeyFiguresProps) {
   const { t } = useTranslation('manageOverview');
   const { language } = useLanguage();

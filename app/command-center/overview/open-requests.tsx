@@ -11,7 +11,7 @@ const open = '?status=new&status=in_progress';
 
 type OpenRequestsProps = Required<Pick<Figures, 'requests'>> & Pick<Figures, 'oldest'>;
 
-/** Unanswered messages and forms by their age, and the one that has waited longest. */
+/** Unanswered messages and forms by age, and the oldest one. */
 export function OpenRequests({ requests, oldest }: OpenRequestsProps) {
   const { t } = useTranslation('manageOverview');
   const { language } = useLanguage();

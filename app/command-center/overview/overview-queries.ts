@@ -3,7 +3,7 @@ import { countAdmins } from './count-admins';
 import { fetchFigures } from './fetch-figures';
 import { fetchRecentActivity } from './fetch-recent-activity';
 
-/** Somebody has the overview open all day: it looks again by itself. */
+/** The overview may be open all day, so it refetches. */
 const refetchInterval = 60_000;
 
 export const adminCountQuery = queryOptions({

@@ -7,7 +7,7 @@ import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { WhatMatters } from './what-matters';
 
-/** What is happening, and what waits for somebody. */
+/** Current activity, and what needs an admin. */
 export function Overview() {
   const { t } = useTranslation('manageOverview');
   const { first_name: name } = useAdmin();

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One part of the overview, with its title. */
+/** A section of the overview. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

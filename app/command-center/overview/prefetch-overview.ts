@@ -2,7 +2,7 @@ import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { readSession } from '~/command-center/kit/backend/stored-session';
 import { activityQuery, adminCountQuery, figuresQuery } from './overview-queries';
 
-/** Asks for what the overview shows while its page is still on the way. */
+/** Prefetches the data of the overview while its page loads. */
 export function prefetchOverview(): void {
   if (!readSession()) return;
   void adminQueryClient.prefetchQuery(figuresQuery);

@@ -13,7 +13,7 @@ const actions = [
   { label: 'seeNumbers', to: 'adminAnalytics', icon: ChartColumn, needs: 'analytics' },
 ] as const;
 
-/** What this admin does most, one click away. */
+/** Links to the most frequent actions of this admin. */
 export function QuickActions() {
   const { t } = useTranslation('manageOverview');
   const admin = useAdmin();

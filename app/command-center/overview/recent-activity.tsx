@@ -11,7 +11,7 @@ import { Skeleton } from '~/shared/ui/skeleton';
 import { activityQuery } from './overview-queries';
 import { Panel } from './panel';
 
-/** What has happened lately, as far as it is this admin's business. */
+/** Recent activity that this admin may see. */
 export function RecentActivity() {
   const { t } = useTranslation('manageOverview');
   const { language } = useLanguage();

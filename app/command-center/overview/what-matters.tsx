@@ -6,7 +6,7 @@ import { KeyFigures } from './key-figures';
 import { OpenRequests } from './open-requests';
 import { figuresQuery } from './overview-queries';
 
-/** The figures that this admin may see; what is left out is said, never shown as zero. */
+/** The figures that this admin may see. Hidden figures are named, never shown as zero. */
 export function WhatMatters() {
   const { t } = useTranslation('manageOverview');
   const { data, error, isFetching, refetch } = useQuery(figuresQuery);

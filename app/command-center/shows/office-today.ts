@@ -1,4 +1,4 @@
-/** Today's date where the office is, as `'2025-01-20'`: with that day, episodes appear. */
+/** Today in the office's time zone, as `'2025-01-20'`: scheduled episodes appear on that day. */
 export function officeToday(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/New_York',

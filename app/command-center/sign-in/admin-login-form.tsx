@@ -14,15 +14,15 @@ import { type LoginProblem, loginProblem } from './login-error';
 import { type Login, type LoginIssue, loginSchema } from './login-schema';
 
 type AdminLoginFormProps = {
-  /** The password was right, and a code is asked for. */
+  /** The password was correct, and a code is required. */
   onSecondStep: (token: string) => void;
 };
 
-/** E-mail and password. After a login the page is loaded anew, where the person stood. */
+/** Email and password. After a login the page reloads at the same address. */
 export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);
   const [problem, setProblem] = useState<LoginProblem>();
-  // Stays true until the page has gone, so that nothing flashes in between.
+  // Stays true until the page reloads, so that nothing flashes.
   const [isEntering, setEntering] = useState(false);
   const { register, handleSubmit, formState } = useForm<Login>({
     resolver: zodResolver(loginSchema),

@@ -8,19 +8,19 @@ import { LoginError } from './login-error';
 
 const patience = 1100;
 
-/** What a right password opens: a session, or the second step, by a token that it asks for. */
+/** The result of a correct password: a session, or the token of the second step. */
 export type SignIn = { session: StoredSession } | { secondStepToken: string };
 
 /**
- * Asks for a session of the Command Center.
- * @throws LoginError with the server's own words, or AppError where nobody answered
+ * Requests a session of the Command Center.
+ * @throws LoginError with the server's message, or AppError without a response
  */
 export async function authenticateAdmin(email: string, password: string): Promise<SignIn> {
   const backend = await loadAdminBackend();
   const call = { user_email: email, user_password: password };
   let { data, error, status } = await callGuarded(backend, 'authenticate_admin', call);
   if (error?.code === 'over_request_rate_limit') {
-    // Most often somebody signs in elsewhere in the same moment: a second later there is room.
+    // Usually another sign-in happens at the same moment: retry after a second.
     await new Promise((resolve) => setTimeout(resolve, patience));
     ({ data, error, status } = await callGuarded(backend, 'authenticate_admin', call));
   }
@@ -32,9 +32,9 @@ export async function authenticateAdmin(email: string, password: string): Promis
 }
 
 /**
- * Shows a code of the authenticator app, or a recovery code, after the password.
+ * Sends a code of the authenticator app, or a recovery code, after the password.
  * @returns the session; none for a wrong code.
- * @throws LoginError with the server's own words, or AppError where nobody answered
+ * @throws LoginError with the server's message, or AppError without a response
  */
 export async function finishSignIn(
   token: string,
@@ -50,7 +50,7 @@ export async function finishSignIn(
   return admin && sessionOf(admin);
 }
 
-/** Fetches the client library ahead. A failure here is no failure yet: the login asks again. */
+/** Prefetches the client library. A failure is ignored, because the login retries. */
 export function warmUp(): void {
   void Promise.allSettled([loadAdminBackend()]);
 }

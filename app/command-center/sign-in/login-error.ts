@@ -1,6 +1,6 @@
 import { AppError, errorMessageKeys } from '~/shared/backend/app-error';
 
-/** A refused login: the server's own words, and its code. */
+/** A refused login: the server's message and code. */
 export class LoginError extends Error {
   override name = 'LoginError';
   readonly code: string | undefined;
@@ -11,7 +11,7 @@ export class LoginError extends Error {
   }
 }
 
-/** What to tell: the key of a message, or the server's own words where there is none. */
+/** A message key, or the server's message if there is none. */
 export type LoginProblem =
   | {
       key:
@@ -49,7 +49,7 @@ export function loginProblem(error: unknown): LoginProblem {
   return message ? { message } : { key: 'commandCenter:login.errors.failed' };
 }
 
-/** What to tell when the second step did not work. */
+/** The message of a failed second step. */
 export type SecondStepProblem =
   | LoginProblem
   | { key: `commandCenter:secondStep.errors.${'wrong' | 'recoveryWrong' | 'expired' | 'locked'}` };

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { typedEmail } from '~/shared/fields/typed-credentials';
 import type { Messages } from '~/shared/i18n/catalogue';
 
-/** What can be wrong with the form: keys of `commandCenter:login.validation`. */
+/** The errors of the form: keys of `commandCenter:login.validation`. */
 export type LoginIssue = keyof Messages['commandCenter']['login']['validation'];
 
 const issue = (key: LoginIssue) => ({ error: key, abort: true });

@@ -10,7 +10,7 @@ import { Notice } from '~/shared/ui/notice';
 import { AdminLoginForm } from './admin-login-form';
 import { SecondStepForm } from './second-step-form';
 
-/** The door of the Command Center, at whichever of its addresses somebody stands. */
+/** The login, at any address of the Command Center. */
 export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
   const { t } = useTranslation(['commandCenter', 'common']);
   const [secondStep, setSecondStep] = useState<string>();

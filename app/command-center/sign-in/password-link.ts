@@ -19,7 +19,7 @@ const linkAnswer = z.discriminatedUnion('status', [
 export type PasswordLink = z.infer<typeof linkAnswer>;
 
 /**
- * What a mailed link is for. It is not used up by asking.
+ * The purpose of an emailed link. Reading it does not use it up.
  * @throws AppError
  */
 export async function readPasswordLink(token: string): Promise<PasswordLink> {
@@ -30,8 +30,8 @@ export async function readPasswordLink(token: string): Promise<PasswordLink> {
 }
 
 /**
- * Sets the password of whoever the link was sent to.
- * @returns whether the link was still good.
+ * Sets the password of the admin whom the link was sent to.
+ * @returns whether the link was still valid.
  * @throws AppError
  */
 export async function spendPasswordLink(token: string, password: string): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function spendPasswordLink(token: string, password: string): Promis
 }
 
 /**
- * Has a link sent to somebody of the team. Nobody is told whether there is such a person.
+ * Emails a link to an admin. The response does not reveal whether the account exists.
  * @throws AppError
  */
 export function askPasswordLink(email: string, language: Language): Promise<void> {

@@ -24,7 +24,7 @@ export default function AdminPassword() {
   );
 }
 
-/** The token behind the `#`, which leaves the address bar at once. */
+/** The token after the `#`, which is removed from the address bar at once. */
 function useTokenOfAddress(): string {
   const [token] = useState(() => location.hash.slice(1));
   useEffect(() => {

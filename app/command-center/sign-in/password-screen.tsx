@@ -12,8 +12,8 @@ import { NewPasswordForm } from './new-password-form';
 import { readPasswordLink } from './password-link';
 
 /**
- * Where a mailed link leads: somebody of the team chooses a password. Without a link, or with one
- * that is no longer good, a new link can be asked for.
+ * The page of an emailed link, where an admin chooses a password. Without a valid link
+ * it requests a new one.
  */
 export function PasswordScreen({ token }: { token: string }) {
   const { t } = useTranslation(['adminPassword', 'errors', 'common']);

@@ -8,7 +8,7 @@ const roles = [
   { role: 'support_agent', icon: LifeBuoy, powers: ['contacts', 'responses', 'analytics'] },
 ] as const;
 
-/** What each role is for. */
+/** The purpose of each role. */
 export function SystemRoles() {
   const { t } = useTranslation(['manageUsers', 'commandCenter']);
   return (

@@ -4,9 +4,9 @@ import { requestError } from '~/shared/backend/request-error';
 type Refusal = { message: string; code?: string | undefined };
 
 /**
- * The failure of one of the Command Center's requests. It asks as `anon`, so the backend says 401
- * where a row policy refuses: the code tells that from a session that has ended.
- * @param status the HTTP status; 0 or none if there was no answer at all.
+ * The error of a request of the Command Center. The role is `anon`, so the backend returns 401
+ * if a row policy refuses; the code distinguishes that from an expired session.
+ * @param status the HTTP status; 0 or undefined without a response.
  */
 export function adminRequestError(refusal: Refusal, status: number | undefined): AppError {
   const options = { cause: refusal };
@@ -22,7 +22,7 @@ export function adminRequestError(refusal: Refusal, status: number | undefined):
   }
 }
 
-/** The backend's own code of what it refused: `'last_super_admin'`, `'23505'`. */
+/** The backend's code of a refusal: `'last_super_admin'`, `'23505'`. */
 export function refusalCode(error: unknown): string | undefined {
   if (!(error instanceof AppError)) return undefined;
   const cause = error.cause as Partial<Refusal> | undefined;

@@ -1,4 +1,4 @@
-/** What a box of the user form opens. A super admin may do everything, whatever is ticked. */
+/** The permissions of the user form. A super admin has all of them. */
 export const permissions = ['blog', 'shows', 'contacts', 'users', 'analytics', 'members'] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -7,7 +7,7 @@ export const roles = ['super_admin', 'admin', 'content_editor', 'support_agent']
 
 export type Role = (typeof roles)[number];
 
-/** Somebody of the team, as `authenticate_admin` and `current_admin` answer. */
+/** A member of the team, as `authenticate_admin` and `current_admin` return it. */
 export type Admin = {
   id: string;
   first_name: string;
@@ -20,14 +20,14 @@ export type Admin = {
 };
 
 /**
- * Whether role or boxes allow this admin something. A courtesy of the screen: the row policies ask
- * `private.admin_can`, which knows better.
+ * Whether this admin has a permission, by role or by choice. It only decides what the UI shows:
+ * the row policies use `private.admin_can`.
  */
 export function can(admin: Pick<Admin, 'role' | 'permissions'>, permission: Permission): boolean {
   return admin.role === 'super_admin' || admin.permissions.includes(permission);
 }
 
-/** Whether this admin works with requests and sees who wrote them: for contacts or for members. */
+/** Whether this admin may see requests and their writers: with `contacts` or `members`. */
 export function canSeeRequests(admin: Pick<Admin, 'role' | 'permissions'>): boolean {
   return can(admin, 'contacts') || can(admin, 'members');
 }

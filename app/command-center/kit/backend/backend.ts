@@ -6,8 +6,8 @@ import { endSession, sessionToken } from './session';
 let client: Promise<Backend> | undefined;
 
 /**
- * The Command Center's own client of the backend. It has no login of a member, whoever else is
- * signed in to the portal in this browser: it asks as `anon`, with the admin's session token in
+ * The Supabase client of the Command Center. It never uses a member's login, even if a member is
+ * signed in to the portal in this browser: its role is `anon`, with the admin's session token in
  * the header `x-admin-session`.
  * @throws when the library cannot be fetched; the next call tries again.
  */
@@ -37,8 +37,8 @@ const openLists = new OpenLists(async (lists) => {
 });
 
 /**
- * Adds the token, opens the lists that a request reads, and ends the session here as soon as the
- * server says that it has ended there.
+ * Adds the token, opens the lists that a request reads, and ends the session in this browser when the
+ * server reports that it has ended.
  */
 async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const token = sessionToken();
@@ -54,7 +54,7 @@ async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): P
     response = await fetch(input, { ...init, headers });
     refusal = await refusalOf(response);
   }
-  // A slow answer to the session before this one ends nothing.
+  // A late response for the previous session does not end this one.
   if (token === sessionToken() && refusal?.code === 'admin_session_ended') endSession('expired');
   return response;
 }
@@ -64,7 +64,7 @@ async function refusalOf(response: Response): Promise<{ code?: string; hint?: st
   try {
     return (await response.clone().json()) as { code?: string; hint?: string };
   } catch {
-    // What is no JSON is not from the database.
+    // A response without JSON is not from the database.
     return null;
   }
 }

@@ -2,8 +2,8 @@ import { adminRequestError } from './admin-request-error';
 import { loadAdminBackend } from './backend';
 
 /**
- * Calls one of supabase/functions in the admin's name.
- * `Answer` is what the function is known to answer.
+ * Calls a function of supabase/functions with the admin's session.
+ * `Answer` is the type of its response.
  * @throws AppError, whose `refusalCode` is the function's
  */
 export async function callFunction<Answer = void>(
@@ -24,7 +24,7 @@ async function refusalOf(response: Response): Promise<{ message?: string; code?:
   try {
     return (await response.clone().json()) as { message?: string; code?: string };
   } catch {
-    // Whoever answered was not the function.
+    // The response is not from the function.
     return {};
   }
 }

@@ -2,10 +2,10 @@ import type { ListRequest } from '~/command-center/kit/list/list-request';
 import { AppError } from '~/shared/backend/app-error';
 import type { ListPage } from './fetch-page';
 
-/** As many rows as the backend gives at once (`max_rows` in supabase/config.toml). */
+/** The maximum number of rows in a response (`max_rows` in supabase/config.toml). */
 const batch = 1000;
 
-/** Beyond it a spreadsheet is the wrong tool. */
+/** Beyond this a spreadsheet is the wrong tool. */
 const longestExport = 100_000;
 
 type Fetch<Row> = (request: ListRequest, signal?: AbortSignal) => Promise<ListPage<Row>>;
@@ -13,11 +13,11 @@ type Fetch<Row> = (request: ListRequest, signal?: AbortSignal) => Promise<ListPa
 type Identified = { id: string | number };
 
 /**
- * Reads all rows of a list in its order, or fails: a file that lacks rows looks like one that does
- * not. Batches follow the id, so a row that is added or removed between two of them shifts nothing.
- * @param onProgress gets how many rows have arrived.
- * @throws AppError `export_incomplete` if the list changed too much while it was read, or what the
- * signal was aborted with
+ * Reads all rows of a list in its order, or fails: a file with missing rows looks complete.
+ * Batches follow the id, so that an added or deleted row does not shift the next batch.
+ * @param onProgress receives the number of rows read so far.
+ * @throws AppError `export_incomplete` if the list changed too much while it was read, or the
+ * reason of the aborted signal
  */
 export async function fetchAll<Row extends Identified>(
   fetchPage: Fetch<Row>,
@@ -28,7 +28,7 @@ export async function fetchAll<Row extends Identified>(
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const { rows, expected } = await readOnce(fetchPage, request, signal, onProgress);
     const { total: now } = await fetchPage({ ...request, page: 1, size: 1 }, signal);
-    // Rows that others add or delete meanwhile may be in the file or not; no other row is missing.
+    // Rows that are added or deleted concurrently may be in the file; no other row is missing.
     const isComplete =
       rows.length >= Math.min(expected, now) && rows.length <= Math.max(expected, now);
     if (isComplete) return inOrder(rows, request.sort);
@@ -36,7 +36,7 @@ export async function fetchAll<Row extends Identified>(
   throw new AppError('export_incomplete');
 }
 
-/** Reads until nothing follows, whatever the size of a batch turns out to be. */
+/** Reads until a batch is empty, whatever its size. */
 async function readOnce<Row extends Identified>(
   fetchPage: Fetch<Row>,
   request: ListRequest,
@@ -57,7 +57,7 @@ async function readOnce<Row extends Identified>(
   }
 }
 
-/** As the list shows them: what has no value comes last, first in the other direction. */
+/** The order of the list: rows without a value are last, or first if descending. */
 function inOrder<Row extends Identified>(rows: Row[], sort: string): Row[] {
   const column = sort.replace(/^-/, '') as keyof Row;
   const sign = sort.startsWith('-') ? -1 : 1;

@@ -5,12 +5,12 @@ type Refusal = { message: string; code: string };
 type Answer = { data: unknown; error: Refusal | null; status: number };
 
 /**
- * The one row that a question by id asks for (`maybeSingle`).
- * @throws AppError `not_found` where there is none, or none that may be seen.
+ * The one row of a query by id (`maybeSingle`).
+ * @throws AppError `not_found` if there is none, or none that the admin may see.
  */
 export async function fetchOne<Row>(question: PromiseLike<Answer>): Promise<Row> {
   const { data, error, status } = await question;
-  // What is no id at all can stand in an address, too.
+  // An address may also contain an invalid id.
   if (error?.code === '22P02') throw new AppError('not_found', error.message);
   if (error) throw adminRequestError(error, status);
   if (!data) throw new AppError('not_found');

@@ -3,13 +3,13 @@ import { adminRequestError } from './admin-request-error';
 
 /** A page of a list. */
 export type ListPage<Row> = {
-  /** None for a page past the end. */
+  /** Empty for a page past the end. */
   rows: Row[];
   /** Whether another page follows. */
   hasMore: boolean;
-  /** How many rows the whole list has, exactly. With `after`: how many follow that id. */
+  /** The exact number of rows in the list; with `after`, of those after that id. */
   total: number;
-  /** The total was counted a moment ago, for another page: the list may have grown. */
+  /** The total was counted for an earlier page: the list may have grown. */
   isTotalEarlier?: boolean;
 };
 
@@ -37,7 +37,7 @@ export interface ListQuery extends PromiseLike<Answer> {
 /**
  * Reads a page of a query to the table API, which must ask for `count: 'exact'`: the planner's
  * estimate is wrong by thousands after an import, and a page past an estimate is refused.
- * `Row` is what the caller knows of the rows: a view's generated type calls every column uncertain.
+ * `Row` is the caller's type, because the generated type of a view makes every column nullable.
  * @param read the query with its filters, without order and range.
  * @throws AppError
  */
@@ -60,7 +60,7 @@ export async function fetchPage<Row>(
 /**
  * Reads a page without counting, from a query that must not ask for a count. One row more than the page
  * tells whether another page follows.
- * @param total what an earlier page of the same list counted.
+ * @param total the count of an earlier page of the same list.
  * @throws AppError
  */
 export async function fetchCountedPage<Row>(
@@ -85,7 +85,7 @@ export async function fetchCountedPage<Row>(
   };
 }
 
-/** PostgREST names the count only in this sentence; without it, the list starts again at page 1. */
+/** PostgREST returns the count only in this sentence; without it, the list restarts at page 1. */
 function totalOf({ details = '' }: Refusal): number {
   return Number(/only (\d+) rows/.exec(details)?.[1] ?? 0);
 }

@@ -4,7 +4,7 @@ import { adminRequestError } from './admin-request-error';
 import { loadAdminBackend } from './backend';
 
 /**
- * Writes into the activity log that rows are about to leave as a file.
+ * Logs an export in the activity log, before the file is created.
  * @param list the exported table: `'admins'`.
  * @throws AppError
  */
@@ -18,7 +18,7 @@ export async function logExport(
   const { error, status } = await callGuarded(backend, 'log_export', {
     list,
     row_count: count,
-    // What was searched for can be a person's name: only that there was a search.
+    // The search may contain a person's name, so only its presence is logged.
     narrowed_by: { searched: search.trim() !== '', sort, filters: copyOf(filters) },
   });
   if (error) throw adminRequestError(error, status);

@@ -11,7 +11,7 @@ type List =
 
 const requests = ['contact_messages', 'form_submissions'] as const;
 
-/** Which lists a table, view or function shows. */
+/** The lists that a table, view or function reads. */
 const listsOf: Record<string, readonly List[]> = {
   activity_list: ['activity_log'],
   activity_log: ['activity_log'],
@@ -40,20 +40,20 @@ const listsOf: Record<string, readonly List[]> = {
 const lasts = 14 * 60_000;
 
 /**
- * Opens lists of personal data before they are read: the server writes a line into the activity log
- * first, and refuses to show the list without it.
+ * Opens lists of personal data before they are read. The server first writes a line in the activity log,
+ * and refuses to return the list without it.
  */
 export class OpenLists {
   readonly #ask: (lists: string[]) => Promise<unknown>;
-  /** Until when a list is open, and what is still on the way, by session and list. */
+  /** The expiry of open lists, and pending requests, by session and list. */
   readonly #open = new Map<string, { until: number; asked: Promise<unknown> }>();
 
-  /** @param ask calls `open_lists` in the name of the admin who is signed in. */
+  /** @param ask calls `open_lists` with the admin's session. */
   constructor(ask: (lists: string[]) => Promise<unknown>) {
     this.#ask = ask;
   }
 
-  /** Opens what a request to the table API is going to read. Never fails: the request itself does. */
+  /** Opens the lists that a request will read. It never fails: the request itself does. */
   async before(session: string, address: string): Promise<void> {
     const [, table = ''] = /\/rest\/v1\/(?:rpc\/)?([a-z_]+)(?:\?|$)/.exec(address) ?? [];
     const lists: readonly string[] = listsOf[table] ?? [];
@@ -62,7 +62,7 @@ export class OpenLists {
     await Promise.all(lists.map((list) => this.#open.get(`${session} ${list}`)?.asked));
   }
 
-  /** Opens a list that the server has just called closed. */
+  /** Opens a list again after the server reported it as closed. */
   async again(session: string, list: string): Promise<void> {
     this.#askFor(session, [list]);
     await this.#open.get(`${session} ${list}`)?.asked;

@@ -1,4 +1,4 @@
 import { createQueryClient } from '~/shared/backend/query-client';
 
-/** What the Command Center has read: apart from the portal's, as its session is. */
+/** The query cache of the Command Center, separate from the portal's, like the session. */
 export const adminQueryClient = createQueryClient();

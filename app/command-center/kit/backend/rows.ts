@@ -4,11 +4,11 @@ type Tables = Database['public']['Tables'];
 
 export type TableName = keyof Tables;
 
-/** A row of a table. The lists' views have the same columns, which the generated types call uncertain. */
+/** A row of a table. List views have the same columns, which the generated types make nullable. */
 export type TableRow<Table extends keyof Tables> = Tables[Table]['Row'];
 
-/** A row that is to be added. */
+/** A row to add. */
 export type NewTableRow<Table extends keyof Tables> = Tables[Table]['Insert'];
 
-/** What is to change of a row. */
+/** The columns of a row to change. */
 export type TableChange<Table extends keyof Tables> = Tables[Table]['Update'];

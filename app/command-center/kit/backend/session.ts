@@ -10,7 +10,7 @@ import {
   writeSession,
 } from './stored-session';
 
-/** Why nobody is signed in any more; none when nobody was. */
+/** Why the session ended; none if there was no session. */
 export type SessionEnd = 'signedOut' | 'expired' | 'idle';
 
 export type AdminSession =
@@ -20,7 +20,7 @@ export type AdminSession =
 let session: AdminSession | undefined;
 const listeners = new Set<() => void>();
 
-/** The session of the Command Center in this browser, as it is and as it changes, in any tab. */
+/** The admin session of this browser, and its changes in any tab. */
 export function useAdminSession(): AdminSession {
   return useSyncExternalStore(subscribe, adminSession, adminSession);
 }
@@ -30,19 +30,19 @@ function adminSession(): AdminSession {
   return session;
 }
 
-/** The token that every request of the Command Center carries. */
+/** The token in every request of the Command Center. */
 export function sessionToken(): string | undefined {
   const current = adminSession();
   return current.status === 'signed-in' ? current.admin.session_token : undefined;
 }
 
-/** Keeps the session that a login has given. What another admin left unfinished goes. */
+/** Stores the session of a login. Drafts of another admin are deleted. */
 export function startSession(admin: StoredSession): void {
   dropDrafts(admin.id);
   writeSession(admin);
 }
 
-/** Takes over what the server knows now of who is signed in. */
+/** Updates the admin of the session with what the server returned. */
 export function updateAdmin(admin: Admin & { session_expires_at: string }): void {
   const current = adminSession();
   if (current.status !== 'signed-in') return;
@@ -53,8 +53,8 @@ export function updateAdmin(admin: Admin & { session_expires_at: string }): void
 }
 
 /**
- * Nobody is signed in any more, in all tabs. When the session ended by itself, what was being
- * typed waits for the next login.
+ * Ends the session in all tabs. If the session expired, drafts are stored
+ * for the next login.
  */
 export function endSession(end: SessionEnd): void {
   const current = adminSession();
@@ -65,7 +65,7 @@ export function endSession(end: SessionEnd): void {
   leave(end);
 }
 
-/** Who is signed in. The tabs of the Command Center are only shown while somebody is. */
+/** The signed-in admin. Use it only inside the tabs, which require a session. */
 export function useAdmin(): Admin {
   const admin = useContext(AdminContext);
   if (!admin) throw new Error('Nobody is signed in to the Command Center.');
@@ -111,7 +111,7 @@ function followOtherTab() {
     }
     return;
   }
-  // Somebody else's lists must not stay on the screen.
+  // The next admin must not see these lists.
   if (current.status === 'signed-in' && current.admin.id !== next.admin.id)
     adminQueryClient.clear();
   set(next);

@@ -1,7 +1,7 @@
 import { jsonEntry, localEntry } from '~/shared/browser/storage';
 import { type Admin, roles } from './admin';
 
-/** The record that the login gave, with the token that every request carries. */
+/** The response of the login, with the token for every request. */
 export type StoredSession = Admin & { session_token: string; session_expires_at: string };
 
 /** The entry counts only while it holds the session of an active admin that has not expired. */

@@ -5,7 +5,7 @@ const ConfirmDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Asks once more; the portal loads the same dialog on demand, so it must not be bound in here. */
+/** A confirmation. The dialog is imported on demand, because the portal does the same. */
 export function Ask(props: ComponentProps<typeof ConfirmDialog>) {
   return (
     <Suspense>

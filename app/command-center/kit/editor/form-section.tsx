@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, two beside each other where there is room. */
+/** A group of fields, in two columns if there is room. */
 export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 items-start gap-5 md:grid-cols-2">

@@ -7,17 +7,17 @@ import { TakesFocus } from '~/shared/ui/takes-focus';
 
 type SaveFailureProps = {
   error: unknown;
-  /** What to tell, where the form knows better than the error's own kind. */
+  /** The message, if the form has a more specific one than the kind of error. */
   message?: string | undefined;
-  /** Fetches the record once more, after somebody else was quicker. */
+  /** Refetches the record after another admin saved it. */
   onReload: (() => void) | undefined;
-  /** What conflicts, where that is known. */
+  /** The conflicting fields, if known. */
   children?: ReactNode;
 };
 
 /**
- * Why saving did not work; if somebody else was quicker, the way to what is there now. It comes
- * into sight wherever one is in a long form.
+ * Why saving failed; after a conflict, with a button that loads the saved version. It takes the
+ * focus, so that it is visible in a long form.
  */
 export function SaveFailure({ error, message, onReload, children }: SaveFailureProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);

@@ -1,8 +1,8 @@
 import { useAddress } from '~/command-center/kit/use-address';
 
 /**
- * Which record's dialog is open. It stands in the address (`?open=new`, `?open=42`), so that the
- * back button closes it and a new login comes back to it.
+ * The open record. The address contains it (`?open=new`, `?open=42`), so that the
+ * back button closes it and a new login restores it.
  */
 export function useOpenRecord() {
   const [query, change] = useAddress();

@@ -3,7 +3,7 @@ import type { DataTableProps } from './data-table';
 import { RowLink } from './row-link';
 import { useDensity } from './use-density';
 
-/** A list without room for a table: a card a row, the name on top, everything else below with its label. */
+/** A list as cards, one for each row: the name, then the other columns with their labels. */
 export function CardList<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
   const { label, columns, rows, rowId, record } = props;
   const [density] = useDensity();

@@ -1,22 +1,22 @@
-/** A column of an export: its title, and what stands in it. */
+/** A column of an export: its title and its values. */
 export type CsvColumn<Row> = {
   title: string;
   value: (row: Row) => string | number | boolean | null | undefined;
 };
 
-/** What a spreadsheet would take for a formula, in the wide letters of East Asian keyboards too. */
+/** The start of a formula in a spreadsheet, also in full-width characters. */
 const formula = /^[\s\u200b\ufeff]*[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * The same after a semicolon or a tab, where a spreadsheet in Portuguese begins another cell even
- * within quotes. The library looks at the beginning of a cell only.
+ * The same after a semicolon or a tab, where a Portuguese spreadsheet starts another cell, even
+ * in quotes. The library checks only the start of a cell.
  */
 const innerFormula = /([;\t][\s"\u200b\ufeff]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
 
 const guardedInnerFormula = /([;\t][\s"\u200b\ufeff]*)'(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * The rows as CSV, for spreadsheets: hostile cells get an apostrophe, so that they stay text.
+ * The rows as CSV for spreadsheets. Cells that start a formula get an apostrophe, so that they stay text.
  * Numbers stay numbers.
  */
 export async function writeCsv<Row>(
@@ -28,7 +28,7 @@ export async function writeCsv<Row>(
     { fields: columns.map(({ title }) => title), data: rows.map(cellsOf) },
     { escapeFormulae: formula, newline: '\r\n' },
   );
-  // Without the mark, Excel reads accents wrongly.
+  // Without the byte order mark, Excel misreads accents.
   return `\ufeff${text}\r\n`;
 
   function cellsOf(row: Row) {
@@ -39,13 +39,13 @@ export async function writeCsv<Row>(
   }
 }
 
-/** A cell as it was before `writeCsv` made it safe: without the apostrophes before formulas. */
+/** The cell before `writeCsv`: without the apostrophes before formulas. */
 export function undoFormulaGuard(cell: string): string {
   const text = cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
   return text.replace(guardedInnerFormula, '$1');
 }
 
-/** Hands a file to the browser. */
+/** Downloads a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -27,13 +27,13 @@ export type DataTableProps<Row> = {
   rowId: (row: Row) => string;
   /** Opens the row's record; none if rows do not open. */
   record?: RecordAddress | undefined;
-  /** Shown instead of an empty table that nothing narrows. */
+  /** Replaces an empty table, unless a search or filter narrows it. */
   empty: ReactNode;
 };
 
 /**
- * A page of a list, with its loading, empty, failed and overdue states, and links to other pages.
- * Its own width decides its shape, not the screen's: a table, or cards where that is too narrow.
+ * A page of a list, with its loading, empty, failed and stale states, and links to other pages.
+ * Its own width decides its layout, not the screen's: a table, or cards if that is too narrow.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const [ref, width] = useElementWidth();
@@ -44,7 +44,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** While the next page loads, this one stays. */
+/** The current page stays while the next one loads. */
 function ListContent<Row>(props: DataTableProps<Row> & { width: number }) {
   const { list, query, empty, columns, width } = props;
   const { t } = useTranslation('commandCenter');
@@ -74,7 +74,7 @@ function ListContent<Row>(props: DataTableProps<Row> & { width: number }) {
       {error && (
         <ListFailure error={error} isTrying={isFetching} onRetry={() => void query.refetch()} />
       )}
-      {/* Arrow keys go from row to row; every row stays in the order of the Tab key, too. */}
+      {/* Arrow keys move between rows; every row stays in the tab order. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows' own links have the focus */}
       <div
         aria-busy={isFetching}
@@ -100,7 +100,7 @@ function everything({ request }: List) {
   return { search: '', filters };
 }
 
-/** Another page or search has been asked for, and has not come yet. */
+/** Another page or search is loading. */
 function isStale({ isPlaceholderData }: UseQueryResult) {
   return isPlaceholderData;
 }

@@ -2,7 +2,7 @@ import { Rows3, Rows4 } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useDensity } from './use-density';
 
-/** Comfortable or compact rows, for every list of this person in this browser. */
+/** Comfortable or compact rows, for every list of this admin in this browser. */
 export function DensitySwitch() {
   const { t } = useTranslation('commandCenter');
   const [density, setDensity] = useDensity();

@@ -16,15 +16,15 @@ import type { List } from './use-list';
 
 type ExportButtonProps<Row> = {
   list: List;
-  /** The table whose rows leave, for the activity log. */
+  /** The exported table, for the activity log. */
   table: string;
-  /** What the file is called, before its date. */
+  /** The file name, before the date. */
   fileName: string;
   columns: readonly ListColumn<Row>[];
   fetchPage: (request: ListRequest, signal?: AbortSignal) => Promise<ListPage<Row>>;
 };
 
-/** Hands out the rows that search and filters leave, all pages of them, as a CSV file. */
+/** Downloads all rows that match search and filters as a CSV file. */
 export function ExportButton<Row extends { id: string | number }>(props: ExportButtonProps<Row>) {
   const { list, table, fileName, columns, fetchPage } = props;
   const { t } = useTranslation(['commandCenter', 'errors']);

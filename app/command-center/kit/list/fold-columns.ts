@@ -3,7 +3,7 @@ import type { ListColumn } from './list-column';
 /** Narrower lists show a card for each row. The same width is in `ListSort`'s class. */
 const narrowestTable = 40;
 
-/** What a column needs unless it says otherwise. */
+/** The default width of a column. */
 const usualWidth = 8;
 
 export type Layout<Row> =
@@ -16,8 +16,8 @@ export type Layout<Row> =
     };
 
 /**
- * Fits a list into its container. Columns that name a row or sort always stay, because their header
- * is the way to sort; then `foldsLast` and the order of the list decide what else has room.
+ * Fits a list into its container. The name and sortable columns always stay, because their header
+ * sorts the list; then `foldsLast` and the order of the columns decide which others fit.
  * @param width of the container, in rem.
  */
 export function foldColumns<Row>(columns: readonly ListColumn<Row>[], width: number): Layout<Row> {

@@ -3,7 +3,7 @@ import type { ListColumn } from './list-column';
 
 type FoldedCellsProps<Row> = { columns: readonly ListColumn<Row>[]; row: Row };
 
-/** The second line of a row: the cells that its table has no columns for, with their labels. */
+/** The second line of a row: the cells without a column, with their labels. */
 export function FoldedCells<Row>({ columns, row }: FoldedCellsProps<Row>) {
   const cells = columns.map(({ cell, ...column }) => ({ ...column, content: cell?.(row) }));
   return (
@@ -18,7 +18,7 @@ export function FoldedCells<Row>({ columns, row }: FoldedCellsProps<Row>) {
   );
 }
 
-/** A column needs a dash where there is nothing; here nothing takes no room. */
+/** A column shows a dash for an empty value; here the value is omitted. */
 function isFilled({ content }: { content: ReactNode }): boolean {
   return content !== undefined && content !== null && content !== '' && content !== '—';
 }

@@ -5,20 +5,20 @@ import type { CsvColumn } from './csv';
 export type ListColumn<Row> = {
   id: string;
   header: string;
-  /** None where the column is only exported. */
+  /** None if the column is only exported. */
   cell?: (row: Row) => ReactNode;
-  /** Names the row. It stands first, is the row's link and a card's heading. One a list. */
+  /** Names the row: the first column, the row's link and the card's heading. One for each list. */
   isMain?: boolean;
   /** The database's column to sort by; it must be one of the list's `sorts`. */
   sort?: string;
-  /** What stands in the exported file. None where the column is only shown. */
+  /** The value in the exported file. None if the column is only shown. */
   csv?: CsvColumn<Row>['value'];
-  /** Numbers stand at the end of their column. */
+  /** Numbers are right-aligned. */
   isNumber?: boolean;
   /** The least width in the table, in rem, padding included. 8 if none is given. */
   width?: number;
-  /** Stays in the table longer than the others, which fold below the row's name. */
+  /** Folds into the second line of the row only after the other columns. */
   foldsLast?: boolean;
-  /** Needs no label where it folds: an email, a phone, a badge. */
+  /** Needs no label when folded: an email, a phone, a badge. */
   isPlain?: boolean;
 };

@@ -14,7 +14,7 @@ type ListFilterProps = {
   choices: readonly FilterChoice[];
 };
 
-/** A filter of a list: none of its values chosen shows all, several show what has any of them. */
+/** A filter of a list: without a choice it matches all rows, otherwise rows with any chosen value. */
 export function ListFilter({ list, name, label, choices }: ListFilterProps) {
   const { t } = useTranslation('commandCenter');
   const chosen = list.request.filters[name] ?? [];

@@ -10,11 +10,11 @@ import type { List } from './use-list';
 type ListPagesProps = {
   list: List;
   page: ListPage<unknown>;
-  /** In a narrow column: the same controls without their words. */
+  /** In a narrow column: the same controls without visible labels. */
   isColumn?: boolean;
 };
 
-/** Which rows these are, of how many; earlier and later ones; how many a page. */
+/** The range of rows, the total, the previous and next page, and the page size. */
 export function ListPages({ list, page, isColumn = false }: ListPagesProps) {
   const { t } = useTranslation('commandCenter');
   const { language } = useLanguage();

@@ -1,10 +1,10 @@
-/** What a list of the Command Center can be asked for; everything else in an address is ignored. */
+/** The valid sorts and filters of a list; any other value in the address is ignored. */
 export type ListDefinition = {
-  /** Columns that may be sorted by. Each needs an index that ends in `id`. */
+  /** The sortable columns. Each needs an index that ends with `id`. */
   sorts: readonly string[];
-  /** A column, with `-` before it to begin with the last. */
+  /** A column; with a leading `-` in descending order. */
   defaultSort: string;
-  /** By the filter's name: the values that it offers, or a pattern for those that no list can hold. */
+  /** By the filter's name: its values, or a pattern if they cannot be listed. */
   filters: Readonly<Record<string, readonly string[] | RegExp>>;
 };
 
@@ -14,9 +14,9 @@ export type ListRequest = {
   /** From 1. */
   page: number;
   size: number;
-  /** The values that were chosen, by the filter's name; none are all. */
+  /** The chosen values by the filter's name; empty for all. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** For files: rows after this id in the order of ids, `null` from the first, instead of a page. */
+  /** For exports, instead of a page: rows after this id, in the order of ids; `null` from the first. */
   after?: string | number | null;
 };
 
@@ -24,10 +24,10 @@ export const pageSizes = [25, 50, 100] as const;
 
 const longestSearch = 100;
 
-/** Beyond so many rows PostgreSQL would have to walk too far: a search or a filter gets there quicker. */
+/** A larger offset is slow in PostgreSQL: a search or a filter is faster. */
 const deepest = 10_000;
 
-/** The last page that a list of any length shows. */
+/** The last page that any list shows. */
 export function lastPage(size: number): number {
   return deepest / size;
 }
@@ -55,7 +55,7 @@ export function readListRequest(query: URLSearchParams, definition: ListDefiniti
   };
 }
 
-/** Writes a change of the request into an address; what equals the default is left out. */
+/** Writes a change of the request to an address, without default values. */
 export function writeListRequest(
   query: URLSearchParams,
   definition: ListDefinition,
@@ -82,7 +82,7 @@ export function isNarrowed({ search, filters }: ListRequest): boolean {
 }
 
 /**
- * The patterns that a search column must all match: one a word, accents ignored, as
+ * The patterns that a search column must match: one for each word, without accents, as
  * `private.searchable` writes the column.
  */
 export function searchPatterns(search: string): string[] {
@@ -92,11 +92,11 @@ export function searchPatterns(search: string): string[] {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
   const words = plain.split(/\s+/).filter(Boolean);
-  // `*` stands for any text in the table API's patterns, and cannot be written otherwise.
+  // `*` matches any text in patterns of the table API, and cannot be escaped.
   return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`);
 }
 
-/** A phone number in any notation: the lists search its digits. */
+/** A phone number in any notation: the search uses its digits. */
 function isPhone(search: string): boolean {
   return /^[\s\d().+/-]+$/.test(search) && search.replace(/\D/g, '').length >= 7;
 }

@@ -9,25 +9,25 @@ const whileTyping = 250;
 
 type ListSearchProps = {
   list: List;
-  /** What can be searched for: "Search by name or email". */
+  /** What the search covers: "Search by name or email". */
   label: string;
 };
 
-/** Searches while one types. The key `/` leads here from anywhere on the page. */
+/** Searches while the admin types. The key `/` focuses it from anywhere on the page. */
 export function ListSearch({ list, label }: ListSearchProps) {
   const { t } = useTranslation('commandCenter');
   const input = useRef<HTMLInputElement>(null);
   const { search } = list.request;
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  // Asked for, and not in the address yet.
+  // Requested, but not yet in the address.
   const [asked, setAsked] = useState<string>();
   useShortcuts({ '/': () => input.current?.focus() });
 
   if (search === asked) setAsked(undefined);
   if (search !== shown) {
     setShown(search);
-    // The back button, or "clear all". What was asked for here comes while one types on.
+    // The back button, or "clear all"; not the delayed result of this input.
     if (asked === undefined) setTyped(search);
   }
 
@@ -37,7 +37,7 @@ export function ListSearch({ list, label }: ListSearchProps) {
     list.change({ search: text }, { isTyping: true });
   };
   const askAfterPause = useEffectEvent(ask);
-  // Before anything is painted: an address that has come leaves no time to what was typed before it.
+  // Before paint: a new address cancels the timer of the previous input.
   useLayoutEffect(() => {
     const text = typed.trim();
     if (text === search) return;

@@ -4,7 +4,7 @@ import type { List } from './use-list';
 
 type ListSortProps = { list: List; columns: readonly ListColumn<never>[] };
 
-/** What a table's headers do, for lists of cards. It hides where `foldColumns` makes a table. */
+/** Sorts a list of cards, which has no headers. Hidden where `foldColumns` returns a table. */
 export function ListSort({ list, columns }: ListSortProps) {
   const { t } = useTranslation('commandCenter');
   return (

@@ -10,15 +10,15 @@ type ListToolbarProps = {
   list: List;
   search?: ReactNode;
   filters: ReactNode;
-  /** Further buttons, before the density. */
+  /** More buttons, before the density. */
   children?: ReactNode;
-  /** The list has a column of its own, beside something else: filters are folded on every screen. */
+  /** The list is a narrow column: filters are folded on every screen. */
   isColumn?: boolean;
 };
 
 /**
- * Search, filters and density. On a phone the filters are behind one button that says how many are
- * active.
+ * Search, filters and density. On a phone one button opens the filters and shows the number of active
+ * ones.
  */
 export function ListToolbar(props: ListToolbarProps) {
   const { list, search, filters, children, isColumn = false } = props;

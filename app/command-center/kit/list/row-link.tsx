@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** How a list's records open: each has an address, and opens from whatever the address says by then. */
+/** How records open: each has an address, based on the current one. */
 export type RecordAddress = { linkTo: (id: string) => string; open: (id: string) => void };
 
 type RowLinkProps = {
@@ -12,7 +12,7 @@ type RowLinkProps = {
   children: ReactNode;
 };
 
-/** What names a row. Where rows open, it is a link that reaches over the whole row. */
+/** The name of a row. If rows open, it is a link that covers the whole row. */
 export function RowLink({ id, record, isCurrent, children }: RowLinkProps) {
   if (!record) return <span className="font-semibold">{children}</span>;
   const open = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 
 type SortButtonProps = { label: string; order: 'asc' | 'desc' | false; onClick: () => void };
 
-/** The head of a column that sorts; `aria-sort` of its cell says how. */
+/** The header of a sortable column; its cell has `aria-sort`. */
 export function SortButton({ label, order, onClick }: SortButtonProps) {
   const Icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
   return (

@@ -19,11 +19,11 @@ const features = tableFeatures({ rowSortingFeature });
 
 type TableViewProps<Row> = DataTableProps<Row> & {
   rows: Row[];
-  /** Columns without room of their own: a second line of each row shows them. */
+  /** Columns that do not fit: the second line of each row shows them. */
   folded: readonly ListColumn<Row>[];
 };
 
-/** A list as a table. The server sorts: the table's model only says by what. */
+/** A list as a table. The server sorts; the table's model only contains the order. */
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { label, list, columns: shown, folded, rows, rowId, record } = props;
   const { request, change } = list;
@@ -147,8 +147,8 @@ function Cell<Row>({ column, row, id, record, isFirstLine }: CellProps<Row>) {
 const helper = createColumnHelper<typeof features, object>();
 
 function definition<Row>({ id, sort }: ListColumn<Row>) {
-  // The id of a column that sorts is what it sorts by, so that the address can name it.
-  // Without an accessor the model would not let it sort; what stands in the cell is ours to draw.
+  // A sortable column has its sort as its id, so that the address can contain it.
+  // The model requires an accessor to sort; the cell renders its own content.
   return helper.accessor((): unknown => null, {
     id: sort ?? `.${id}`,
     enableSorting: sort !== undefined,

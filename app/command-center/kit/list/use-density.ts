@@ -1,7 +1,7 @@
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useStoredSetting } from '~/command-center/kit/stored-setting';
 
-/** How much room a list gives each row. */
+/** The row height of all lists. */
 export function useDensity() {
   return useStoredSetting('density', useAdmin().id, ['comfortable', 'compact']);
 }

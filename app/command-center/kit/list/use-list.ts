@@ -6,17 +6,17 @@ import {
   writeListRequest,
 } from './list-request';
 
-/** What to ask for instead, or how that follows from what is asked for by then. */
+/** The changed part of the request, or a function of the current request. */
 type Change = Partial<ListRequest> | ((request: ListRequest) => Partial<ListRequest>);
 
 export type List<Definition extends ListDefinition = ListDefinition> = {
   definition: Definition;
   request: ListRequest;
-  /** Anything but `page` goes back to the first page. While typing, the history gets no entries. */
+  /** Any change except `page` returns to the first page. While typing, history entries are replaced. */
   change: (change: Change, options?: { isTyping?: boolean }) => void;
 };
 
-/** What a list shows stands in the address: it can be bookmarked, sent on and gone back to. */
+/** The request of a list, stored in the address: it can be bookmarked, shared and restored. */
 export function useList<Definition extends ListDefinition>(
   definition: Definition,
 ): List<Definition> {
