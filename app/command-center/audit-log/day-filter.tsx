@@ -2,7 +2,7 @@ import type { List } from '~/command-center/kit/list/use-list';
 
 type DayFilterProps = { list: List; name: 'from' | 'to'; label: string };
 
-/** The first or the last day of the lines that are shown. */
+/** The first or the last day of the listed lines. */
 export function DayFilter({ list, name, label }: DayFilterProps) {
   const [day = ''] = list.request.filters[name] ?? [];
   const other = list.request.filters[name === 'from' ? 'to' : 'from']?.[0];

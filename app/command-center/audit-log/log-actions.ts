@@ -1,4 +1,4 @@
-/** What a line of the log can say was done: the codes that the database writes (tests/access/activity-texts.test.ts). */
+/** The action codes that the database logs (tests/access/activity-texts.test.ts). */
 export const logActions = [
   'members.insert',
   'members.update',

@@ -25,7 +25,7 @@ type WriterFactsProps = {
   isColumn: boolean;
 };
 
-/** Who wrote, as far as the community knows them: membership, advisor, other requests. No health. */
+/** Facts about the writer: membership, advisor and other requests, but no health data. */
 export function WriterFacts({ contact, record, isColumn }: WriterFactsProps) {
   const { t } = useTranslation(['manageContacts', 'errors']);
   const { data, error } = useQuery(writerQuery(contact.id));

@@ -4,7 +4,7 @@ import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { membersKey } from './members-key';
 
 /**
- * What a member can be given: plans, initial unshareable amounts and advisors.
+ * The choices for a member: plans, initial unshareable amounts and advisors.
  * @throws AppError
  */
 async function fetchChoices(signal: AbortSignal) {

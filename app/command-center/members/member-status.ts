@@ -23,12 +23,12 @@ const looks: Partial<Record<string, Look<keyof Words['status']>>> = {
   cancelled: { word: 'cancelled', tone: 'danger' },
 };
 
-/** How a member's status is called and coloured, if it is a known one. */
+/** The label and color of a member's status, if it is known. */
 export function memberStatusLook(status: string) {
   return looks[status];
 }
 
-/** Whether a status lets a member into the portal, as `private.status_allows_sign_in` says. */
+/** Whether a status allows sign-in, as in `private.status_allows_sign_in`. */
 export function allowsSignIn(status: string): boolean {
   return ['active', 'pending', 'approved', 'Future Active'].includes(status);
 }
@@ -46,7 +46,7 @@ export type EnrollmentStatus = keyof typeof enrollmentLooks;
 
 const current: readonly string[] = ['Active', 'Future Active', 'Pending'];
 
-/** Whether an enrollment is one that the portal shows. */
+/** Whether the portal shows an enrollment. */
 export function isCurrent({ status }: { status: string }): boolean {
   return current.includes(status);
 }

@@ -6,7 +6,7 @@ import { AppError } from '~/shared/backend/app-error';
 import { callGuarded } from '~/shared/backend/call-guarded';
 import { LoginError } from './login-error';
 
-const patience = 1100;
+const retryDelay = 1100;
 
 /** The result of a correct password: a session, or the token of the second step. */
 export type SignIn = { session: StoredSession } | { secondStepToken: string };
@@ -21,7 +21,7 @@ export async function authenticateAdmin(email: string, password: string): Promis
   let { data, error, status } = await callGuarded(backend, 'authenticate_admin', call);
   if (error?.code === 'over_request_rate_limit') {
     // Usually another sign-in happens at the same moment: retry after a second.
-    await new Promise((resolve) => setTimeout(resolve, patience));
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
     ({ data, error, status } = await callGuarded(backend, 'authenticate_admin', call));
   }
   if (error) throw refusal(error, status);

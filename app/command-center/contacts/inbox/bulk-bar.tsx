@@ -13,7 +13,7 @@ import type { Selection } from './use-selection';
 
 type BulkBarProps = { selection: Selection; rows: readonly Contact[] };
 
-/** What can be done with all selected messages at once. It covers the foot of the list. */
+/** Actions for all selected messages. The bar covers the bottom of the list. */
 export function BulkBar({ selection, rows }: BulkBarProps) {
   const { t } = useTranslation('manageContacts');
   const admin = useAdmin();

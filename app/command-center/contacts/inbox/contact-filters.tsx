@@ -16,7 +16,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 
 type ContactFiltersProps = { list: List; columns: readonly ListColumn<never>[] };
 
-/** Status, type, priority, and who looks after it. */
+/** The filters by status, type, priority, age and assignee. */
 export function ContactFilters({ list, columns }: ContactFiltersProps) {
   const { t } = useTranslation('manageContacts');
   const admin = useAdmin();

@@ -5,13 +5,13 @@ import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 
 const lookAgainAfter = 20_000;
 
-/** Up to here what is new is counted. */
+/** The highest number of new messages to show. */
 export const mostNews = 99;
 
 const beforeAll = '1970-01-01T00:00:00Z';
 
 /**
- * When the newest message or form came, as the database has it.
+ * When the newest message or form arrived, by the clock of the database.
  * @throws AppError
  */
 async function fetchNewest(signal: AbortSignal): Promise<string> {
@@ -29,7 +29,7 @@ async function fetchNewest(signal: AbortSignal): Promise<string> {
 }
 
 /**
- * How many have come since, up to one more than `mostNews`.
+ * The number of new messages since then, at most one more than `mostNews`.
  * @throws AppError
  */
 async function countNews(since: string, signal: AbortSignal): Promise<number> {
@@ -46,7 +46,7 @@ async function countNews(since: string, signal: AbortSignal): Promise<number> {
   return data.length;
 }
 
-/** The newest one when the list was fetched: it is asked together with the list. */
+/** The newest message when the list was fetched; both are requested together. */
 export const newestQuery = queryOptions({
   queryKey: contactKeys.newest,
   queryFn: ({ signal }) => fetchNewest(signal),
@@ -54,7 +54,7 @@ export const newestQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** What has come since then; it looks again by itself while somebody looks at the page. */
+/** The new messages since then; it refetches while the page is visible. */
 export function newsQuery(since: string) {
   return queryOptions({
     queryKey: [...contactKeys.all, 'news', since],

@@ -26,7 +26,7 @@ import { useContactColumns } from './use-contact-columns';
 import { useInboxKeys } from './use-inbox-keys';
 import { useSelection } from './use-selection';
 
-/** The list of messages; where there is room, the open one is beside it, otherwise in a dialog. */
+/** The list of messages. On a wide screen the open one is beside it, otherwise in a dialog. */
 export function Inbox() {
   const { t } = useTranslation('manageContacts');
   const admin = useAdmin();

@@ -16,7 +16,7 @@ const keys = [
   { keys: ['?'], does: 'help' },
 ] as const;
 
-/** The inbox's keys, and the switch that turns single keys off. */
+/** The shortcuts of the inbox, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('manageContacts');
   const [setting, setSetting] = useShortcutSetting();
@@ -54,7 +54,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A key as it is printed on a keyboard. */
+/** A key of the keyboard. */
 export function Key({ children }: { children: string }) {
   return (
     <kbd className="inline-grid min-w-6 place-items-center rounded-xs border border-line bg-white px-1.5 py-0.5 font-sans text-xs font-semibold text-muted">

@@ -31,7 +31,7 @@ type MessageListProps = {
 
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The rows of the inbox, in every state, with what can be done to many of them. */
+/** The rows of the inbox in every state, with bulk actions. */
 export function MessageList(props: MessageListProps) {
   const { list, query, record, openId, selection, isColumn } = props;
   const { t } = useTranslation(['manageContacts', 'commandCenter']);
@@ -69,7 +69,7 @@ export function MessageList(props: MessageListProps) {
   return (
     <div className={clsx('relative flex min-h-0 flex-col', isColumn ? 'grow' : 'gap-4')}>
       {error && <ListFailure error={error} isTrying={isFetching} onRetry={retry} />}
-      {/* Arrow keys move between rows; every row stays in the order of the Tab key, too. */}
+      {/* Arrow keys move between rows; every row stays in the tab order. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows' own links have the focus */}
       <div
         aria-busy={isFetching}

@@ -6,7 +6,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { mostNews, newestQuery, newsQuery } from './fetch-news';
 
-/** Says quietly that something has come since the list was read. Rows never jump by themselves. */
+/** Announces new messages since the list was fetched. Rows never move on their own. */
 export function NewsNotice({ list }: { list: List }) {
   const { t } = useTranslation('manageContacts');
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import type { ListColumn } from '~/command-center/kit/list/list-column';
 import { referenceOf } from '~/shared/format/reference';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
-/** What the inbox sorts by, and the columns of its exported file. */
+/** The sorts of the inbox, and the columns of its exported file. */
 export function useContactColumns(): ListColumn<Contact | FullContact>[] {
   const { t } = useTranslation('manageContacts');
   return [

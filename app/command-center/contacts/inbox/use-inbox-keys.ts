@@ -18,13 +18,13 @@ type Inbox = {
 /**
  * The inbox without a mouse: J and K open the next and previous message, E marks as responded and
  * continues, R replies, X selects, ? lists the keys.
- * @returns what a screen reader should hear.
+ * @returns the text for screen readers.
  */
 export function useInboxKeys({ rows, openId, open, close, selection, onHelp }: Inbox) {
   const { t } = useTranslation('manageContacts');
   const change = useChangeContacts();
   const [said, say] = useState('');
-  // A row can leave the list while it is open: the next one is where it was.
+  // An open row can leave the list: the next one then has its index.
   const place = useRef(-1);
   const index = rows.findIndex(({ id }) => id === openId);
   if (index >= 0) place.current = index;
@@ -73,12 +73,12 @@ export function useInboxKeys({ rows, openId, open, close, selection, onHelp }: I
   return { said, go, markDone };
 }
 
-/** Keys can be quicker than the screen: the address says which message is open. */
+/** Keys can be faster than the screen: the address contains the open message. */
 function openInAddress(): string | null {
   return new URLSearchParams(window.location.search).get('open');
 }
 
-/** Fetches the messages above and below the open one, so that they open at once. */
+/** Prefetches the messages above and below the open one, so that they open at once. */
 function useNeighbors(rows: readonly Contact[], index: number) {
   const client = useQueryClient();
   const above = index < 0 ? undefined : rows[index - 1]?.id;
@@ -90,7 +90,7 @@ function useNeighbors(rows: readonly Contact[], index: number) {
   }, [client, above, below]);
 }
 
-/** The row may be drawn by the same render that opens it. */
+/** The row may appear with the same render that opens it. */
 function focusRow(id: string) {
   const row = document.querySelector<HTMLElement>(`[data-contact="${id}"]`);
   row?.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus({ preventScroll: true });

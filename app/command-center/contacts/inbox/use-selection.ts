@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Which rows of the shown page are selected. Rows that are no longer shown are not selected: no
- * action reaches what the user does not see.
+ * The selected rows of the current page. Rows that are no longer visible are not selected: no
+ * action affects rows that the user does not see.
  * @param shown the ids of the page, in order.
  */
 export function useSelection(shown: readonly string[]) {
@@ -10,7 +10,7 @@ export function useSelection(shown: readonly string[]) {
   const last = useRef<string>(undefined);
   const selected = shown.filter((id) => chosen.has(id));
 
-  /** With `isRange`, everything between this row and the one toggled before it. */
+  /** With `isRange`, toggles all rows between this one and the one toggled before it. */
   const toggle = (id: string, isRange = false) => {
     const next = new Set(selected);
     const isOn = !next.has(id);

@@ -9,7 +9,7 @@ import type { TemplateForm } from './template-form';
 export type ReplyTemplate = TableRow<'reply_templates'>;
 type Seen = Pick<ReplyTemplate, 'id' | 'updated_at'>;
 
-/** The beginnings of replies that the team keeps. */
+/** The reply templates of the team. */
 export const templatesQuery = queryOptions({
   queryKey: contactKeys.templates,
   queryFn: ({ signal }) => fetchTemplates(signal),
@@ -34,7 +34,7 @@ export async function addTemplate(form: TemplateForm): Promise<void> {
   if (error) throw adminRequestError(error, status);
 }
 
-/** @throws AppError `conflict` where somebody else was quicker */
+/** @throws AppError `conflict` if another admin changed it */
 export async function updateTemplate(seen: Seen, form: TemplateForm): Promise<void> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend
@@ -48,7 +48,7 @@ export async function updateTemplate(seen: Seen, form: TemplateForm): Promise<vo
   if (!data) throw new AppError('conflict');
 }
 
-/** @throws AppError `conflict` where somebody has changed it meanwhile */
+/** @throws AppError `conflict` if another admin changed it */
 export async function deleteTemplate(seen: Seen): Promise<void> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend

@@ -12,13 +12,13 @@ import { Writer } from './writer';
 
 type ContactThreadProps = {
   contact: FullContact;
-  /** What is known about the writer, unless it is beside the thread. */
+  /** Facts about the writer, unless they are beside the thread. */
   facts?: ReactNode;
   /** The reply box, where it belongs between replies and notes. */
   children?: ReactNode;
 };
 
-/** Who wrote what, what was answered, and what the team noted. */
+/** The message, its replies, and the notes of the team. */
 export function ContactThread({ contact, facts, children }: ContactThreadProps) {
   const { t } = useTranslation('manageContacts');
   const thread = useQuery(threadQuery(contact));

@@ -3,8 +3,8 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 
 /**
- * Notes something for the team.
- * @param id of the caller's own, so that the same note is not kept twice.
+ * Adds a note for the team.
+ * @param id chosen by the caller, so that a repeated request stores the note only once.
  * @throws AppError
  */
 export async function addNote(
@@ -19,7 +19,7 @@ export async function addNote(
 }
 
 /**
- * Takes back a note of one's own.
+ * Deletes the admin's own note.
  * @throws AppError
  */
 export async function deleteNote(id: string): Promise<void> {

@@ -6,11 +6,11 @@ import { normalizePhone, phoneDigits } from '~/shared/format/phone';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ExternalLink } from '~/shared/ui/external-link';
 
-/** Who wrote, and every way to reach them. */
+/** The writer, with links to every contact channel. */
 export function Writer({ contact }: { contact: Contact }) {
   const { t } = useTranslation('manageContacts');
   const { name, email, phone, kind, type } = contact;
-  // Strangers type what they like: only a number that is one becomes a link.
+  // Visitors may enter any text: only a valid number becomes a link.
   const dialled = phone ? normalizePhone(phone) : undefined;
   return (
     <div className="grid gap-1">

@@ -25,7 +25,7 @@ export function advisorForm(advisor?: Advisor): AdvisorForm {
   };
 }
 
-/** What the form says, as the database keeps it. */
+/** The form as the database stores it. */
 export function advisorRow({ phone, enrollment_code, ...form }: AdvisorForm) {
   return {
     ...form,

@@ -71,7 +71,7 @@ export function paymentForm(language: Language, payment?: Payment): PaymentForm 
   };
 }
 
-/** What the form says; the moment of a payment stays to the second while its day stays. */
+/** The form as the database stores it. The time of a payment changes only with its date. */
 export function paymentRow({ paid_on, amount, ...form }: PaymentForm, before?: Payment) {
   const isSameDay = before?.paid_at && today(new Date(before.paid_at)) === paid_on;
   const moment = isSameDay ? before.paid_at : new Date(`${paid_on}T12:00`).toISOString();

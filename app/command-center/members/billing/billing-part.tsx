@@ -14,7 +14,7 @@ type BillingPartProps = { memberId: string; onEdit: (part: string) => void };
 
 const step = 6;
 
-/** What the member contributes: what will fall due, with which card, and what was paid. */
+/** The contributions of the member: schedules, card and payments. */
 export function BillingPart({ memberId, onEdit }: BillingPartProps) {
   const { t } = useTranslation('manageMembers');
   const [count, setCount] = useState(step);

@@ -4,7 +4,7 @@ import { Button } from '~/shared/ui/button';
 
 type BillingSectionProps = {
   title: string;
-  /** What the button says that adds a line; none where lines come from elsewhere. */
+  /** The label of the add button; none if lines cannot be added here. */
   add?: string;
   onAdd?: () => void;
   empty: string;
@@ -12,7 +12,7 @@ type BillingSectionProps = {
   children: ReactNode;
 };
 
-/** Lines about money under a small title. */
+/** Billing lines under a small title. */
 export function BillingSection({ title, add, onAdd, empty, children }: BillingSectionProps) {
   return (
     <div className="grid gap-1">

@@ -12,7 +12,7 @@ type BillingRow = { billing_schedules: Schedule; billing: Payment };
 
 /**
  * A member's schedules, cards and latest payments.
- * @param payments how many of them.
+ * @param payments the maximum number of payments.
  * @throws AppError
  */
 async function fetchBilling(memberId: string, payments: number, signal: AbortSignal) {

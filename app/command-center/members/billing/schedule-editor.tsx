@@ -19,7 +19,7 @@ type ScheduleEditorProps = {
   onReload: (() => void) | undefined;
 };
 
-/** The form about a contribution that will fall due. */
+/** The form about a scheduled contribution. */
 export function ScheduleEditor({ memberId, schedule, onClose, onReload }: ScheduleEditorProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();

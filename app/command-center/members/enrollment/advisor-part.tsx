@@ -8,7 +8,7 @@ import { Skeleton } from '~/shared/ui/skeleton';
 
 type AdvisorPartProps = { member: Member; choices: Choices | undefined; onEdit: () => void };
 
-/** Who accompanies the member. */
+/** The advisor of the member. */
 export function AdvisorPart({ member, choices, onEdit }: AdvisorPartProps) {
   const { t } = useTranslation('manageMembers');
   const advisor = choices?.advisors.find(({ id }) => id === member.agent_id);

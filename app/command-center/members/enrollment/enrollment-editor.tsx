@@ -17,7 +17,7 @@ import {
 
 type EnrollmentEditorProps = {
   memberId: string;
-  /** What to change; none to add one. */
+  /** The enrollment to change; none to add one. */
   enrollment: Enrollment | undefined;
   choices: Choices | undefined;
   onClose: () => void;

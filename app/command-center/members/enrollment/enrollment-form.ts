@@ -60,7 +60,7 @@ export function enrollmentForm(language: Language, enrollment?: Enrollment): Enr
   };
 }
 
-/** What the form says, as the database keeps it; without why and when it ended. */
+/** The form as the database stores it, without the end of the enrollment. */
 export function enrollmentRow(form: EnrollmentForm) {
   return {
     status: form.status,
@@ -78,7 +78,7 @@ export function enrollmentRow(form: EnrollmentForm) {
   };
 }
 
-/** Why and since when an enrollment is no longer one. A new one has neither. */
+/** The reason and date of an enrollment's end. A new one has neither. */
 export function enrollmentEnd(form: EnrollmentForm) {
   return {
     inactive_reason: orNull(form.inactive_reason),

@@ -14,7 +14,7 @@ type EnrollmentPartProps = {
   onEdit: (part: string) => void;
 };
 
-/** The enrollment that counts in full, and those before it. */
+/** The current enrollment in full, and the earlier ones. */
 export function EnrollmentPart({ enrollments, choices, onEdit }: EnrollmentPartProps) {
   const { t } = useTranslation('manageMembers');
   const current = enrollments.find(isCurrent);

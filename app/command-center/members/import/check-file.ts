@@ -2,16 +2,16 @@ import { type ImportColumn, inColumnOrder, isReadable, type Mistake } from './im
 import { type ImportAnswer, importMembers } from './import-members';
 import type { ImportLine } from './read-members-csv';
 
-/** As many as the database takes at once. */
+/** The limit of the database for one import. */
 const mostLines = 5000;
 
 export type CheckedLine = ImportLine & {
   outcome: 'new' | 'there' | 'wrong';
-  /** Everything that is wrong with the line, in the order of the columns. */
+  /** The errors of the line, in the order of the columns. */
   mistakes: Mistake[];
 };
 
-/** What an import would do. */
+/** The preview of an import. */
 export type Check = {
   fileName: string;
   lines: CheckedLine[];
@@ -21,14 +21,14 @@ export type Check = {
   wrong: number;
 };
 
-/** Why a file cannot be looked at line by line. */
+/** Why a file cannot be previewed line by line. */
 export type FileProblem =
   | { code: 'empty' | 'spreadsheet' | 'unreadable' }
   | { code: 'tooMany'; count: number }
   | { code: 'columnsMissing'; columns: ImportColumn[] };
 
 /**
- * Reads a file and asks the database what an import of it would do. Nothing is kept.
+ * Reads a file and lets the database preview its import. Nothing is stored.
  * @throws AppError
  */
 export async function checkFile(file: File): Promise<Check | FileProblem> {
@@ -50,7 +50,7 @@ export async function checkFile(file: File): Promise<Check | FileProblem> {
   return { fileName: file.name, ignored, ...sumUp(lines, answer) };
 }
 
-/** The lines with what the database said about them. */
+/** The lines with the results of the database. */
 export function sumUp(lines: readonly ImportLine[], answer: ImportAnswer | undefined) {
   const readable = lines.filter(isReadable);
   const said = new Map(answer?.lines.map((one) => [readable[one.line - 1], one]));

@@ -17,7 +17,7 @@ type ImportCheckProps = {
   onAgain: () => void;
 };
 
-/** What an import would do, line by line, and the button that does it if no line is wrong. */
+/** The preview of an import, line by line, and its button if no line is invalid. */
 export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckProps) {
   const { t } = useTranslation('importMembers');
   const { language } = useLanguage();

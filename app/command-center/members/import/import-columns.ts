@@ -1,6 +1,6 @@
 import type { ImportLine } from './read-members-csv.ts';
 
-/** The columns that `private.import_member` reads, with other titles that a file may give them. */
+/** The columns that `private.import_member` reads, with alternative titles. */
 export const importColumns = {
   email: ['e_mail', 'mail'],
   first_name: ['nome', 'primeiro_nome'],
@@ -32,16 +32,16 @@ export const importColumns = {
 
 export type ImportColumn = keyof typeof importColumns;
 
-/** Without these no line can become a new member. */
+/** A new member requires these columns. */
 export const requiredColumns = ['email', 'first_name', 'last_name', 'date_of_birth'] as const;
 
 /**
- * Without these a file is no list of members. An export has no date of birth, as no list has one:
- * who is on record needs none.
+ * A file needs these columns. An export contains no date of birth, like every list:
+ * existing members do not need it.
  */
 export const fileColumns = ['email', 'first_name', 'last_name'] as const;
 
-/** A title or a word without what people write differently: accents, capitals, spaces. */
+/** A title or a word without accents, capitals and spaces. */
 export function plainWord(text: string): string {
   return text
     .normalize('NFD')
@@ -51,7 +51,7 @@ export function plainWord(text: string): string {
     .replace(/^_|_$/g, '');
 }
 
-/** The column that a title of a file means, whatever its accents, capitals and spaces. */
+/** The column of a title, ignoring accents, capitals and spaces. */
 export function columnOf(title: string): ImportColumn | undefined {
   const plain = plainWord(title);
   const names = Object.keys(importColumns) as ImportColumn[];
@@ -61,15 +61,15 @@ export function columnOf(title: string): ImportColumn | undefined {
   });
 }
 
-/** What is wrong with one cell of a line, or with the whole line where no column is named. */
+/** The error of a cell, or of the whole line without a column. */
 export type Mistake = { column?: ImportColumn | undefined; reason: string };
 
-/** Whether the cells of a line can be checked: after a quotation mark that never closes, they cannot. */
+/** Whether the cells of a line can be checked: not after an unclosed quotation mark. */
 export function isReadable({ problem }: ImportLine): boolean {
   return problem !== 'quotes';
 }
 
-/** The mistakes of a line as the columns follow one another; those of the whole line first. */
+/** The errors of a line in the order of the columns; errors of the whole line first. */
 export function inColumnOrder(mistakes: readonly Mistake[]): Mistake[] {
   const names = Object.keys(importColumns);
   const place = ({ column }: Mistake) => (column ? names.indexOf(column) : -1);

@@ -15,7 +15,7 @@ const tones = {
   plain: 'bg-sand text-muted',
 };
 
-/** How many lines of a file are of a kind. */
+/** The number of lines of one kind. */
 export function ImportCount({ icon: Icon, tone, count, label }: ImportCountProps) {
   const { language } = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { Button } from '~/shared/ui/button';
 
 type ImportDoneProps = { count: number; onClose: () => void; onAgain: () => void };
 
-/** The import is over. */
+/** The result of an import. */
 export function ImportDone({ count, onClose, onAgain }: ImportDoneProps) {
   const { t } = useTranslation('importMembers');
   return (

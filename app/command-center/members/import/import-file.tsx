@@ -6,7 +6,7 @@ import { Spinner } from '~/shared/ui/spinner';
 
 type ImportFileProps = { isChecking: boolean; onChoose: (file: File) => void };
 
-/** Where a file is dropped, or chosen. */
+/** The area where a file is dropped or chosen. */
 export function ImportFile({ isChecking, onChoose }: ImportFileProps) {
   const { t } = useTranslation('importMembers');
   const [isOver, setOver] = useState(false);
@@ -37,7 +37,7 @@ export function ImportFile({ isChecking, onChoose }: ImportFileProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
-          // The same file, put right, can be chosen again.
+          // The same file can be chosen again after a correction.
           target.value = '';
         }}
         className="absolute inset-0 cursor-pointer opacity-0"

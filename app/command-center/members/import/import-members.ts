@@ -3,7 +3,7 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { ImportLine } from './read-members-csv';
 
-/** The answer of `import_members` (supabase/migrations). */
+/** The response of `import_members` (supabase/migrations). */
 const answer = z.object({
   kept: z.boolean(),
   new: z.number(),
@@ -23,8 +23,8 @@ const answer = z.object({
 export type ImportAnswer = z.infer<typeof answer>;
 
 /**
- * Looks at what an import of these lines would do, or with `keep` imports them: all, or none if
- * one is wrong.
+ * Previews an import of these lines, or with `keep` imports them: all, or none if
+ * one is invalid.
  * @throws AppError
  */
 export async function importMembers(

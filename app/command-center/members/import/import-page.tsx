@@ -11,7 +11,7 @@ import { ImportProblem } from './import-problem';
 import { ImportRules } from './import-rules';
 import { useImport } from './use-import';
 
-/** Members out of a CSV file: choose, look, import. */
+/** The import of members from a CSV file: choose, preview, import. */
 export function ImportPage({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['importMembers', 'errors']);
   const run = useImport();

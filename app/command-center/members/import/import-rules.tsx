@@ -5,7 +5,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { type ImportColumn, importColumns, requiredColumns } from './import-columns';
 
-/** What a file must look like, and one to begin with. */
+/** The format of a file, with a sample file. */
 export function ImportRules() {
   const { t } = useTranslation('importMembers');
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { type ImportColumn, plainWord } from './import-columns.ts';
 
 /**
- * What columns with known values may hold besides the values themselves: the words of our own
+ * The words that columns with known values accept besides the values: those of our own
  * exports and of spreadsheets, in both languages. A unit test compares them with the interface.
  */
 const words: Partial<Record<ImportColumn, Record<string, readonly string[]>>> = {
@@ -33,7 +33,7 @@ const words: Partial<Record<ImportColumn, Record<string, readonly string[]>>> = 
   },
 };
 
-/** The value that the database keeps for a word in a cell; any other text stays as it is. */
+/** The stored value of a word in a cell; any other text stays as it is. */
 export function codeOf(column: ImportColumn, text: string): string {
   const plain = plainWord(text);
   const known = Object.entries(words[column] ?? {});

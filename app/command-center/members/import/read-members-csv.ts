@@ -3,11 +3,11 @@ import { undoFormulaGuard } from '../../kit/list/csv.ts';
 import { columnOf, fileColumns, type ImportColumn } from './import-columns.ts';
 import { codeOf } from './import-words.ts';
 
-/** What can be wrong with a line before the database has looked at it. */
+/** The errors of a line that are found before the database checks it. */
 export type LineProblem = 'extra_cells' | 'quotes';
 
 export type ImportLine = {
-  /** Where it stands in the file, as a spreadsheet counts: titles are line 1. */
+  /** The line number in a spreadsheet: titles are line 1. */
   row: number;
   values: Partial<Record<ImportColumn, string>>;
   problem?: LineProblem;
@@ -15,16 +15,16 @@ export type ImportLine = {
 
 export type MembersFile = {
   lines: ImportLine[];
-  /** Columns that must be there, and are not. */
+  /** Missing required columns. */
   missing: ImportColumn[];
-  /** Titles that mean nothing here. */
+  /** Unknown titles. */
   ignored: string[];
 };
 
 /**
  * The lines of a CSV file of members: comma, semicolon or tab between the cells, titles in English
- * or Portuguese in any order. Empty lines are skipped, and counted. What an export of ours does to
- * cells, words for codes and an apostrophe before formulas, is undone.
+ * or Portuguese in any order. Empty lines are skipped, but counted. The changes of our own export to
+ * cells are reverted: words for codes, and an apostrophe before formulas.
  */
 export function readMembersCsv(text: string): MembersFile {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
@@ -53,7 +53,7 @@ export function readMembersCsv(text: string): MembersFile {
 
 /**
  * The text of a file: UTF-8, or what Excel on Windows writes.
- * @returns `undefined` for a spreadsheet, or something else that is no text.
+ * @returns `undefined` for a spreadsheet, or another file that is not text.
  */
 export function decodeCsv(bytes: Uint8Array): string | undefined {
   const isSpreadsheet = bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -61,12 +61,12 @@ export function decodeCsv(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Older programs know only Windows' own letters, in which every byte is one.
+    // Older programs write Windows-1252, in which each byte is a character.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** A column named twice counts once. */
+/** A repeated column counts once. */
 function knownColumns(titles: readonly string[]): (ImportColumn | undefined)[] {
   const seen = new Set<ImportColumn>();
   return titles.map((title) => {

@@ -5,7 +5,7 @@ import type { Mistake } from './import-columns';
 
 type Reason = keyof Messages['importMembers']['reasons'];
 
-/** The lines of a file and what is wrong with them, in words. */
+/** The lines of a file and their errors as text. */
 export function useImportWords() {
   const { t, exists } = useTranslation('importMembers');
   return {
@@ -13,7 +13,7 @@ export function useImportWords() {
     wrong: ({ column, reason }: Mistake) => {
       const isKnown = exists(`importMembers:reasons.${reason}`);
       return t('outcome.wrong', {
-        // A newer database may name columns that no file of ours has.
+        // A newer database may return columns that this version does not know.
         column:
           column && exists(`importMembers:columns.${column}`)
             ? t(`columns.${column}`)
@@ -25,7 +25,7 @@ export function useImportWords() {
       [[values.first_name, values.last_name].filter(Boolean).join(' '), values.email]
         .filter(Boolean)
         .join(' · '),
-    /** What the file has in the cell that is wrong. */
+    /** The invalid value of the file. */
     value: ({ values }: CheckedLine, { column }: Mistake) => (column && values[column]) ?? '',
   };
 }

@@ -4,7 +4,7 @@ import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { membersKey } from '~/command-center/members/members-key';
 
 /**
- * How many applications wait for a decision.
+ * The number of applications without a decision.
  * @throws AppError
  */
 async function countWaiting(signal: AbortSignal): Promise<number> {

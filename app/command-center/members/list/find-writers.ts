@@ -2,11 +2,11 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { referenceOf } from '~/shared/format/reference';
 
-/** As `referenceOf` writes it. */
+/** The format of `referenceOf`. */
 const reference = /^[0-9a-f]{8}$/i;
 
 /**
- * The members who sent the requests of a reference; none if the search is no reference of theirs.
+ * The members who sent the requests with this reference; none if the search is not a reference.
  * @throws AppError
  */
 export async function findWriters(search: string, signal?: AbortSignal): Promise<string[]> {

@@ -1,13 +1,13 @@
 import type { ListDefinition } from '~/command-center/kit/list/list-request';
 import { memberStatuses } from '~/command-center/members/member-status';
 
-/** Filters whose values are rows of the database. */
+/** The values of filters that come from the database. */
 export type MemberFilterValues = { plans: readonly string[]; advisors: readonly string[] };
 
-/** What stands for members without a plan or without an advisor. */
+/** The filter value for members without a plan or without an advisor. */
 export const nothing = 'none';
 
-/** What the list of members can be asked for. */
+/** The sorts and filters of the list. */
 export function memberList({ plans, advisors }: MemberFilterValues) {
   return {
     sorts: ['search_name', 'created_at'],

@@ -4,8 +4,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import type { ExportedMember } from './fetch-members';
 
 /**
- * The columns of the exported members. All that an import takes has its title from there, so that
- * the file can be imported again; birth and health are in no list, and in no file.
+ * The columns of the exported members. They have the titles of the import, so that
+ * the file can be imported again. Date of birth and health are in no list and no file.
  */
 export function useExportColumns(): ListColumn<ExportedMember>[] {
   const { t } = useTranslation(['manageMembers', 'importMembers']);

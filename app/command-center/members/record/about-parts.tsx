@@ -43,7 +43,7 @@ export function PersonalPart({ member, onEdit }: PartProps) {
   );
 }
 
-/** How to reach the member. Without `onEdit`, there is nothing to change. */
+/** The contact data of the member; read-only without `onEdit`. */
 export function ContactPart({
   member,
   onEdit,

@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 
-/** Opens the form of a part of the record, which its name tells apart for those who hear it. */
+/** Opens the form of a section; its accessible name contains the section. */
 export function EditButton({ part, onClick }: { part: string; onClick: () => void }) {
   const { t } = useTranslation('manageMembers');
   return (

@@ -28,7 +28,7 @@ export function memberRecordQuery(id: string) {
     queryKey: [...membersKey, 'record', id],
     queryFn: ({ signal }) => fetchMemberRecord(id, signal),
     staleTime: 0,
-    // Each look is logged: only who opens the record looks. And nobody's typing is taken away.
+    // Each fetch is logged, so only opening the record fetches it. A refetch would also reset open forms.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retry: false,

@@ -3,11 +3,11 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { membersKey } from '~/command-center/members/members-key';
 
-/** As many as the record shows; the rest is one link away. */
+/** The number of requests in the record; a link leads to the others. */
 const latest = 5;
 
 /**
- * A member's latest messages and forms, and how many there are.
+ * A member's latest messages and forms, and their number.
  * @throws AppError
  */
 async function fetchRequests(memberId: string, signal: AbortSignal) {

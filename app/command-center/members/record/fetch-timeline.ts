@@ -3,7 +3,7 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { membersKey } from '~/command-center/members/members-key';
 
-/** What can have happened to a member, as `member_timeline` (supabase/migrations) sorts it. */
+/** The kinds of events, as in `member_timeline` (supabase/migrations). */
 export const timelineKinds = [
   'enrollment',
   'payments',
@@ -28,7 +28,7 @@ export type TimelineEvent = {
   details: unknown;
 };
 
-/** How many more events each click shows. */
+/** The number of events that each click adds. */
 const step = 15;
 
 /** The timeline of a member, newest first, page by page. */

@@ -28,7 +28,7 @@ export function MemberEditor({ member, onClose, onReload }: MemberEditorProps) {
     if (!member) {
       const { email, enrollment_status } = form;
       const { id } = await addRow('members', { ...memberRow(form), email, enrollment_status });
-      // What a new member needs next is a plan and an advisor.
+      // The next step for a new member is a plan and an advisor.
       return { text: t('saved.added', { name }), next: () => showMember(id) };
     }
     // A member who signs in with an email changes it in the portal.

@@ -35,13 +35,13 @@ export const memberSchema = z.object({
   existing_condition: answer,
   existing_condition_description: optionalText(4000),
   additional_info: optionalText(4000),
-  /** Only of somebody new: later it has a dialog of its own. */
+  /** Only for a new member: later it has its own dialog. */
   enrollment_status: z.string(),
 });
 
 export type MemberForm = z.infer<typeof memberSchema>;
 
-/** The form as it opens: empty, or with what is on record. */
+/** The initial values: empty, or those of the record. */
 export function memberForm(member?: Member): MemberForm {
   return {
     first_name: member?.first_name ?? '',
@@ -64,7 +64,7 @@ export function memberForm(member?: Member): MemberForm {
   };
 }
 
-/** What the form says, as the database keeps it; without status and e-mail. */
+/** The form as the database stores it, without status and email. */
 export function memberRow(form: MemberForm) {
   return {
     first_name: form.first_name,

@@ -12,7 +12,7 @@ import { MemberRecord } from './member-record';
 
 type MemberRecordPageProps = { id: string; readOnly?: boolean; onClose: () => void };
 
-/** A member's record in the place of the list. Each opening fetches it anew, and is logged. */
+/** A member's record, which replaces the list. Each opening fetches it again, and is logged. */
 export function MemberRecordPage({ id, readOnly = false, onClose }: MemberRecordPageProps) {
   const { t } = useTranslation('manageMembers');
   const { data, error, isFetching, refetch } = useQuery(memberRecordQuery(id));

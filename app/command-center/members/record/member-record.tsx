@@ -14,7 +14,7 @@ import { TimelinePart } from './timeline-part';
 
 type MemberRecordProps = { record: Record; onReload: () => void };
 
-/** Everything on record about a member, in parts that are edited one at a time. */
+/** The whole record of a member, in sections that are edited one at a time. */
 export function MemberRecord({ record, onReload }: MemberRecordProps) {
   const { t } = useTranslation('manageMembers');
   const { edit } = useMemberAddress();

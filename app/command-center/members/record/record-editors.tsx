@@ -17,7 +17,7 @@ type RecordEditorsProps = {
   onReload: () => void;
 };
 
-/** The form that the address names: `edit=member`, `edit=payment-new`, `edit=enrollment-<id>`. */
+/** The form in the address: `edit=member`, `edit=payment-new`, `edit=enrollment-<id>`. */
 export function RecordEditors({ record, choices, onReload }: RecordEditorsProps) {
   const { t } = useTranslation('manageMembers');
   const { editing, stopEditing } = useMemberAddress();

@@ -5,17 +5,17 @@ import { Button } from '~/shared/ui/button';
 import type { Member } from './fetch-member-record';
 import { StatusBadge } from './status-badge';
 
-/** Without `actions`, there is nothing to change. */
+/** Read-only without `actions`. */
 type RecordHeaderProps = {
   member: Member;
   actions?: { onChangeStatus: () => void; onEdit: () => void };
 };
 
-/** Whose record it is, whether they use the portal, and what can be changed. */
+/** The name and status of the member, and the actions of the record. */
 export function RecordHeader({ member, actions }: RecordHeaderProps) {
   const { t } = useTranslation('manageMembers');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The list has given way to the record: readers of the screen must hear that, others see its top.
+  // The record has replaced the list: move the focus, so that screen readers announce it.
   useEffect(() => {
     window.scrollTo(0, 0);
     if (!document.querySelector('[role="dialog"]')) heading.current?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ import { requestsQuery } from './fetch-requests';
 type Type = keyof Messages['manageContacts']['types'];
 type Status = keyof Messages['manageContacts']['status'];
 
-/** What the member wrote and sent: each leads to its place among the messages. */
+/** The messages and forms of the member, with links to the inbox. */
 export function RequestsPart({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['manageMembers', 'manageContacts']);
   const { language } = useLanguage();

@@ -17,7 +17,7 @@ import { StatusSelect } from './status-select';
 
 type StatusEditorProps = { member: Member; onClose: () => void; onReload: () => void };
 
-/** Whether a member may use the portal. Closing it asks once more, and can be undone. */
+/** Whether a member may use the portal. Blocking asks for confirmation, and can be undone. */
 export function StatusEditor({ member, onClose, onReload }: StatusEditorProps) {
   const { t } = useTranslation(['manageMembers', 'commandCenter', 'errors', 'common']);
   const [status, setStatus] = useState(member.enrollment_status);

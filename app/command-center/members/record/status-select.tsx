@@ -4,7 +4,7 @@ import { Select } from '~/shared/fields/select';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
 type StatusSelectProps = ComponentProps<'select'> & {
-  /** A status of another system's making, which must stay a choice. */
+  /** A status of another system, which must remain a choice. */
   own?: string;
 };
 

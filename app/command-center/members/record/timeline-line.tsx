@@ -23,7 +23,7 @@ const icons: Record<TimelineKind, typeof Mail> = {
 
 type TimelineLineProps = { event: TimelineEvent; memberId: string };
 
-/** One event: what happened, to what, when and by whom; a link where there is a record to open. */
+/** An event: action, record, time and actor, with a link if the record can be opened. */
 export function TimelineLine({ event, memberId }: TimelineLineProps) {
   const { t, exists } = useTranslation(['manageMembers', 'manageContacts']);
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function TimelineLine({ event, memberId }: TimelineLineProps) {
   const { is_day: isDay, happened_at: at, actor_name: actor } = event;
   const Icon = icons[event.kind as TimelineKind] ?? FilePen;
   const { amount, plan, type, subject } = event.details as Details;
-  // The log's own codes have a dot.
+  // Codes of the activity log contain a dot.
   const title = exists(`manageMembers:timeline.events.${event.event}`)
     ? t(`manageMembers:timeline.events.${event.event as keyof Words}`)
     : activity.action(event.event);
@@ -68,7 +68,7 @@ export function TimelineLine({ event, memberId }: TimelineLineProps) {
   );
 }
 
-/** Where the record of an event opens, if it is not the member's own. */
+/** The address of an event's record, if it is not the member's own. */
 function linkOf({ subject_table: table, subject_id: id, event }: TimelineEvent, memberId: string) {
   if (!id || event.endsWith('.delete')) return undefined;
   const edit = (part: string) =>

@@ -9,7 +9,7 @@ import { Skeleton } from '~/shared/ui/skeleton';
 import { type TimelineKind, timelineKinds, timelineQuery } from './fetch-timeline';
 import { TimelineLine } from './timeline-line';
 
-/** What happened to the member, newest first, all of it or one kind. */
+/** The events of the member, newest first, of all kinds or one. */
 export function TimelinePart({ memberId }: { memberId: string }) {
   const { t } = useTranslation('manageMembers');
   const [kind, setKind] = useState<TimelineKind>();
