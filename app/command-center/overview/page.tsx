@@ -1,6 +1,15 @@
+import { adminQueryClient } from '~/command-center/kit/backend/query-client';
+import { useAdmin } from '~/command-center/kit/backend/session';
+import { readSession } from '~/command-center/kit/backend/stored-session';
+import { TabHeading } from '~/command-center/kit/tab-heading';
+import { TabPage } from '~/command-center/kit/tab-page';
 import { insidePageLoader } from '~/shared/i18n/inside-page-data';
-import { Overview } from './overview';
-import { prefetchOverview } from './prefetch-overview';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { AdminCount } from './admin-count';
+import { activityQuery, adminCountQuery, figuresQuery } from './overview-queries';
+import { QuickActions } from './quick-actions';
+import { RecentActivity } from './recent-activity';
+import { WhatMatters } from './what-matters';
 
 const loadPage = insidePageLoader('admin');
 
@@ -9,4 +18,31 @@ export function clientLoader(args: Parameters<typeof loadPage>[0]) {
   return loadPage(args);
 }
 
-export default Overview;
+/** Current activity, and what needs an admin. */
+export default function Overview() {
+  const { t } = useTranslation('manageOverview');
+  const { first_name: name } = useAdmin();
+  return (
+    <TabPage>
+      <TabHeading lead={t('lead', { name })} />
+      <div className="grid items-start gap-6 xl:grid-cols-[1.5fr_1fr]">
+        <div className="grid gap-6">
+          <WhatMatters />
+          <RecentActivity />
+        </div>
+        <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">
+          <AdminCount />
+          <QuickActions />
+        </div>
+      </div>
+    </TabPage>
+  );
+}
+
+/** Prefetches the data of the overview while its page loads. */
+function prefetchOverview(): void {
+  if (!readSession()) return;
+  void adminQueryClient.prefetchQuery(figuresQuery);
+  void adminQueryClient.prefetchQuery(activityQuery);
+  void adminQueryClient.prefetchQuery(adminCountQuery);
+}

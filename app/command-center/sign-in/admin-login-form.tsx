@@ -1,17 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { z } from 'zod/mini';
 import { startSession } from '~/command-center/kit/backend/session';
 import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
 import { SubmitButton } from '~/shared/fields/submit-button';
+import { typedEmail } from '~/shared/fields/typed-credentials';
+import type { Messages } from '~/shared/i18n/catalogue';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { FailureNotice } from '~/shared/ui/failure-notice';
 import { authenticateAdmin, warmUp } from './authenticate-admin';
 import { type LoginProblem, loginProblem } from './login-error';
-import { type Login, type LoginIssue, loginSchema } from './login-schema';
+
+/** The errors of the form: keys of `commandCenter:login.validation`. */
+type LoginIssue = keyof Messages['commandCenter']['login']['validation'];
+
+const issue = (key: LoginIssue) => ({ error: key, abort: true });
+
+const loginSchema = z.object({
+  email: typedEmail(issue('emailRequired'), issue('emailInvalid')),
+  password: z.string().check(z.minLength(1, issue('passwordRequired'))),
+});
+
+type Login = z.infer<typeof loginSchema>;
 
 type AdminLoginFormProps = {
   /** The password was correct, and a code is required. */

@@ -1,18 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import type { KeyboardEvent } from 'react';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import type { ListPage } from '~/command-center/kit/backend/fetch-page';
 import { ListPages } from '~/command-center/kit/list/list-pages';
-import { isNarrowed } from '~/command-center/kit/list/list-request';
+import { ListStates, moveBetweenRows } from '~/command-center/kit/list/list-states';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
 import type { List } from '~/command-center/kit/list/use-list';
-import {
-  ListFailure,
-  ListMessage,
-  NoMatches,
-  PastTheEnd,
-} from '~/command-center/kit/list-messages';
+import { ListMessage } from '~/command-center/kit/list-messages';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { BulkBar } from './bulk-bar';
@@ -33,46 +27,36 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The rows of the inbox in every state, with bulk actions. */
 export function MessageList(props: MessageListProps) {
-  const { list, query, record, openId, selection, isColumn } = props;
-  const { t } = useTranslation(['manageContacts', 'commandCenter']);
-  const { data, error, isFetching } = query;
-  const retry = () => void query.refetch();
-  if (!data && error) {
-    return <ListFailure error={error} isTrying={isFetching} onRetry={retry} />;
-  }
-  if (!data) {
-    return (
-      <div aria-busy="true" className={clsx(card, 'gap-px')}>
-        {placeholders.map((key) => (
-          <Skeleton key={key} className="h-22 rounded-none" />
-        ))}
-      </div>
-    );
-  }
-  if (data.rows.length === 0 && data.total > 0) {
-    return (
-      <PastTheEnd
-        lastPage={Math.ceil(data.total / list.request.size)}
-        onLeave={(page) => list.change({ page }, { isTyping: true })}
-      />
-    );
-  }
-  if (data.rows.length === 0 && isNarrowed(list.request)) {
-    return <NoMatches onClear={() => list.change(everything(list))} />;
-  }
-  if (data.rows.length === 0) {
-    return (
-      <ListMessage title={t('manageContacts:empty.title')} text={t('manageContacts:empty.text')} />
-    );
-  }
-  const isAllSelected = selection.selected.length === data.rows.length;
+  const { list, query, isColumn } = props;
+  const { t } = useTranslation('manageContacts');
+  const skeleton = (
+    <div aria-busy="true" className={clsx(card, 'gap-px')}>
+      {placeholders.map((key) => (
+        <Skeleton key={key} className="h-22 rounded-none" />
+      ))}
+    </div>
+  );
   return (
-    <div className={clsx('relative flex min-h-0 flex-col', isColumn ? 'grow' : 'gap-4')}>
-      {error && <ListFailure error={error} isTrying={isFetching} onRetry={retry} />}
+    <ListStates
+      {...{ list, query, skeleton }}
+      empty={<ListMessage title={t('empty.title')} text={t('empty.text')} />}
+      className={clsx('relative flex min-h-0 flex-col', isColumn ? 'grow' : 'gap-4')}
+    >
+      {(page) => <Rows {...props} page={page} />}
+    </ListStates>
+  );
+}
+
+function Rows(props: MessageListProps & { page: ListPage<Contact> }) {
+  const { list, query, record, openId, selection, isColumn, page } = props;
+  const { t } = useTranslation('manageContacts');
+  const isAllSelected = selection.selected.length === page.rows.length;
+  return (
+    <>
       {/* Arrow keys move between rows; every row stays in the tab order. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows' own links have the focus */}
       <div
-        aria-busy={isFetching}
+        aria-busy={query.isFetching}
         onKeyDown={moveBetweenRows}
         className={clsx(card, isColumn && 'grow', query.isPlaceholderData && 'opacity-60')}
       >
@@ -88,13 +72,13 @@ export function MessageList(props: MessageListProps) {
               className="size-4.5 cursor-pointer accent-mata-700"
             />
           </span>
-          {t('manageContacts:bulk.selectAll')}
+          {t('bulk.selectAll')}
         </label>
         <ul
-          aria-label={t('manageContacts:table')}
+          aria-label={t('table')}
           className={clsx('min-h-0 scroll-pb-24', isColumn && 'grow overflow-y-auto')}
         >
-          {data.rows.map((contact) => (
+          {page.rows.map((contact) => (
             <MessageRow
               key={contact.id}
               contact={contact}
@@ -106,11 +90,11 @@ export function MessageList(props: MessageListProps) {
         </ul>
         {isColumn && (
           <div className="shrink-0 border-t border-line px-4 py-1.5">
-            <ListPages list={list} page={data} isColumn />
+            <ListPages list={list} page={page} isColumn />
           </div>
         )}
       </div>
-      {!isColumn && <ListPages list={list} page={data} />}
+      {!isColumn && <ListPages list={list} page={page} />}
       {selection.selected.length > 0 && (
         <div
           className={clsx(
@@ -118,31 +102,12 @@ export function MessageList(props: MessageListProps) {
             isColumn ? 'absolute inset-x-0 bottom-2' : 'sticky bottom-3',
           )}
         >
-          <BulkBar selection={selection} rows={data.rows} />
+          <BulkBar selection={selection} rows={page.rows} />
         </div>
       )}
-      <p role="status" className="sr-only">
-        {isFetching ? t('commandCenter:list.loading') : ''}
-      </p>
-    </div>
+    </>
   );
 }
 
 const card =
   'flex min-h-0 flex-col overflow-hidden rounded-lg bg-white shadow-raised transition-opacity duration-200';
-
-function everything({ request }: List) {
-  const filters = Object.fromEntries(Object.keys(request.filters).map((name) => [name, []]));
-  return { search: '', filters };
-}
-
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const { target, currentTarget } = event;
-  if (!step || !(target instanceof HTMLElement) || !target.matches('[data-row]')) return;
-  const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const next = rows[rows.indexOf(target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}

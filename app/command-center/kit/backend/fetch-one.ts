@@ -8,8 +8,8 @@ type Answer = { data: unknown; error: Refusal | null; status: number };
  * The one row of a query by id (`maybeSingle`).
  * @throws AppError `not_found` if there is none, or none that the admin may see.
  */
-export async function fetchOne<Row>(question: PromiseLike<Answer>): Promise<Row> {
-  const { data, error, status } = await question;
+export async function fetchOne<Row>(query: PromiseLike<Answer>): Promise<Row> {
+  const { data, error, status } = await query;
   // An address may also contain an invalid id.
   if (error?.code === '22P02') throw new AppError('not_found', error.message);
   if (error) throw adminRequestError(error, status);

@@ -1,9 +1,11 @@
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { ListQuery } from '~/command-center/kit/backend/fetch-page';
 import { listQuery, listReader } from '~/command-center/kit/backend/list-source';
 import type { ListRequest } from '~/command-center/kit/list/list-request';
 import { memberStatuses } from '~/command-center/members/member-status';
 import { membersKey } from '~/command-center/members/members-key';
-import { findWriters } from './find-writers';
+import { referenceOf } from '~/shared/format/reference';
 import { nothing } from './member-list';
 
 /** A member in the list: no health data and no date of birth. */
@@ -88,4 +90,28 @@ function anyOf(column: string, values: readonly string[]): string {
 
 function quoted(values: readonly string[]): string {
   return values.map((value) => `"${value}"`).join(',');
+}
+
+/** The format of `referenceOf`. */
+const reference = /^[0-9a-f]{8}$/i;
+
+/**
+ * The members who sent the requests with this reference; none if the search is not a reference.
+ * @throws AppError
+ */
+async function findWriters(search: string, signal?: AbortSignal): Promise<string[]> {
+  const wanted = search.trim().replace(/^#/, '');
+  if (!reference.test(wanted)) return [];
+  const backend = await loadAdminBackend();
+  const query = backend
+    .from('contact_list')
+    .select('id,member_id')
+    .like('search_text', `%${wanted.toLowerCase()}%`)
+    .not('member_id', 'is', null)
+    .limit(100);
+  const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
+  if (error) throw adminRequestError(error, status);
+  return data.flatMap(({ id, member_id: writer }) =>
+    writer && id && referenceOf(id) === wanted.toUpperCase() ? [writer] : [],
+  );
 }
