@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import type { TableRow } from '~/command-center/kit/backend/rows';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
-import type { ReplyTemplate } from './templates';
 
 const issue = issuesOf('manageContacts');
 
@@ -26,7 +26,7 @@ export const templateSchema = z.object({
 
 export type TemplateForm = z.infer<typeof templateSchema>;
 
-export function templateForm(template?: ReplyTemplate): TemplateForm {
+export function templateForm(template?: TableRow<'reply_templates'>): TemplateForm {
   return {
     title_pt: template?.title_pt ?? '',
     body_pt: template?.body_pt ?? '',

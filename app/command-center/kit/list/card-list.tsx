@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { DataTableProps } from './data-table';
+import type { RowsProps } from './list-column';
 import { RowLink } from './row-link';
 import { useDensity } from './use-density';
 
 /** A list as cards, one for each row: the name, then the other columns with their labels. */
-export function CardList<Row>(props: DataTableProps<Row> & { rows: Row[] }) {
+export function CardList<Row>(props: RowsProps<Row>) {
   const { label, columns, rows, rowId, record } = props;
   const [density] = useDensity();
   const isCompact = density === 'compact';

@@ -5,22 +5,13 @@ import type { ListPage } from '~/command-center/kit/backend/fetch-page';
 import { ListSkeleton } from '~/command-center/kit/list-messages';
 import { CardList } from './card-list';
 import { foldColumns } from './fold-columns';
-import type { ListColumn } from './list-column';
+import type { RowsProps } from './list-column';
 import { ListPages } from './list-pages';
 import { ListStates, moveBetweenRows } from './list-states';
-import type { RecordAddress } from './row-link';
 import { TableView } from './table-view';
-import type { List } from './use-list';
 
-export type DataTableProps<Row> = {
-  /** Names the table for screen readers. */
-  label: string;
-  list: List;
-  columns: readonly ListColumn<Row>[];
+type DataTableProps<Row> = Omit<RowsProps<Row>, 'rows'> & {
   query: UseQueryResult<ListPage<Row>>;
-  rowId: (row: Row) => string;
-  /** Opens the row's record; none if rows do not open. */
-  record?: RecordAddress | undefined;
   /** Replaces an empty table, unless a search or filter narrows it. */
   empty: ReactNode;
 };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CsvColumn } from './csv';
+import type { RecordAddress } from './row-link';
+import type { List } from './use-list';
 
 /** A column of a list: in the table, on a phone's cards and in the exported file. */
 export type ListColumn<Row> = {
@@ -21,4 +23,16 @@ export type ListColumn<Row> = {
   foldsLast?: boolean;
   /** Needs no label when folded: an email, a phone, a badge. */
   isPlain?: boolean;
+};
+
+/** The rows of a list, for a table or cards. */
+export type RowsProps<Row> = {
+  /** Names the table for screen readers. */
+  label: string;
+  list: List;
+  columns: readonly ListColumn<Row>[];
+  rows: Row[];
+  rowId: (row: Row) => string;
+  /** Opens the row's record; none if rows do not open. */
+  record?: RecordAddress | undefined;
 };

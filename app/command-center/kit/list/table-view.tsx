@@ -7,18 +7,16 @@ import {
 } from '@tanstack/react-table';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import type { DataTableProps } from './data-table';
 import { widthOf } from './fold-columns';
 import { FoldedCells } from './folded-cells';
-import type { ListColumn } from './list-column';
+import type { ListColumn, RowsProps } from './list-column';
 import { RowLink } from './row-link';
 import { SortButton } from './sort-button';
 import { useDensity } from './use-density';
 
 const features = tableFeatures({ rowSortingFeature });
 
-type TableViewProps<Row> = DataTableProps<Row> & {
-  rows: Row[];
+type TableViewProps<Row> = RowsProps<Row> & {
   /** Columns that do not fit: the second line of each row shows them. */
   folded: readonly ListColumn<Row>[];
 };
@@ -118,7 +116,7 @@ type CellProps<Row> = {
   column: ListColumn<Row>;
   row: Row;
   id: string;
-  record: DataTableProps<Row>['record'];
+  record: RowsProps<Row>['record'];
   /** A second line with folded cells follows. */
   isFirstLine: boolean;
 };

@@ -1,5 +1,3 @@
-import type { ImportLine } from './read-members-csv.ts';
-
 /** The columns that `private.import_member` reads, with alternative titles. */
 export const importColumns = {
   email: ['e_mail', 'mail'],
@@ -65,7 +63,7 @@ export function columnOf(title: string): ImportColumn | undefined {
 export type Mistake = { column?: ImportColumn | undefined; reason: string };
 
 /** Whether the cells of a line can be checked: not after an unclosed quotation mark. */
-export function isReadable({ problem }: ImportLine): boolean {
+export function isReadable({ problem }: { problem?: string | undefined }): boolean {
   return problem !== 'quotes';
 }
 
