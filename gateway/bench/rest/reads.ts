@@ -11,7 +11,10 @@ async function asRosa(port: number) {
 const page = (sql: string) =>
   `select coalesce(json_agg(page), '[]')::text as body from (${sql}) page`;
 
-/** A page of the blog's posts, read by their author. */
+/**
+ * A page of the blog’s posts, read by their author. The benchmark imports it by its address.
+ * @public
+ */
 export const reads: readonly Read[] = [
   {
     name: 'Table read, 5 posts',
