@@ -15,7 +15,7 @@ export type Cost = {
 };
 
 /** The target for a page to be ready, in ms. */
-export const readyBudget = 1800;
+export const readyBudget = 2000;
 
 /** The worst page of each kind, compared with the target for every page. */
 export function costRows(costs: Cost[]): Row[] {
@@ -32,17 +32,17 @@ export function costRows(costs: Cost[]): Row[] {
     worst(costs, 'LCP against a classic application', (cost) => cost.ours.lcp / cost.classic, 0.5),
     ...readyRows(costs),
     shift(costs),
-    score(costs, 'performance', 99),
-    score(costs, 'calibrated', 99, 'performance, calibrated'),
+    score(costs, 'performance', 95),
+    score(costs, 'calibrated', 95, 'performance, calibrated'),
     score(costs, 'accessibility', 100),
     score(costs, 'best-practices', 100),
     ...(found.length > 0 ? [score(found, 'seo', 100)] : []),
   ];
 }
 
-/** The slowest page, compared with the budget of 1.8 s. */
+/** The slowest page, compared with the budget of 2.0 s. */
 export function readyRows(pages: readonly Pick<Cost, 'address' | 'ready' | 'calibrated'>[]): Row[] {
-  const what = 'Ready to use, with applied throttling, against 1.8 s';
+  const what = 'Ready to use, with applied throttling, against 2.0 s';
   return [
     worst(pages, what, ({ ready }) => ready / readyBudget, 1),
     worst(pages, `${what}, calibrated`, ({ calibrated }) => calibrated / readyBudget, 1),
