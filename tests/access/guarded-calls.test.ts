@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { type GuardedName, guarded } from '../../supabase/functions/rpc/guarded.ts';
 import { cast, password } from '../cast.ts';
+import { adminSession } from '../support/admin-session.ts';
 import { publishableKey, testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -91,7 +92,7 @@ describe('What counts, locks or logs', () => {
   test('does not run if a visitor, a member, or an admin calls it there', async () => {
     const ana = await server.signedIn(cast.ana.email);
     const token = (await ana.auth.getSession()).data.session?.access_token;
-    const session = await sessionOf(cast.fabio.email);
+    const session = await adminSession(server, cast.fabio.email);
     const before = await traces();
     for (const name of [...Object.keys(guarded), ...forOtherFunctions] as GuardedName[]) {
       const body = JSON.stringify(calls()[name] ?? {});
@@ -173,7 +174,7 @@ describe('Through the function rpc, regardless of additions to the request,', ()
     'an opened record is logged: %s',
     async (_words, spoiler) => {
       const before = await lines('member.record_opened');
-      const session = await sessionOf(cast.fabio.email);
+      const session = await adminSession(server, cast.fabio.email);
       const body = { member_id: cast.ana.memberId };
       const opened = await spoiled('open_member_record', body, spoiler, {
         'x-admin-session': session,
@@ -381,10 +382,4 @@ async function hits(bucket: string): Promise<number> {
     [bucket],
   );
   return rows[0].hits as number;
-}
-
-async function sessionOf(email: string): Promise<string> {
-  const call = { user_email: email, user_password: password };
-  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
-  return data?.[0]?.session_token ?? '';
 }

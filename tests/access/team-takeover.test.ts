@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast } from '../cast.ts';
-import { callFunction, mails, mailTo } from '../functions/call.ts';
+import { callFunction, emailTo, queuedEmails } from '../functions/call.ts';
+import { adminSession } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -17,15 +18,8 @@ beforeAll(async () => {
     [cast.gabriela.adminId],
   );
   gabriela = await server.admin(cast.gabriela.email);
-  session = await sessionOf(cast.gabriela.email);
+  session = await adminSession(server, cast.gabriela.email);
 });
-
-/** A session token in its header, for calls outside of the table API. */
-async function sessionOf(email: string) {
-  const call = { user_email: email, user_password: 'mutirao-demo' };
-  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
-  return data?.[0]?.session_token ?? '';
-}
 
 async function row(id: string) {
   const { rows } = await server.owner.query(
@@ -63,7 +57,7 @@ describe('Gabriela, an admin for users, gains no permission', () => {
   });
 
   test('by changing his email, a super admin’s, or her own', async () => {
-    const before = (await mails(server)).length;
+    const before = (await queuedEmails(server)).length;
     for (const [id, code] of [
       [otavio, 'permission_not_held'],
       [fabio, 'super_admin_required'],
@@ -74,7 +68,7 @@ describe('Gabriela, an admin for users, gains no permission', () => {
         body: { code },
       });
     }
-    expect(await mails(server)).toHaveLength(before);
+    expect(await queuedEmails(server)).toHaveLength(before);
   });
 
   test('by setting his password, sending him a link, or removing his second factor', async () => {
@@ -123,7 +117,7 @@ describe('Gabriela, an admin for users, gains no permission', () => {
       server,
       'decide-application',
       { applicationId: rows[0]?.id, decision: 'approve' },
-      { 'x-admin-session': await sessionOf(cast.fabio.email) },
+      { 'x-admin-session': await adminSession(server, cast.fabio.email) },
     );
     expect(decided.status).toBe(200);
     const signedUp = await server.anonymous().auth.signUp({
@@ -162,14 +156,14 @@ describe('An admin who may change an email', () => {
     await server.owner.query("select private.set_admin_password($1, 'ipê amarelo na serra')", [id]);
     const headers = { 'x-admin-session': session };
     await callFunction(server, 'send-admin-link', { adminId: id, language: 'en' }, headers);
-    const token = /#([0-9a-f]{64})/.exec((await mailTo(server, lia.old)).text)?.[1] ?? '';
+    const token = /#([0-9a-f]{64})/.exec((await emailTo(server, lia.old)).text)?.[1] ?? '';
     const call = { user_email: lia.old, user_password: 'ipê amarelo na serra' };
     const open = (await callGuarded(server.anonymous(), 'authenticate_admin', call)).data?.[0];
     expect(open?.session_token).toBeTruthy();
 
     expect(await changeEmail(id, ` ${lia.new.toUpperCase()} `)).toMatchObject({ status: 200 });
     expect((await row(id)).email).toBe(lia.new);
-    const told = await mailTo(server, lia.old);
+    const told = await emailTo(server, lia.old);
     expect(told).toMatchObject({ kind: 'admin-email-changed' });
     expect(told.text).toContain('Gabriela Pinto changed the email');
     expect(told.text).not.toContain(lia.new);
@@ -182,7 +176,7 @@ describe('An admin who may change an email', () => {
   });
 
   test('cannot set a taken or invalid email, or overwrite a concurrent change', async () => {
-    const fabios = await sessionOf(cast.fabio.email);
+    const fabios = await adminSession(server, cast.fabio.email);
     expect(await changeEmail(otavio, cast.gabriela.email, fabios)).toMatchObject({
       status: 409,
       body: { code: '23505' },

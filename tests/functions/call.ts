@@ -35,19 +35,19 @@ export async function callFunction(
   };
 }
 
-type QueuedMail = { kind: string; recipient: string; subject: string; html: string; text: string };
+type QueuedEmail = { kind: string; recipient: string; subject: string; html: string; text: string };
 
 /** The queued emails, oldest first. */
-export async function mails(server: TestServer): Promise<QueuedMail[]> {
-  const { rows } = await server.owner.query<QueuedMail>(
+export async function queuedEmails(server: TestServer): Promise<QueuedEmail[]> {
+  const { rows } = await server.owner.query<QueuedEmail>(
     'select kind, recipient, subject, html, text from gateway.mail_queue order by id',
   );
   return rows;
 }
 
 /** The newest email to an address. */
-export async function mailTo(server: TestServer, recipient: string): Promise<QueuedMail> {
-  const mail = (await mails(server)).findLast((one) => one.recipient === recipient);
-  if (!mail) throw new Error(`no mail to ${recipient}`);
+export async function emailTo(server: TestServer, recipient: string): Promise<QueuedEmail> {
+  const mail = (await queuedEmails(server)).findLast((one) => one.recipient === recipient);
+  if (!mail) throw new Error(`No email to ${recipient}.`);
   return mail;
 }

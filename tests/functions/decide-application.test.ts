@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import { cast, password } from '../cast.ts';
+import { cast } from '../cast.ts';
+import { adminSession } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
-import { callFunction, mails, mailTo } from './call.ts';
+import { callFunction, emailTo, queuedEmails } from './call.ts';
 
 const server = testServer();
-
-async function sessionOf(email: string) {
-  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', {
-    user_email: email,
-    user_password: password,
-  });
-  return data?.[0]?.session_token ?? '';
-}
 
 /** Creates an application; with `userId`, it belongs to that login. */
 async function apply(email: string, userId: string | null, language = 'pt-BR') {
@@ -45,12 +37,12 @@ async function one<Row>(query: string, ...values: unknown[]): Promise<Row> {
 }
 
 test('Fábio approves a stranger’s application: they become a member, receive an email, and can sign in', async () => {
-  const session = await sessionOf(cast.fabio.email);
+  const session = await adminSession(server, cast.fabio.email);
   const id = await apply(cast.stranger.email, cast.stranger.userId);
   const { status, body } = await decide(id, approve, session);
   expect(body).toMatchObject({ success: true, isMailed: true });
   expect(status).toBe(200);
-  const mail = await mailTo(server, cast.stranger.email);
+  const mail = await emailTo(server, cast.stranger.email);
   expect(mail).toMatchObject({
     kind: 'application-approved',
     subject: 'Sua inscrição no Mutirão foi aprovada',
@@ -66,8 +58,8 @@ test('Fábio approves a stranger’s application: they become a member, receive 
 
 test('An applicant without a login gets a link to the activation', async () => {
   const id = await apply('vera@example.org', null, 'en');
-  await decide(id, approve, await sessionOf(cast.fabio.email));
-  const mail = await mailTo(server, 'vera@example.org');
+  await decide(id, approve, await adminSession(server, cast.fabio.email));
+  const mail = await emailTo(server, 'vera@example.org');
   expect(mail.text).toContain('/activate-account');
 });
 
@@ -75,19 +67,19 @@ test('An applicant without a confirmed email cannot be approved yet', async () =
   const email = 'unproved@example.org';
   const { data } = await server.anonymous().auth.signUp({ email, password: 'a-long-password-9' });
   const id = await apply(email, data.user?.id ?? null);
-  const answer = await decide(id, approve, await sessionOf(cast.fabio.email));
+  const answer = await decide(id, approve, await adminSession(server, cast.fabio.email));
   expect(answer).toMatchObject({ status: 409, body: { code: 'email_not_confirmed' } });
 });
 
 test('An application with a member’s email cannot be approved', async () => {
-  const session = await sessionOf(cast.fabio.email);
+  const session = await adminSession(server, cast.fabio.email);
   const id = await apply(cast.ana.email, null);
   expect(await decide(id, approve, session)).toMatchObject({ body: { code: 'member_exists' } });
 });
 
 test('A new member’s record contains only the data of the application', async () => {
   const id = await apply('unasked@example.org', null);
-  await decide(id, approve, await sessionOf(cast.fabio.email));
+  await decide(id, approve, await adminSession(server, cast.fabio.email));
   const member = await one(
     'select receive_emails, existing_condition, agent_id, enrollment_status from public.members where email = $1',
     'unasked@example.org',
@@ -98,7 +90,7 @@ test('A new member’s record contains only the data of the application', async 
     agent_id: null,
     enrollment_status: 'approved',
   });
-  const { text } = await mailTo(server, 'unasked@example.org');
+  const { text } = await emailTo(server, 'unasked@example.org');
   expect(text).toContain('O próximo passo é conversar com a nossa equipe sobre o seu plano');
   expect(text).not.toContain('No portal, você vê');
 });
@@ -122,7 +114,7 @@ test('An approval sets plan, advisor, and first billing in one transaction', asy
     first_billing_date: '2099-01-05',
     agent_id: advisor.id,
   };
-  const session = await sessionOf(cast.fabio.email);
+  const session = await adminSession(server, cast.fabio.email);
   const answer = await decide(id, { ...approve, enrollment }, session);
   expect(answer).toMatchObject({ status: 200, body: { isMailed: true } });
   const saved = await one(
@@ -144,7 +136,7 @@ test('An approval sets plan, advisor, and first billing in one transaction', asy
     amount: 489,
     next_billing_date: '2099-01-05',
   });
-  expect((await mailTo(server, email)).text).toContain(
+  expect((await emailTo(server, email)).text).toContain(
     'you can see your plan and how to reach your advisor',
   );
 });
@@ -159,16 +151,20 @@ test.each([
   const id = await apply(email, null);
   const plan = await one<{ id: string }>('select id from public.products order by name limit 1');
   const enrollment = given.product_id === 'first' ? { ...given, product_id: plan.id } : given;
-  const before = (await mails(server)).length;
-  const answer = await decide(id, { ...approve, enrollment }, await sessionOf(cast.fabio.email));
+  const before = (await queuedEmails(server)).length;
+  const answer = await decide(
+    id,
+    { ...approve, enrollment },
+    await adminSession(server, cast.fabio.email),
+  );
   expect(answer).toMatchObject({ status: 422, body: { code: 'enrollment_invalid' } });
-  expect(await mails(server)).toHaveLength(before);
+  expect(await queuedEmails(server)).toHaveLength(before);
   const { rows } = await server.owner.query('select from public.members where email = $1', [email]);
   expect(rows).toEqual([]);
 });
 
 test('A decline needs a reason, which only the team sees; the applicant receives a kind email in their language', async () => {
-  const session = await sessionOf(cast.fabio.email);
+  const session = await adminSession(server, cast.fabio.email);
   for (const language of ['pt-BR', 'en']) {
     const email = `declined-${language.toLowerCase()}@example.org`;
     const id = await apply(email, null, language);
@@ -180,7 +176,7 @@ test('A decline needs a reason, which only the team sees; the applicant receives
       status: 200,
       body: { isMailed: true },
     });
-    const { kind, text, html } = await mailTo(server, email);
+    const { kind, text, html } = await emailTo(server, email);
     expect(kind).toBe('application-declined');
     expect(text).toContain(
       language === 'en' ? 'We didn’t charge you anything' : 'Nada foi cobrado',
@@ -190,12 +186,12 @@ test('A decline needs a reason, which only the team sees; the applicant receives
 });
 
 test('An email about a decline is sent once, later if it failed', async () => {
-  const session = await sessionOf(cast.fabio.email);
+  const session = await adminSession(server, cast.fabio.email);
   const email = 'declined-later@example.org';
   const id = await apply(email, null, 'en');
   await decide(id, decline, session);
   const sent = async () =>
-    (await mails(server)).filter(({ recipient }) => recipient === email).length;
+    (await queuedEmails(server)).filter(({ recipient }) => recipient === email).length;
   expect(await sent()).toBe(1);
   const claimedAgo = (age: string) =>
     server.owner.query(
@@ -218,20 +214,20 @@ test('An email about a decline is sent once, later if it failed', async () => {
   await claimedAgo('11 minutes');
   await Promise.all([run(), run(), run()]);
   expect(await sent()).toBe(1);
-  expect(await mailTo(server, email)).toMatchObject({
+  expect(await emailTo(server, email)).toMatchObject({
     kind: 'application-declined',
     subject: 'About your Mutirão application',
   });
 });
 
 test('A declined application can be reopened, then approved or declined again; the log has each step', async () => {
-  const session = await sessionOf(cast.fabio.email);
+  const session = await adminSession(server, cast.fabio.email);
   const id = await apply('second-look@example.org', null);
   expect(await decide(id, reopen, session)).toMatchObject({ body: { code: 'already_decided' } });
   await decide(id, decline, session);
-  const before = (await mails(server)).length;
+  const before = (await queuedEmails(server)).length;
   expect(await decide(id, reopen, session)).toMatchObject({ status: 200 });
-  expect(await mails(server)).toHaveLength(before);
+  expect(await queuedEmails(server)).toHaveLength(before);
   expect(
     await one(
       'select status, decline_reason, decided_by, decided_at from public.membership_applications where id = $1',
@@ -239,7 +235,7 @@ test('A declined application can be reopened, then approved or declined again; t
     ),
   ).toEqual({ status: 'new', decline_reason: decline.reason, decided_by: null, decided_at: null });
   await decide(id, decline, session);
-  expect(await mails(server)).toHaveLength(before + 1);
+  expect(await queuedEmails(server)).toHaveLength(before + 1);
   await decide(id, reopen, session);
   await decide(id, approve, session);
   expect(await decide(id, reopen, session)).toMatchObject({ body: { code: 'already_decided' } });
@@ -258,7 +254,7 @@ test('A declined application can be reopened, then approved or declined again; t
 
 test('Otávio, without the permission for members, cannot decide', async () => {
   const id = await apply('waiting@example.org', null);
-  const answer = await decide(id, approve, await sessionOf(cast.otavio.email), 'pt-BR');
+  const answer = await decide(id, approve, await adminSession(server, cast.otavio.email), 'pt-BR');
   expect(answer).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
   expect(answer.body.message).toBe('Você não tem permissão para decidir inscrições.');
   const { rows } = await server.owner.query(

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { referenceOf } from '../../app/shared/format/reference.ts';
-import { cast, password } from '../cast.ts';
+import { cast } from '../cast.ts';
+import { adminSession } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
-import { callFunction, mails, mailTo } from './call.ts';
+import { callFunction, emailTo, queuedEmails } from './call.ts';
 
 const server = testServer();
 let messageId: string;
@@ -27,14 +27,6 @@ beforeAll(async () => {
   submissionId = forms.rows[0]?.id ?? '';
 });
 
-async function sessionOf(email: string) {
-  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', {
-    user_email: email,
-    user_password: password,
-  });
-  return data?.[0]?.session_token ?? '';
-}
-
 const reply = (body: Record<string, unknown>, session?: string) =>
   callFunction(
     server,
@@ -49,10 +41,10 @@ const replies = async (id: string) =>
 
 describe('A reply to a message', () => {
   test('from an admin for contacts is stored and sent, in the writer’s language', async () => {
-    const { status, body } = await reply({}, await sessionOf(cast.otavio.email));
+    const { status, body } = await reply({}, await adminSession(server, cast.otavio.email));
     expect(body).toMatchObject({ success: true, message: 'Resposta enviada.' });
     expect(status).toBe(200);
-    const mail = await mailTo(server, 'marcos@example.org');
+    const mail = await emailTo(server, 'marcos@example.org');
     expect(mail).toMatchObject({
       kind: 'reply',
       subject: `Re: Dental plans [${referenceOf(messageId)}]`,
@@ -73,27 +65,30 @@ describe('A reply to a message', () => {
   });
 
   test('is emailed once if the server stopped before it responded', async () => {
-    const session = await sessionOf(cast.otavio.email);
+    const session = await adminSession(server, cast.otavio.email);
     const replyId = crypto.randomUUID();
     expect((await reply({ replyId }, session)).status).toBe(200);
-    const before = await mails(server);
+    const before = await queuedEmails(server);
     await server.owner.query('update public.message_replies set sent_at = null where id = $1', [
       replyId,
     ]);
     expect((await reply({ replyId }, session)).status).toBe(200);
-    expect(await mails(server)).toEqual(before);
+    expect(await queuedEmails(server)).toEqual(before);
   });
 
   test('from an admin without the permission is refused, and nothing is stored or sent', async () => {
-    const before = [await replies(messageId), await mails(server)];
-    const { status, body } = await reply({ language: 'en' }, await sessionOf(cast.gabriela.email));
+    const before = [await replies(messageId), await queuedEmails(server)];
+    const { status, body } = await reply(
+      { language: 'en' },
+      await adminSession(server, cast.gabriela.email),
+    );
     expect(status).toBe(403);
     expect(body).toEqual({
       success: false,
       code: 'permission_denied',
       message: 'You don’t have permission to reply to messages.',
     });
-    expect([await replies(messageId), await mails(server)]).toEqual(before);
+    expect([await replies(messageId), await queuedEmails(server)]).toEqual(before);
   });
 
   test.each([undefined, '', 'f'.repeat(64)])('with the session %j is refused', async (session) => {
@@ -103,14 +98,14 @@ describe('A reply to a message', () => {
   });
 
   test('after sign-out is refused', async () => {
-    const session = await sessionOf(cast.otavio.email);
+    const session = await adminSession(server, cast.otavio.email);
     const headers = { apikey: 'sb_publishable_test', 'x-admin-session': session };
     await fetch(`${server.url}/functions/v1/rpc/admin_sign_out`, { method: 'POST', headers });
     expect((await reply({}, session)).status).toBe(401);
   });
 
   test('needs an existing message with an email address', async () => {
-    const session = await sessionOf(cast.fabio.email);
+    const session = await adminSession(server, cast.fabio.email);
     for (const unknown of [cast.ana.memberId, 'x', "' or true --", null]) {
       const { status, body } = await reply({ messageId: unknown }, session);
       expect(status).toBe(404);
@@ -123,7 +118,10 @@ describe('A reply to a message', () => {
   });
 
   test.each([[''], ['   '], ['x'.repeat(5001)], [7]])('refuses the text %j', async (text) => {
-    const { status, body } = await reply({ body: text }, await sessionOf(cast.fabio.email));
+    const { status, body } = await reply(
+      { body: text },
+      await adminSession(server, cast.fabio.email),
+    );
     expect(status).toBe(422);
     expect(body.code).toBe('reply_invalid');
   });
@@ -133,14 +131,14 @@ describe('A reply to a form', () => {
   const form = () => ({ messageId: undefined, submissionId });
 
   test('from Otávio, an admin for contacts, is sent and quotes nothing about health', async () => {
-    expect((await reply(form(), await sessionOf(cast.otavio.email))).status).toBe(200);
-    const mail = await mailTo(server, 'ana@example.com');
+    expect((await reply(form(), await adminSession(server, cast.otavio.email))).status).toBe(200);
+    const mail = await emailTo(server, 'ana@example.com');
     expect(mail.subject).toBe(`Re: Pedido de compartilhamento [${referenceOf(submissionId)}]`);
     expect(mail.text).not.toContain('Enxaqueca');
   });
 
   test('from Gabriela, who works with neither contacts nor members, is refused', async () => {
-    const { status, body } = await reply(form(), await sessionOf(cast.gabriela.email));
+    const { status, body } = await reply(form(), await adminSession(server, cast.gabriela.email));
     expect([status, body.code]).toEqual([403, 'permission_denied']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cast, password } from '../cast.ts';
 import { testServer } from '../support/server.ts';
-import { callFunction, mailTo } from './call.ts';
+import { callFunction, emailTo } from './call.ts';
 
 const server = testServer();
 const newPassword = 'um lugar ao sol 7';
@@ -10,7 +10,7 @@ const newPassword = 'um lugar ao sol 7';
 async function tokenFor(email: string) {
   const resetUrl = `${server.url}/BR/reset-password`;
   await callFunction(server, 'send-password-reset', { email, resetUrl });
-  const { text } = await mailTo(server, email);
+  const { text } = await emailTo(server, email);
   return /token=([0-9a-f]{64})/.exec(text)?.[1] ?? '';
 }
 
@@ -81,7 +81,7 @@ describe('A reset link', () => {
 
   test('sends an email that the password was changed', async () => {
     await reset(cast.ana.email, await tokenFor(cast.ana.email), 'um lugar na sombra 8');
-    const notice = await mailTo(server, cast.ana.email);
+    const notice = await emailTo(server, cast.ana.email);
     expect(notice.subject).toBe('Sua senha do Mutirão foi redefinida');
     expect(notice.text).toContain('Se não foi você');
     expect(notice.text).not.toContain('token=');

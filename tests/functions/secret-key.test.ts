@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
 import { publishableKey, testServer } from '../support/server.ts';
-import { mails } from './call.ts';
+import { queuedEmails } from './call.ts';
 
 const server = testServer();
 
@@ -65,9 +65,9 @@ describe('The email queue', () => {
   test('accepts an email only with the secret key', async () => {
     expect((await send(publishableKey, mail)).status).toBe(403);
     expect((await send('sb_secret_invented', mail)).status).toBe(401);
-    expect(await mails(server)).toEqual([]);
+    expect(await queuedEmails(server)).toEqual([]);
     expect((await send(server.secretKey, mail)).status).toBe(202);
-    expect(await mails(server)).toMatchObject([{ recipient: mail.to, kind: 'message' }]);
+    expect(await queuedEmails(server)).toMatchObject([{ recipient: mail.to, kind: 'message' }]);
   });
 
   test.each([

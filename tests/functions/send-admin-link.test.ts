@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast } from '../cast.ts';
+import { adminSession } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
-import { callFunction, mails, mailTo } from './call.ts';
+import { callFunction, emailTo, queuedEmails } from './call.ts';
 
 const server = testServer();
-
-async function sessionOf(email: string, password = 'mutirao-demo') {
-  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', {
-    user_email: email,
-    user_password: password,
-  });
-  return data?.[0]?.session_token ?? '';
-}
 
 async function invite(adminId: string, session: string, language = 'en') {
   return callFunction(
@@ -33,7 +26,7 @@ async function addNina(email: string) {
 }
 
 async function tokenSentTo(email: string) {
-  const mail = await mailTo(server, email);
+  const mail = await emailTo(server, email);
   return /\/admin\/password#([0-9a-f]{64})/.exec(mail.text)?.[1] ?? '';
 }
 
@@ -43,9 +36,9 @@ const spend = (token: string, password: string) =>
 describe('An invitation of an admin', () => {
   test('lets only Nina choose her password, once', async () => {
     const nina = await addNina('nina@example.com');
-    const answer = await invite(nina, await sessionOf(cast.fabio.email));
+    const answer = await invite(nina, await adminSession(server, cast.fabio.email));
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
-    expect((await mailTo(server, 'nina@example.com')).text).toContain('Fábio Teixeira added you');
+    expect((await emailTo(server, 'nina@example.com')).text).toContain('Fábio Teixeira added you');
     const token = await tokenSentTo('nina@example.com');
     const { data: link } = await callGuarded(server.anonymous(), 'read_admin_password_link', {
       token,
@@ -59,12 +52,14 @@ describe('An invitation of an admin', () => {
 
     expect((await spend(token, 'short')).error?.code).toBe('weak_password');
     expect((await spend(token, 'um lugar ao sol 7')).data).toEqual({ status: 'done' });
-    expect(await sessionOf('nina@example.com', 'um lugar ao sol 7')).toMatch(/^[0-9a-f]{64}$/);
+    expect(await adminSession(server, 'nina@example.com', 'um lugar ao sol 7')).toMatch(
+      /^[0-9a-f]{64}$/,
+    );
     expect((await spend(token, 'somebody-else')).data).toEqual({ status: 'invalid' });
   });
 
   test('does not work after a newer one, after seven days, or for a deactivated admin', async () => {
-    const session = await sessionOf(cast.fabio.email);
+    const session = await adminSession(server, cast.fabio.email);
     const lia = await addNina('lia@example.com');
     await invite(lia, session);
     const first = await tokenSentTo('lia@example.com');
@@ -85,15 +80,17 @@ describe('An invitation of an admin', () => {
   });
 
   test('is sent only by admins for users', async () => {
-    const before = (await mails(server)).length;
+    const before = (await queuedEmails(server)).length;
     const igor = cast.igor.adminId;
-    expect(await invite(igor, await sessionOf(cast.otavio.email))).toMatchObject({ status: 403 });
+    expect(await invite(igor, await adminSession(server, cast.otavio.email))).toMatchObject({
+      status: 403,
+    });
     expect(await invite(igor, 'f'.repeat(64))).toMatchObject({
       status: 401,
       body: { code: 'admin_session_ended' },
     });
     expect(await invite(igor, '')).toMatchObject({ status: 403 });
-    expect(await mails(server)).toHaveLength(before);
+    expect(await queuedEmails(server)).toHaveLength(before);
   });
 });
 
@@ -104,7 +101,7 @@ describe('A forgotten password', () => {
   test('is replaced through a link, which ends the open sessions', async () => {
     const open = await server.admin(cast.otavio.email);
     await forget(cast.otavio.email);
-    const mail = await mailTo(server, cast.otavio.email);
+    const mail = await emailTo(server, cast.otavio.email);
     expect(mail).toMatchObject({
       kind: 'admin-password-reset',
       subject: 'Crie uma nova senha da central de comando do Mutirão',
@@ -112,11 +109,11 @@ describe('A forgotten password', () => {
     expect(mail.text).toContain('/BR/admin/password#');
     await spend(await tokenSentTo(cast.otavio.email), 'um lugar ao sol 8');
     expect((await open.from('admins').select('id')).error?.code).toBe('admin_session_ended');
-    expect(await sessionOf(cast.otavio.email, 'um lugar ao sol 8')).not.toBe('');
+    expect(await adminSession(server, cast.otavio.email, 'um lugar ao sol 8')).not.toBe('');
   });
 
   test('does not reveal who is an admin', async () => {
-    const before = (await mails(server)).length;
+    const before = (await queuedEmails(server)).length;
     const answers = [await forget(cast.igor.email), await forget('nobody@example.com')];
     const known = await forget(cast.fabio.email);
     for (const { status, body } of answers)
@@ -124,6 +121,6 @@ describe('A forgotten password', () => {
         status: known.status,
         body: known.body,
       });
-    expect(await mails(server)).toHaveLength(before + 1);
+    expect(await queuedEmails(server)).toHaveLength(before + 1);
   });
 });

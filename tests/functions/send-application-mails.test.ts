@@ -2,7 +2,7 @@ import { newestMail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
 import { describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
-import { callFunction, mails } from './call.ts';
+import { callFunction, queuedEmails } from './call.ts';
 
 const server = testServer();
 
@@ -34,7 +34,7 @@ async function applications(email: string) {
 }
 
 const received = async (email: string) =>
-  (await mails(server)).filter(
+  (await queuedEmails(server)).filter(
     ({ recipient, kind }) => recipient === email && kind === 'application-received',
   );
 

@@ -5,7 +5,7 @@ import { responseTime } from '../../app/content/response-time.ts';
 import { referenceOf } from '../../app/shared/format/reference.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
-import { callFunction, mails } from './call.ts';
+import { callFunction, queuedEmails } from './call.ts';
 
 const server = testServer();
 const secret = 'Enxaqueca <b>forte</b>';
@@ -27,7 +27,7 @@ async function send(who: SupabaseClient, answers: object, form = 'contact', lang
 const confirm = () => callFunction(server, 'send-form-confirmations', {});
 
 const confirmationsTo = async (email: string) =>
-  (await mails(server)).filter(
+  (await queuedEmails(server)).filter(
     ({ recipient, kind }) => recipient === email && kind === 'form-received',
   );
 
@@ -105,7 +105,9 @@ test('One visitor reaches at most five mailboxes an hour', async () => {
     await send(visitor, { name: 'Rita', email: `many-${sent}@example.com`, message: 'Oi' });
   }
   await confirm();
-  const reached = (await mails(server)).filter(({ recipient }) => recipient.startsWith('many-'));
+  const reached = (await queuedEmails(server)).filter(({ recipient }) =>
+    recipient.startsWith('many-'),
+  );
   expect(reached).toHaveLength(5);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
 import { publishableKey, testServer } from '../support/server.ts';
-import { callFunction, mails, mailTo } from './call.ts';
+import { callFunction, emailTo, queuedEmails } from './call.ts';
 
 const server = testServer();
 
@@ -13,7 +13,7 @@ describe('A member who forgot the password', () => {
     const { status, body } = await ask(cast.ana.email);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true });
-    const mail = await mailTo(server, cast.ana.email);
+    const mail = await emailTo(server, cast.ana.email);
     expect(mail.subject).toBe('Crie uma nova senha do portal de membros do Mutirão');
     expect(mail.text).toContain('Oi, Ana');
     expect(mail.html).toMatch(/<html[^>]* lang="pt-BR"/);
@@ -22,7 +22,7 @@ describe('A member who forgot the password', () => {
 
   test('receives it in English from the English page, in any spelling of the email', async () => {
     await ask(' HELENA@Example.com ', '/reset-password');
-    const mail = await mailTo(server, cast.helena.email);
+    const mail = await emailTo(server, cast.helena.email);
     expect(mail.subject).toBe('Reset your Mutirão member portal password');
     expect(mail.text).toMatch(/:\d+\/reset-password#email=helena%40example\.com&token=/);
   });
@@ -73,14 +73,14 @@ describe('A stranger', () => {
     'not an address',
     '',
   ])('cannot request a link to %j', async (resetUrl) => {
-    const before = (await mails(server)).length;
+    const before = (await queuedEmails(server)).length;
     const { status, body } = await callFunction(server, 'send-password-reset', {
       email: cast.ana.email,
       resetUrl,
     });
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, code: 'reset_url_refused' });
-    expect(await mails(server)).toHaveLength(before);
+    expect(await queuedEmails(server)).toHaveLength(before);
   });
 
   test('cannot request a link to another page or add to it', async () => {
@@ -88,7 +88,7 @@ describe('A stranger', () => {
     expect(
       (await ask(cast.clara.email, '/reset-password?next=https://evil.example#x')).status,
     ).toBe(200);
-    expect((await mailTo(server, cast.clara.email)).text).not.toContain('evil');
+    expect((await emailTo(server, cast.clara.email)).text).not.toContain('evil');
   });
 
   test('cannot try many emails from one network address', async () => {
@@ -121,7 +121,7 @@ describe('A stranger', () => {
 
   test('finds only the hash of a token in the database', async () => {
     await ask(cast.ana.email);
-    const token = /token=([0-9a-f]{64})/.exec((await mailTo(server, cast.ana.email)).text)?.[1];
+    const token = /token=([0-9a-f]{64})/.exec((await emailTo(server, cast.ana.email)).text)?.[1];
     const { rows } = await server.owner.query(
       'select resets::text from public.password_resets resets',
     );
