@@ -83,7 +83,7 @@ export function ListTab<
           </>
         }
       />
-      {props.message ?? (
+      {props.message || (
         <DataTable
           label={props.label}
           list={list}
