@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { loginPassword } from './login-passwords.ts';
+import { type Login, loginPassword } from './login-passwords.ts';
 
 /** Name of the embedded PostgreSQL's superuser and of its database, as on Supabase. */
 export const superuser = 'postgres';
@@ -7,9 +7,6 @@ export const databaseName = 'postgres';
 
 /** Where the database is: a name behind a Unix socket in a folder, or an address. */
 export type DatabaseLocation = { socketFolder: string; name: string } | { url: string };
-
-/** The logins that the gateway uses, each with the least it needs. */
-export type Login = 'authenticator' | 'supabase_auth_admin' | 'supabase_storage_admin';
 
 /** Options to connect as the one who owns everything: for migrations and nothing else. */
 export function ownerConnection(location: DatabaseLocation): pg.ClientConfig {

@@ -2,7 +2,9 @@ import { hkdfSync } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
-import type { Login } from './connections.ts';
+
+/** The logins of the gateway, each with the fewest rights that it needs. */
+export type Login = 'authenticator' | 'supabase_auth_admin' | 'supabase_storage_admin';
 
 /**
  * The password of one of the gateway's logins on a PostgreSQL that is not ours. It follows from the

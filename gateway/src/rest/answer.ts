@@ -11,18 +11,18 @@ import type { ApiSettings } from './schema/schema-cache.ts';
 import type { AnswerRow } from './sql/answer.ts';
 
 /** An HTTP answer, ready to be sent. */
-export interface Answer {
+export type Answer = {
   status: number;
   headers: Record<string, string | string[]>;
   body: string | null;
-}
+};
 
 /** The number of rows of all pages. */
-export interface Total {
+export type Total = {
   rows: number;
   /** Whether the rows were counted; else the planner guessed. */
   isExact: boolean;
-}
+};
 
 /** Makes the answer of what the database said. @throws RestError PGRST103, PGRST111, PGRST112 */
 export function makeAnswer(
@@ -145,15 +145,15 @@ function chosenStatus(text: string): number {
   return Number(text);
 }
 
-const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
-const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
+const headerValue = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 function chosenHeaders(json: string): Record<string, string | string[]> {
   const headers: Record<string, string[]> = {};
   for (const entry of parseList(json)) {
     const [pair, ...others] = Object.entries(entry ?? {});
     const [name, value] = pair ?? ['', ''];
-    const valid = HEADER_NAME.test(name) && typeof value === 'string' && HEADER_VALUE.test(value);
+    const valid = headerName.test(name) && typeof value === 'string' && headerValue.test(value);
     if (!valid || others.length > 0) throw invalidResponseHeaders();
     headers[name.toLowerCase()] = [...(headers[name.toLowerCase()] ?? []), value];
   }

@@ -4,17 +4,17 @@ import type { Statement } from './sql/parameters.ts';
 /** The rows of one statement, each an array of the texts that PostgreSQL wrote. */
 export type TextRows = (string | null)[][];
 
-export interface NamedStatement extends Statement {
+export type NamedStatement = Statement & {
   /** Name to prepare it under, or an empty text. */
   name: string;
-}
+};
 
 /** Which names a connection knows as prepared statements. */
-export interface PreparedNames {
+export type PreparedNames = {
   known: Set<string>;
   /** Those of a batch that failed: some of them were prepared, and nobody says which. */
   uncertain: Set<string>;
-}
+};
 
 type Callback = (error: Error | null, results: TextRows[]) => void;
 

@@ -1,12 +1,12 @@
 /** What a RestError needs to become an answer. */
-export interface RestErrorParts {
+export type RestErrorParts = {
   status: number;
   code: string;
   message: string;
   details?: unknown;
   hint?: string | null;
   headers?: Record<string, string>;
-}
+};
 
 /**
  * A refusal in the protocol's own form: `{ code, details, hint, message }` with a status.

@@ -13,11 +13,11 @@ import type { AnswerRow } from './sql/answer.ts';
 import { statementNames } from './statement-names.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 
-export interface Executor {
+export type Executor = {
   pool: pg.Pool;
   cache: SchemaCache;
   maxRows: number;
-}
+};
 
 /** Who asks, as far as the transaction must know. */
 export type Asker = Pick<Session, 'role' | 'claimsJson' | 'headersJson' | 'searchPath'>;

@@ -72,7 +72,7 @@ function inOrder(a: DatabaseFunction, b: DatabaseFunction): number {
   );
 }
 
-const LOOSE = 0.33;
+const loosePattern = 0.33;
 
 function functionHint(
   schema: string,
@@ -90,6 +90,6 @@ function functionHint(
     const names = parameters.map((parameter) => parameter.name).toSorted();
     return `(${names.join(', ')})`;
   });
-  const similar = mostSimilar(given, signatures, LOOSE);
+  const similar = mostSimilar(given, signatures, loosePattern);
   return similar === null ? null : prefix + name + similar;
 }

@@ -1,5 +1,5 @@
 /** What one request may ask for. Beyond a limit the answer is a clear error, never a slow server. */
-export const LIMITS = {
+export const requestLimits = {
   /** Characters of path and query together. */
   urlLength: 32_768,
   /** Bytes of a request body. */

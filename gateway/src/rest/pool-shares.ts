@@ -1,6 +1,6 @@
 import { FairSlots } from '../security/fair-slots.ts';
 import { networkOf } from '../security/rate-limit-address.ts';
-import { ANONYMOUS, SERVICE } from './roles.ts';
+import { anonymousRole, serviceRole } from './roles.ts';
 
 /** As long as a client waits for a connection of the pool in PostgREST. */
 const wait = { longestWaitMs: 10_000, mostWaitingPerClient: 100, mostWaiting: 2_000 };
@@ -31,8 +31,8 @@ export class PoolShares {
     { role, address }: { role: string; address: string },
     work: () => Promise<Result>,
   ): Promise<Result> {
-    if (role === SERVICE) return this.#service.run(SERVICE, work);
-    const slots = role === ANONYMOUS ? this.#anonymous : this.#signedIn;
+    if (role === serviceRole) return this.#service.run(serviceRole, work);
+    const slots = role === anonymousRole ? this.#anonymous : this.#signedIn;
     return slots.run(networkOf(address), work);
   }
 }

@@ -1,14 +1,14 @@
 import { RestError } from './errors.ts';
 import { poolTimedOut } from './request-errors.ts';
-import { ANONYMOUS } from './roles.ts';
+import { anonymousRole } from './roles.ts';
 
 /** What a driver's error carries of PostgreSQL's. */
-interface PostgresError {
+type PostgresError = {
   code: string;
   message: string;
   detail?: string | undefined;
   hint?: string | undefined;
-}
+};
 
 /**
  * Translates an error of PostgreSQL or of the connection to it. The statuses are PostgREST's
@@ -19,7 +19,7 @@ export function fromPostgresError(error: unknown, role: string): RestError | nul
   if (!(error instanceof Error)) return null;
   if (isPostgresError(error)) {
     if (error.code === 'PGRST') return raisedByHand(error);
-    const status = statusOf(error, role !== ANONYMOUS);
+    const status = statusOf(error, role !== anonymousRole);
     return new RestError({
       status,
       code: error.code,
@@ -37,7 +37,7 @@ function isPostgresError(error: Error): error is Error & PostgresError {
 }
 
 /** The last two are PostgreSQL's limits on a statement's shape: here the client chooses the shape. */
-const STATUS_OF_CODE: Record<string, number> = {
+const statusOfCode: Record<string, number> = {
   '23503': 409,
   '23505': 409,
   '25006': 405,
@@ -53,7 +53,7 @@ const STATUS_OF_CODE: Record<string, number> = {
   '54011': 400,
 };
 
-const STATUS_OF_CLASS: Record<string, number> = {
+const statusOfClass: Record<string, number> = {
   '08': 503,
   '09': 500,
   '0L': 403,
@@ -83,7 +83,7 @@ function statusOf({ code, message }: PostgresError, signedIn: boolean): number {
   // Where PostgREST answers 500: a view that takes no change is no failure of the server's.
   if (code === '55000') return /^cannot .* view /.test(message) ? 405 : 500;
   if (code.startsWith('PT')) return statusNumber(code.slice(2)) ?? 500;
-  return STATUS_OF_CODE[code] ?? STATUS_OF_CLASS[code.slice(0, 2)] ?? 400;
+  return statusOfCode[code] ?? statusOfClass[code.slice(0, 2)] ?? 400;
 }
 
 function statusNumber(text: string): number | null {
@@ -139,14 +139,14 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-const SOCKET_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
 function connectionError(error: Error): RestError | null {
   if (/^timeout exceeded when trying to connect/.test(error.message)) {
     return poolTimedOut();
   }
   const code = 'code' in error ? String(error.code) : '';
-  if (SOCKET_ERRORS.has(code)) {
+  if (socketErrors.has(code)) {
     return new RestError({ status: 503, code: 'PGRST000', message: 'Database connection error.' });
   }
   if (/^(?:Connection terminated|Client (?:has encountered|was closed))/.test(error.message)) {

@@ -1,5 +1,5 @@
 /** The role of those who have not signed in: for them, "not allowed" means "sign in". */
-export const ANONYMOUS = 'anon';
+export const anonymousRole = 'anon';
 
 /** The role of the secret key. */
-export const SERVICE = 'service_role';
+export const serviceRole = 'service_role';

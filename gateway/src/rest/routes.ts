@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 import { describeResource } from './describe.ts';
 import { RestError } from './errors.ts';
 import { type Asker, execute } from './execute.ts';
-import { LIMITS } from './limits.ts';
+import { requestLimits } from './limits.ts';
 import type { PoolShares } from './pool-shares.ts';
 import { fromPostgresError } from './postgres-errors.ts';
 import { type ApiRequest, readApiRequest } from './request/api-request.ts';
@@ -14,10 +14,10 @@ import { refuseCostly } from './request/cost.ts';
 import type { Preferences } from './request/preferences.ts';
 import { CostlyRequestError, invalidBody, poolTimedOut } from './request-errors.ts';
 import { headersJson } from './request-headers.ts';
-import { ANONYMOUS } from './roles.ts';
+import { anonymousRole } from './roles.ts';
 import type { SchemaCacheHolder } from './schema/load-schema-cache.ts';
 
-export interface RestDependencies {
+export type RestDependencies = {
   /** Logs in as a role that may take on those of the tokens; its clients pipeline. */
   pool: pg.Pool;
   /** Exposed schemas, the first is the default. */
@@ -31,7 +31,7 @@ export interface RestDependencies {
   /** Finds out who asks. @throws an error with `code`, `message` and `status` */
   authenticate(request: FastifyRequest): Promise<{ role: string; claimsJson: string }>;
   clientAddress(request: FastifyRequest): string;
-}
+};
 
 /** The table API: PostgREST's protocol over everything in the exposed schemas. */
 export function restRoutes(dependencies: RestDependencies): FastifyPluginAsync {
@@ -41,9 +41,9 @@ export function restRoutes(dependencies: RestDependencies): FastifyPluginAsync {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    app.setErrorHandler((error, _request, reply) => sendError(error, ANONYMOUS, reply));
+    app.setErrorHandler((error, _request, reply) => sendError(error, anonymousRole, reply));
     for (const path of ['/', '/*']) {
-      app.all(path, { bodyLimit: LIMITS.bodyBytes }, (request, reply) =>
+      app.all(path, { bodyLimit: requestLimits.bodyBytes }, (request, reply) =>
         handle(dependencies, app.prefix, request, reply),
       );
     }
@@ -62,7 +62,7 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  let role = ANONYMOUS;
+  let role = anonymousRole;
   try {
     const identity = await dependencies.authenticate(request);
     role = identity.role;
@@ -101,7 +101,7 @@ async function answerTo(
   const cache = schemaCache.current;
   const maxRows = cache.settings.maxRows ?? dependencies.maxRows;
   const asked = understand(request, prefix, schemas, cache.settings.plans);
-  const isAnonymous = role === ANONYMOUS;
+  const isAnonymous = role === anonymousRole;
   refuseCostly(asked.query, isAnonymous);
   if (isAnonymous) neverEstimate(asked.preferences);
   if (asked.action === 'describe') {

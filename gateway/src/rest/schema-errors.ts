@@ -1,6 +1,5 @@
 import { RestError } from './errors.ts';
-import type { Relationship } from './schema/relationships.ts';
-import type { Relation, SchemaCache } from './schema/schema-cache.ts';
+import type { Relation, Relationship, SchemaCache } from './schema/schema-cache.ts';
 import { mostSimilar } from './schema/similar.ts';
 
 /** Group PGRST2xx: the request names something that the schema does not have. */
@@ -74,10 +73,17 @@ export function relationshipAmbiguous(
   });
 }
 
-const KINDS: Relationship['kind'][] = ['one-to-many', 'many-to-one', 'one-to-one', 'many-to-many'];
+const kindNames: Relationship['kind'][] = [
+  'one-to-many',
+  'many-to-one',
+  'one-to-one',
+  'many-to-many',
+];
 
 function inOrder(a: Relationship, b: Relationship): number {
-  return a.to.name.localeCompare(b.to.name) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+  return (
+    a.to.name.localeCompare(b.to.name) || kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind)
+  );
 }
 
 function hintFor(relationship: Relationship): string {

@@ -5,7 +5,7 @@ import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, callerOf, requireApiKey } from '../security/api-key.ts';
 import { allowSite } from '../security/cross-origin.ts';
 import { PoolShares } from './pool-shares.ts';
-import { ANONYMOUS, SERVICE } from './roles.ts';
+import { anonymousRole, serviceRole } from './roles.ts';
 import { restRoutes } from './routes.ts';
 import { followSchema } from './schema/follow-schema.ts';
 import { loadSchemaCache } from './schema/load-schema-cache.ts';
@@ -18,8 +18,8 @@ type Options = {
   siteUrl: string;
 };
 
-const anonymous = { role: ANONYMOUS, claimsJson: '{"role":"anon"}' };
-const service = { role: SERVICE, claimsJson: '{"role":"service_role"}' };
+const anonymous = { role: anonymousRole, claimsJson: '{"role":"anon"}' };
+const service = { role: serviceRole, claimsJson: '{"role":"service_role"}' };
 
 /** The table API: every table, view and function of the exposed schemas. */
 export async function restService(app: FastifyInstance, options: Options) {

@@ -3,7 +3,7 @@ import { quote } from './sql/identifiers.ts';
 import type { Statement } from './sql/parameters.ts';
 
 /** What a transaction knows about who asks and what. */
-export interface Session {
+export type Session = {
   role: string;
   claimsJson: string;
   headersJson: string;
@@ -14,9 +14,9 @@ export interface Session {
   readOnly: boolean;
   /** Of the role, of the called function, of the request's preferences. */
   settings: Setting[];
-}
+};
 
-const READ_ONLY: Setting = ['transaction_read_only', 'on'];
+const readOnlySetting: Setting = ['transaction_read_only', 'on'];
 
 /**
  * One statement that takes on the role and tells the rest, for this transaction only. Settings
@@ -30,7 +30,7 @@ export function sessionStatement(session: Session): Statement {
     session.method,
     session.path,
   ];
-  const settings = session.readOnly ? [READ_ONLY, ...session.settings] : session.settings;
+  const settings = session.readOnly ? [readOnlySetting, ...session.settings] : session.settings;
   const extra = settings.map(([name, value]) => {
     values.push(name, value);
     return `set_config($${values.length - 1}, $${values.length}, true), `;

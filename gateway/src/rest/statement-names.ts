@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SchemaCache } from './schema/schema-cache.ts';
 
 /** Texts that are remembered; those that were not used for longest are forgotten. */
-const REMEMBERED = 2000;
+const rememberedCount = 2000;
 
 /** Counts through the life of the process, so that no connection meets a name twice. */
 let next = 1;
@@ -12,7 +12,7 @@ let next = 1;
  * asks again is not kept by every connection.
  */
 export class StatementNames {
-  readonly #names = new LRUCache<string, string>({ max: REMEMBERED });
+  readonly #names = new LRUCache<string, string>({ max: rememberedCount });
 
   /** The name under which to prepare a text; an empty one for its first use. */
   nameFor(text: string): string {

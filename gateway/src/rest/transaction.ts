@@ -3,16 +3,16 @@ import { Batch, type NamedStatement, type PreparedNames, type TextRows } from '.
 import type { Statement } from './sql/parameters.ts';
 import type { StatementNames } from './statement-names.ts';
 
-export interface Transaction {
+export type Transaction = {
   statements: Statement[];
   /** Looks at the results before they are kept; to throw means to roll back. */
   verify?: (results: TextRows[]) => void;
   /** Whether nothing is kept, whatever the results are. */
   rollsBack?: boolean;
-}
+};
 
 /** Prepared statements that one connection may collect before it is replaced. */
-const MOST_PREPARED = 500;
+const mostPrepared = 500;
 
 const preparedBy = new WeakMap<pg.PoolClient, PreparedNames>();
 
@@ -33,7 +33,7 @@ export async function runTransaction(
   }));
   try {
     if (!verify && !rollsBack) return await runBatch(client, named, prepared);
-    const results = (await runBatch(client, [BEGIN, ...named], prepared)).slice(1);
+    const results = (await runBatch(client, [beginStatement, ...named], prepared)).slice(1);
     verify?.(results);
     await client.query(rollsBack ? 'rollback' : 'commit');
     return results;
@@ -45,7 +45,7 @@ export async function runTransaction(
   }
 }
 
-const BEGIN: NamedStatement = { name: '', text: 'begin', values: [] };
+const beginStatement: NamedStatement = { name: '', text: 'begin', values: [] };
 
 function runBatch(
   client: pg.PoolClient,
@@ -71,7 +71,7 @@ async function settle(client: pg.PoolClient, text: string): Promise<void> {
 }
 
 function tooMany({ known, uncertain }: PreparedNames): boolean {
-  return known.size + uncertain.size > MOST_PREPARED;
+  return known.size + uncertain.size > mostPrepared;
 }
 
 function preparedNames(client: pg.PoolClient): PreparedNames {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ANONYMOUS, SERVICE } from '../rest/roles.ts';
+import { anonymousRole, serviceRole } from '../rest/roles.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, bearerToken, callerOf, hasApiKey } from '../security/api-key.ts';
 import { accessDenied } from './errors.ts';
@@ -13,19 +13,19 @@ export type Caller = {
 };
 
 export const anonymous: Caller = {
-  role: ANONYMOUS,
+  role: anonymousRole,
   claimsJson: '{"role":"anon"}',
   owner: null,
 };
 
 export const service: Caller = {
-  role: SERVICE,
+  role: serviceRole,
   claimsJson: '{"role":"service_role"}',
   owner: null,
 };
 
 export function isService(caller: Caller): boolean {
-  return caller.role === SERVICE;
+  return caller.role === serviceRole;
 }
 
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;

@@ -8,7 +8,7 @@ import { columnNotFound } from '../schema-errors.ts';
 import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
 import { type Arguments, callSql } from '../sql/call.ts';
 import { committedResultSql, returnedRowsSql } from '../sql/committed-result.ts';
-import { RESULT, ROWS } from '../sql/identifiers.ts';
+import { resultAlias, rowsAlias } from '../sql/identifiers.ts';
 import { Parameters, type Statement } from '../sql/parameters.ts';
 import { readSql } from '../sql/read.ts';
 import { findFunction, getsBody } from './find-function.ts';
@@ -56,7 +56,7 @@ export function callStatement(
       ...(total && { total }),
     });
     return {
-      text: `with ${RESULT} as (${result}) select ${select} from (${rows}) as ${ROWS}`,
+      text: `with ${resultAlias} as (${result}) select ${select} from (${rows}) as ${rowsAlias}`,
       values: parameters.values,
     };
   };

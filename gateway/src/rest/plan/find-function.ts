@@ -38,7 +38,7 @@ function takes(candidate: DatabaseFunction, given: Set<string>, body: RequestBod
   );
 }
 
-const TYPES_OF_BODY = {
+const typesOfBody = {
   'text/plain': ['text'],
   'text/xml': ['xml'],
   'application/octet-stream': ['bytea'],
@@ -57,6 +57,6 @@ function takesBody(candidate: DatabaseFunction, body: RequestBody | null): boole
   const [parameter] = candidate.parameters;
   if (body === null || 'pairs' in body) return false;
   if (candidate.parameters.length !== 1 || parameter?.name !== '') return false;
-  const types = 'text' in body ? ['json', 'jsonb'] : TYPES_OF_BODY[body.contentType];
+  const types = 'text' in body ? ['json', 'jsonb'] : typesOfBody[body.contentType];
   return types.includes(parameter.type);
 }

@@ -1,5 +1,4 @@
-import type { ColumnPair, Relationship } from '../schema/relationships.ts';
-import type { RowShape } from '../schema/schema-cache.ts';
+import type { ColumnPair, Relationship, RowShape } from '../schema/schema-cache.ts';
 import { relationshipAmbiguous, relationshipNotFound } from '../schema-errors.ts';
 
 /**

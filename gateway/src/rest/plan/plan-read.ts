@@ -3,8 +3,7 @@ import type { QueryParameters } from '../request/query-parameters.ts';
 import type { RowRange } from '../request/range.ts';
 import type { SelectedField, SelectedResource, SelectItem } from '../request/select-grammar.ts';
 import { aggregatesOfSpread, relatedOrderNotToOne } from '../request-errors.ts';
-import type { Relationship } from '../schema/relationships.ts';
-import type { RowShape, SchemaCache } from '../schema/schema-cache.ts';
+import type { Relationship, RowShape, SchemaCache } from '../schema/schema-cache.ts';
 import { columnNotFound } from '../schema-errors.ts';
 import { embedOf, nodeAt } from './embed-path.ts';
 import { findRelationship } from './find-relationship.ts';
@@ -19,7 +18,7 @@ import {
 } from './read-plan.ts';
 import { resolveField, resolveSelected } from './resolve.ts';
 
-export interface ReadContext {
+export type ReadContext = {
   cache: SchemaCache;
   schema: string;
   /** Rows of the root; the query string's own limits count for embedded resources. */
@@ -28,7 +27,7 @@ export interface ReadContext {
   maxRows: number | null;
   /** Whether the filters of the root belong to this read, and not to a write before it. */
   filtersRoot: boolean;
-}
+};
 
 /**
  * Resolves all names of a read against the schema.

@@ -1,47 +1,46 @@
 import type { JsonStep } from '../request/field-grammar.ts';
 import type { Operation } from '../request/filter-grammar.ts';
 import type { AggregateName } from '../request/select-grammar.ts';
-import type { Relationship } from '../schema/relationships.ts';
-import type { Relation, RowShape } from '../schema/schema-cache.ts';
+import type { Relation, Relationship, RowShape } from '../schema/schema-cache.ts';
 
 /** A column that exists, or a place inside it. */
-export interface FieldReference {
+export type FieldReference = {
   name: string;
   baseType: string;
   /** Whether it is a function of the row and not a stored column. */
   computed: boolean;
   path: JsonStep[];
-}
+};
 
-export interface PlannedField extends FieldReference {
+export type PlannedField = FieldReference & {
   /** SQL of a type that exists. */
   cast: string | null;
   /** Key in the answer; null for the column's own name. */
   alias: string | null;
   aggregate: PlannedAggregate | null;
-}
+};
 
 /** A function over all rows, or over those that are alike in what else is selected. */
-export interface PlannedAggregate {
+export type PlannedAggregate = {
   name: AggregateName;
   /** SQL of a type that exists. */
   cast: string | null;
   /** Whether the others are grouped: not for a bare `count`, which stands alone. */
   groups: boolean;
-}
+};
 
 export type Condition =
   | { kind: 'filter'; field: FieldReference; negated: boolean; operation: Operation }
   | { kind: 'embed-null'; embed: Embed; isNull: boolean }
   | { kind: 'group'; operator: 'and' | 'or'; negated: boolean; members: Condition[] };
 
-export interface PlannedOrder {
+export type PlannedOrder = {
   /** With an embed, the field is one of those that it selects. */
   embed: Embed | null;
   field: FieldReference;
   direction: 'asc' | 'desc' | null;
   nulls: 'first' | 'last' | null;
-}
+};
 
 /** Where a node's rows come from: a relation, the statement's own result, or a relationship. */
 export type ReadSource =
@@ -50,7 +49,7 @@ export type ReadSource =
   | { kind: 'relationship'; relationship: Relationship; parentAlias: string };
 
 /** One level of a read: what to select of which rows. */
-export interface ReadNode {
+export type ReadNode = {
   alias: string;
   source: ReadSource;
   row: RowShape;
@@ -62,10 +61,10 @@ export interface ReadNode {
   order: PlannedOrder[];
   limit: number | null;
   offset: number;
-}
+};
 
 /** A related resource inside a node. */
-export interface Embed {
+export type Embed = {
   node: ReadNode;
   alias: string;
   /** Name of the resource as it was asked for. */
@@ -75,7 +74,7 @@ export interface Embed {
   toOne: boolean;
   inner: boolean;
   spread: boolean;
-}
+};
 
 /** Whether an embed gives nothing to the answer: `resource()` and `...resource()` serve filters only. */
 export function isSilent(embed: Embed): boolean {

@@ -3,7 +3,7 @@ import type { Relation, SchemaCache } from '../schema/schema-cache.ts';
 import { tableNotFound } from '../schema-errors.ts';
 import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
 import { countedSql, totalSql } from '../sql/count.ts';
-import { ROWS } from '../sql/identifiers.ts';
+import { rowsAlias } from '../sql/identifiers.ts';
 import { Parameters } from '../sql/parameters.ts';
 import { readSql } from '../sql/read.ts';
 import { planRead } from './plan-read.ts';
@@ -29,7 +29,7 @@ export function readStatement(
   const total = countTotal(request, node, parameters, maxRows);
   const select = answerSelect({ media: request.mediaType, shape, ...(total && { total }) });
   return {
-    main: { text: `select ${select} from (${rows}) as ${ROWS}`, values: parameters.values },
+    main: { text: `select ${select} from (${rows}) as ${rowsAlias}`, values: parameters.values },
     explain: explainCount(request, node),
     readOnly: true,
     shape,

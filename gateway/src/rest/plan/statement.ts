@@ -3,7 +3,7 @@ import type { AnswerShape } from '../sql/answer.ts';
 import type { Statement } from '../sql/parameters.ts';
 
 /** Everything that the database is asked for one request. */
-export interface PlannedStatement {
+export type PlannedStatement = {
   main: Statement;
   /** Asks the planner how many rows there are, for `count=planned` and `count=estimated`. */
   explain: Statement | null;
@@ -20,4 +20,4 @@ export interface PlannedStatement {
   csvHeader: string | null;
   /** Settings of the called function that hold for its transaction. */
   settings: Setting[];
-}
+};

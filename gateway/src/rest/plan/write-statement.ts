@@ -5,7 +5,7 @@ import { filterMissing, filtersOfPut, payloadOfPut } from '../request-errors.ts'
 import type { Column, Relation, SchemaCache } from '../schema/schema-cache.ts';
 import { bodyColumnNotFound } from '../schema-errors.ts';
 import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
-import { quote, RESULT, ROWS } from '../sql/identifiers.ts';
+import { quote, resultAlias, rowsAlias } from '../sql/identifiers.ts';
 import { Parameters } from '../sql/parameters.ts';
 import { readSql } from '../sql/read.ts';
 import { deleteSql, insertSql, type OnConflict, updateSql } from '../sql/write.ts';
@@ -30,7 +30,7 @@ export function writeStatement(request: ApiRequest, cache: SchemaCache): Planned
   const write = writeSql(request, relation, returning, parameters);
   const shape: AnswerShape = returning.answers ? 'rows' : 'nothing';
   const select = answerSelect({
-    media: returning.location ? LOCATION_MEDIA : request.mediaType,
+    media: returning.location ? locationMedia : request.mediaType,
     shape,
     countsInserted:
       request.action === 'put' || request.preferences.resolution === 'merge-duplicates',
@@ -38,7 +38,7 @@ export function writeStatement(request: ApiRequest, cache: SchemaCache): Planned
   const rows = returning.node ? readSql(returning.node, parameters) : keySql(returning);
   return {
     main: {
-      text: `with ${RESULT} as (${write}) select ${select} from (${rows}) as ${ROWS}`,
+      text: `with ${resultAlias} as (${write}) select ${select} from (${rows}) as ${rowsAlias}`,
       values: parameters.values,
     },
     explain: null,
@@ -51,9 +51,9 @@ export function writeStatement(request: ApiRequest, cache: SchemaCache): Planned
   };
 }
 
-const LOCATION_MEDIA = { shape: 'array', stripNulls: false, contentType: '' } as const;
+const locationMedia = { shape: 'array', stripNulls: false, contentType: '' } as const;
 
-interface Returning {
+type Returning = {
   columns: string[] | '*';
   computed: string[];
   /** How the answer is read from the result; null for the result as it is. */
@@ -61,7 +61,7 @@ interface Returning {
   answers: boolean;
   /** Whether only the new row's key is wanted, for the Location header. */
   location: boolean;
-}
+};
 
 function returnedBy(request: ApiRequest, relation: Relation, node: ReadNode): Returning {
   const nothing = { columns: [], computed: [], node: null, answers: false, location: false };
@@ -79,7 +79,7 @@ function returnedBy(request: ApiRequest, relation: Relation, node: ReadNode): Re
 /** As text, because a Location header is text. */
 function keySql({ columns }: Returning): string {
   const list = columns === '*' ? '*' : columns.map((name) => `${quote(name)}::text`).join(', ');
-  return `select ${list} from ${RESULT}`;
+  return `select ${list} from ${resultAlias}`;
 }
 
 function writeSql(

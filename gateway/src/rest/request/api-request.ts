@@ -1,5 +1,5 @@
 import { RestError } from '../errors.ts';
-import { LIMITS } from '../limits.ts';
+import { requestLimits } from '../limits.ts';
 import {
   invalidPath,
   invalidPreferences,
@@ -19,7 +19,7 @@ import { type RowRange, requestedRange } from './range.ts';
 type Action = 'read' | 'insert' | 'put' | 'update' | 'delete' | 'call' | 'describe';
 
 /** A request, understood but not yet checked against the schema. */
-export interface ApiRequest {
+export type ApiRequest = {
   action: Action;
   method: string;
   /** Path below the mount point, as functions see it in `request.path`. */
@@ -34,16 +34,16 @@ export interface ApiRequest {
   body: RequestBody | null;
   /** Whether the body of the answer stays away (HEAD). */
   headersOnly: boolean;
-}
+};
 
 /** What is read of an HTTP request. Header names are lower case. */
-export interface RawRequest {
+export type RawRequest = {
   method: string;
   /** Path and query below the mount point, still encoded. */
   url: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer | undefined;
-}
+};
 
 /**
  * Understands an HTTP request.
@@ -52,7 +52,7 @@ export interface RawRequest {
  * @throws RestError of group PGRST1xx
  */
 export function readApiRequest(raw: RawRequest, schemas: string[], plans = false): ApiRequest {
-  if (raw.url.length > LIMITS.urlLength) throw urlTooLong();
+  if (raw.url.length > requestLimits.urlLength) throw urlTooLong();
   const question = raw.url.indexOf('?');
   const path = question === -1 ? raw.url : raw.url.slice(0, question);
   const target = readPath(path);
@@ -67,7 +67,7 @@ export function readApiRequest(raw: RawRequest, schemas: string[], plans = false
   }
   const [limit, offset] = [atRoot(query.limits), atRoot(query.offsets)];
   if (action === 'put' && (limit !== null || offset !== null)) throw limitOfPut();
-  const hasBody = WITH_BODY.has(action) || (action === 'call' && !reads);
+  const hasBody = withBody.has(action) || (action === 'call' && !reads);
   return {
     action,
     method: raw.method,
@@ -98,7 +98,7 @@ function readPath(path: string): { name: string; isFunction: boolean } {
   throw invalidPath();
 }
 
-const TABLE_ACTIONS: Record<string, Action> = {
+const tableActions: Record<string, Action> = {
   GET: 'read',
   HEAD: 'read',
   POST: 'insert',
@@ -108,7 +108,7 @@ const TABLE_ACTIONS: Record<string, Action> = {
   OPTIONS: 'describe',
 };
 
-const WITH_BODY = new Set<Action>(['insert', 'put', 'update']);
+const withBody = new Set<Action>(['insert', 'put', 'update']);
 
 function readAction(isFunction: boolean, method: string): Action {
   if (isFunction) {
@@ -116,7 +116,7 @@ function readAction(isFunction: boolean, method: string): Action {
     if (method === 'OPTIONS') return 'describe';
     throw methodNotForFunctions(method);
   }
-  const action = TABLE_ACTIONS[method];
+  const action = tableActions[method];
   if (!action) throw unsupportedMethod(method);
   return action;
 }
@@ -141,6 +141,6 @@ function urlTooLong(): RestError {
   return new RestError({
     status: 414,
     code: 'PGRST100',
-    message: `The address may be at most ${LIMITS.urlLength} characters long`,
+    message: `The address may be at most ${requestLimits.urlLength} characters long`,
   });
 }

@@ -1,30 +1,30 @@
 import { isTooDeep } from '../../security/json-depth.ts';
-import { LIMITS } from '../limits.ts';
+import { requestLimits } from '../limits.ts';
 import { invalidBody } from '../request-errors.ts';
 import { parseQueryString, type QueryPair } from './query-string.ts';
 import { rowsOfCsv } from './rows-of-csv.ts';
 
 /** A JSON body, or one that was made JSON: its text goes to PostgreSQL as it came, its keys say which columns are meant. */
-export interface JsonBody {
+export type JsonBody = {
   text: string;
   isArray: boolean;
   keys: string[];
-}
+};
 
 /** A body that is no JSON; a function with one unnamed parameter takes it whole. */
-export interface RawBody {
+export type RawBody = {
   bytes: Buffer;
   contentType: 'text/plain' | 'text/xml' | 'application/octet-stream';
-}
+};
 
 /** A form's fields, for a function: as if they stood in the address. */
-export interface FormBody {
+export type FormBody = {
   pairs: QueryPair[];
-}
+};
 
 export type RequestBody = JsonBody | RawBody | FormBody;
 
-const RAW_TYPES = ['text/plain', 'text/xml', 'application/octet-stream'] as const;
+const rawTypes = ['text/plain', 'text/xml', 'application/octet-stream'] as const;
 
 /**
  * Reads a body.
@@ -43,7 +43,7 @@ export function readBody(
   if (type === 'application/json' || type === '') return readJson(given, columns, forFunction);
   if (type === 'text/csv') return readCsv(given);
   if (type === 'application/x-www-form-urlencoded') return readForm(given, forFunction);
-  const raw = RAW_TYPES.find((candidate) => candidate === type);
+  const raw = rawTypes.find((candidate) => candidate === type);
   if (forFunction && raw) return { bytes: given, contentType: raw };
   throw invalidBody(`Content-Type not acceptable: ${type}`);
 }
@@ -53,8 +53,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 function readJson(bytes: Buffer, columns: string[] | null, forFunction: boolean): JsonBody {
   if (bytes.length === 0 && forFunction) return { text: '{}', isArray: false, keys: columns ?? [] };
   // PostgreSQL's own limit would end as a server error.
-  if (isTooDeep(bytes, LIMITS.bodyDepth)) {
-    throw invalidBody(`JSON may be nested at most ${LIMITS.bodyDepth} levels deep`);
+  if (isTooDeep(bytes, requestLimits.bodyDepth)) {
+    throw invalidBody(`JSON may be nested at most ${requestLimits.bodyDepth} levels deep`);
   }
   let text: string;
   let json: unknown;

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { requestLimits } from '../limits.ts';
 import { CostlyRequestError, regexNotAllowed } from '../request-errors.ts';
 import type { Filter, Operation } from './filter-grammar.ts';
 import type { LogicTree } from './logic-grammar.ts';
@@ -6,7 +6,7 @@ import type { QueryParameters } from './query-parameters.ts';
 import type { SelectItem } from './select-grammar.ts';
 
 /** What the parts of a request cost, with a plain comparison as the unit. */
-const COST = { search: 3, regex: 10, embed: 4, listValues: 0.02 };
+const costs = { search: 3, regex: 10, embed: 4, listValues: 0.02 };
 
 /**
  * Refuses a request that asks for too much work for each row: many conditions, many wildcards,
@@ -20,14 +20,14 @@ export function refuseCostly(query: QueryParameters, isAnonymous: boolean): void
     ...query.logic.flatMap(({ value }) => filtersOf(value)),
   ];
   if (isAnonymous && filters.some(isRegex)) throw regexNotAllowed();
-  const most = isAnonymous ? LIMITS.costOfAnonymous : LIMITS.cost;
+  const most = isAnonymous ? requestLimits.costOfAnonymous : requestLimits.cost;
   const groups = query.logic.reduce((sum, { value }) => sum + groupsOf(value), 0);
   const terms = query.order.reduce((sum, { value }) => sum + value.length, 0);
   const cost =
     filters.reduce((sum, { operation }) => sum + costOf(operation), 0) +
     groups +
     terms +
-    COST.embed * embedsOf(query.select);
+    costs.embed * embedsOf(query.select);
   if (cost > most) {
     throw new CostlyRequestError({
       status: 400,
@@ -48,14 +48,14 @@ function isRegex({ operation }: Filter): boolean {
 function costOf(operation: Operation): number {
   switch (operation.kind) {
     case 'in':
-      return 1 + COST.listValues * operation.values.length;
+      return 1 + costs.listValues * operation.values.length;
     case 'search':
-      return COST.search;
+      return costs.search;
     case 'compare': {
       const { operator, quantifier, value } = operation;
       const patterns = quantifier === null ? 1 : value.split(',').length;
-      if (operator === 'match' || operator === 'imatch') return COST.regex * patterns;
-      if (operator !== 'like' && operator !== 'ilike') return 1 + COST.listValues * (patterns - 1);
+      if (operator === 'match' || operator === 'imatch') return costs.regex * patterns;
+      if (operator !== 'like' && operator !== 'ilike') return 1 + costs.listValues * (patterns - 1);
       return patterns + (value.match(/[%*]/g)?.length ?? 0);
     }
     default:

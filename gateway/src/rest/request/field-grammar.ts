@@ -1,23 +1,23 @@
-import { LIMITS } from '../limits.ts';
+import { requestLimits } from '../limits.ts';
 import type { Scanner } from './scanner.ts';
 
 /** One step of a JSON path: `->key`, `->>key`, `->0`. */
-export interface JsonStep {
+export type JsonStep = {
   arrow: '->' | '->>';
   operand: string;
   isIndex: boolean;
-}
+};
 
 /** A column, or a place inside a JSON column. */
-export interface Field {
+export type Field = {
   name: string;
   path: JsonStep[];
-}
+};
 
-const NAME = /[\p{L}0-9_ $]+(?:-(?!>)[\p{L}0-9_ $]+)*/uy;
-const IDENTIFIER = /[\p{L}0-9_ $]+/uy;
-const JSON_INDEX = /-?[0-9]+(?=[ \t]*(?:->|::|[.,)]|$))/y;
-const JSON_KEY = /[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/y;
+const namePattern = /[\p{L}0-9_ $]+(?:-(?!>)[\p{L}0-9_ $]+)*/uy;
+const identifierPattern = /[\p{L}0-9_ $]+/uy;
+const jsonIndex = /-?[0-9]+(?=[ \t]*(?:->|::|[.,)]|$))/y;
+const jsonKey = /[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/y;
 
 /** A field with its JSON path, blanks around it allowed. */
 export function readField(scanner: Scanner): Field {
@@ -31,7 +31,7 @@ export function readField(scanner: Scanner): Field {
 export function readName(scanner: Scanner): string {
   const expecting = 'field name (* or [a..z0..9_$])';
   if (scanner.next === '"') return readQuoted(scanner);
-  const name = scanner.match(NAME);
+  const name = scanner.match(namePattern);
   if (name === null) scanner.fail(expecting);
   const trimmed = name
     .split('-')
@@ -43,7 +43,7 @@ export function readName(scanner: Scanner): string {
 
 /** A plain word, as in a cast or a text search configuration. */
 export function readIdentifier(scanner: Scanner): string {
-  const identifier = scanner.match(IDENTIFIER)?.trim();
+  const identifier = scanner.match(identifierPattern)?.trim();
   if (!identifier) scanner.fail('letter or digit');
   return identifier;
 }
@@ -65,7 +65,7 @@ export function readQuoted(scanner: Scanner): string {
 export function readJsonPath(scanner: Scanner): JsonStep[] {
   const steps: JsonStep[] = [];
   while (scanner.looksAt('->')) {
-    if (steps.length === LIMITS.jsonPathSteps) scanner.fail('a shorter JSON path');
+    if (steps.length === requestLimits.jsonPathSteps) scanner.fail('a shorter JSON path');
     const arrow = scanner.take('->>') ? '->>' : '->';
     if (arrow === '->') scanner.take('->');
     steps.push(readJsonOperand(scanner, arrow));
@@ -74,10 +74,10 @@ export function readJsonPath(scanner: Scanner): JsonStep[] {
 }
 
 function readJsonOperand(scanner: Scanner, arrow: JsonStep['arrow']): JsonStep {
-  const index = scanner.match(JSON_INDEX);
+  const index = scanner.match(jsonIndex);
   if (index !== null) return { arrow, operand: index, isIndex: true };
   if (scanner.next === '"') return { arrow, operand: readQuoted(scanner), isIndex: false };
-  const key = scanner.match(JSON_KEY)?.trim();
+  const key = scanner.match(jsonKey)?.trim();
   if (!key) scanner.fail('any non reserved character different from: .,>()');
   return { arrow, operand: key, isIndex: false };
 }

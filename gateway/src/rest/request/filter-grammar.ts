@@ -1,33 +1,33 @@
 import { type Field, readIdentifier, readJsonPath, readName, readQuoted } from './field-grammar.ts';
-import { COMPARISONS, IS_VALUES, QUANTIFIABLE, TEXT_SEARCHES } from './operators.ts';
+import { comparisons, isValues, quantifiable, textSearches } from './operators.ts';
 import { Scanner } from './scanner.ts';
 
 export type Operation =
   | {
       kind: 'compare';
-      operator: keyof typeof COMPARISONS;
+      operator: keyof typeof comparisons;
       quantifier: 'any' | 'all' | null;
       value: string;
     }
   | { kind: 'in'; values: string[] }
-  | { kind: 'is'; value: keyof typeof IS_VALUES }
+  | { kind: 'is'; value: keyof typeof isValues }
   | { kind: 'isdistinct'; value: string }
   | {
       kind: 'search';
-      operator: keyof typeof TEXT_SEARCHES;
+      operator: keyof typeof textSearches;
       configuration: string | null;
       value: string;
     };
 
 /** `field=not.operator.value`. */
-export interface Filter {
+export type Filter = {
   field: Field;
   negated: boolean;
   operation: Operation;
-}
+};
 
-const WORD = /[a-z]+/y;
-const EXPECTING = 'operator (eq, gt, ...)';
+const wordPattern = /[a-z]+/y;
+const anOperator = 'operator (eq, gt, ...)';
 
 /**
  * Parses a filter's value, such as `not.eq.5`.
@@ -44,7 +44,7 @@ export function parseOperation(text: string, orNull?: true): Omit<Filter, 'field
   const operation = readOperation(
     scanner,
     (rest) => rest.rest(),
-    negated ? EXPECTING : `"not" or ${EXPECTING}`,
+    negated ? anOperator : `"not" or ${anOperator}`,
   );
   scanner.expectEnd('end of input');
   return { negated, operation };
@@ -57,10 +57,10 @@ export function parseOperation(text: string, orNull?: true): Omit<Filter, 'field
 export function readOperation(
   scanner: Scanner,
   readValue: (scanner: Scanner) => string,
-  expecting: string = EXPECTING,
+  expecting: string = anOperator,
 ): Operation {
   const start = scanner.position;
-  const word = scanner.match(WORD) ?? '';
+  const word = scanner.match(wordPattern) ?? '';
   if (word === 'in' && scanner.take('.')) return { kind: 'in', values: readList(scanner) };
   if (word === 'is' && scanner.take('.')) return { kind: 'is', value: readIsValue(scanner) };
   if (word === 'isdistinct' && scanner.take('.')) {
@@ -72,7 +72,7 @@ export function readOperation(
     return { kind: 'search', operator: word, configuration, value: readValue(scanner) };
   }
   if (isComparison(word)) {
-    const quantifier = QUANTIFIABLE.has(word) ? readQuantifier(scanner) : null;
+    const quantifier = quantifiable.has(word) ? readQuantifier(scanner) : null;
     if (scanner.take('.')) {
       return { kind: 'compare', operator: word, quantifier, value: readValue(scanner) };
     }
@@ -100,15 +100,15 @@ function beginsWithOperator(text: string): boolean {
   if (isTextSearch(word)) return true;
   if (!isComparison(word)) return false;
   const argument = head?.[2];
-  return argument === undefined || (QUANTIFIABLE.has(word) && /^\((?:any|all)\)$/.test(argument));
+  return argument === undefined || (quantifiable.has(word) && /^\((?:any|all)\)$/.test(argument));
 }
 
-function isComparison(word: string): word is keyof typeof COMPARISONS {
-  return Object.hasOwn(COMPARISONS, word);
+function isComparison(word: string): word is keyof typeof comparisons {
+  return Object.hasOwn(comparisons, word);
 }
 
-function isTextSearch(word: string): word is keyof typeof TEXT_SEARCHES {
-  return Object.hasOwn(TEXT_SEARCHES, word);
+function isTextSearch(word: string): word is keyof typeof textSearches {
+  return Object.hasOwn(textSearches, word);
 }
 
 function readQuantifier(scanner: Scanner): 'any' | 'all' | null {
@@ -123,10 +123,10 @@ function readParenthesis(scanner: Scanner): string | null {
   return word;
 }
 
-function readIsValue(scanner: Scanner): keyof typeof IS_VALUES {
+function readIsValue(scanner: Scanner): keyof typeof isValues {
   const start = scanner.position;
   const word = (scanner.match(/[a-z_]+/iy) ?? '').toLowerCase();
-  if (Object.hasOwn(IS_VALUES, word)) return word as keyof typeof IS_VALUES;
+  if (Object.hasOwn(isValues, word)) return word as keyof typeof isValues;
   scanner.position = start;
   scanner.fail('isVal: (null, not_null, true, false, unknown)');
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { requestLimits } from '../limits.ts';
 import { readField, readName } from './field-grammar.ts';
 import { type Filter, readListItem, readOperation, readQuotedItem } from './filter-grammar.ts';
 import { Scanner } from './scanner.ts';
@@ -8,7 +8,7 @@ export type LogicTree =
   | { kind: 'filter'; filter: Filter }
   | { kind: 'group'; operator: 'and' | 'or'; negated: boolean; members: LogicTree[] };
 
-const GROUP = /[ \t]*(?:not\.)?(?:and|or)[ \t]*\(/y;
+const groupPattern = /[ \t]*(?:not\.)?(?:and|or)[ \t]*\(/y;
 
 /**
  * Parses `path.not.or=(a.eq.1,and(b.gt.2,c.is.null))`.
@@ -39,7 +39,8 @@ function parseLogicPath(key: string): string[] {
 }
 
 function readMembers(scanner: Scanner, depth: number): LogicTree[] {
-  if (depth > LIMITS.logicDepth) scanner.fail(`at most ${LIMITS.logicDepth} levels of logic`);
+  if (depth > requestLimits.logicDepth)
+    scanner.fail(`at most ${requestLimits.logicDepth} levels of logic`);
   scanner.skipBlanks();
   scanner.expect('(');
   const members = [readTree(scanner, depth)];
@@ -54,8 +55,8 @@ function readMembers(scanner: Scanner, depth: number): LogicTree[] {
 }
 
 function readTree(scanner: Scanner, depth: number): LogicTree {
-  GROUP.lastIndex = scanner.position;
-  if (!GROUP.test(scanner.text)) return { kind: 'filter', filter: readFilter(scanner) };
+  groupPattern.lastIndex = scanner.position;
+  if (!groupPattern.test(scanner.text)) return { kind: 'filter', filter: readFilter(scanner) };
   scanner.skipBlanks();
   const negated = scanner.take('not.');
   const operator = scanner.take('and') ? 'and' : 'or';

@@ -1,35 +1,35 @@
 import { mediaTypeNotAvailable } from '../request-errors.ts';
 
-/** The form of the answer: a list or one object, as JSON or CSV. */
-export interface MediaType {
+/** The form of the answer: a list or one object, as JSON or csvType. */
+export type MediaType = {
   shape: 'array' | 'object' | 'csv';
   stripNulls: boolean;
   contentType: string;
   /** Set where not the answer is wanted, but how PostgreSQL would find it. */
   plan?: { format: 'json' | 'text'; options: string[] };
-}
+};
 
-const JSON_ARRAY: MediaType = {
+const jsonArray: MediaType = {
   shape: 'array',
   stripNulls: false,
   contentType: 'application/json; charset=utf-8',
 };
-const STRIPPED_ARRAY: MediaType = {
+const strippedArray: MediaType = {
   shape: 'array',
   stripNulls: true,
   contentType: 'application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8',
 };
-const SINGLE_OBJECT: MediaType = {
+const singleObject: MediaType = {
   shape: 'object',
   stripNulls: false,
   contentType: 'application/vnd.pgrst.object+json; charset=utf-8',
 };
-const STRIPPED_OBJECT: MediaType = {
+const strippedObject: MediaType = {
   shape: 'object',
   stripNulls: true,
   contentType: 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
 };
-const CSV: MediaType = {
+const csvType: MediaType = {
   shape: 'csv',
   stripNulls: false,
   contentType: 'text/csv; charset=utf-8',
@@ -41,7 +41,7 @@ const CSV: MediaType = {
  * @throws RestError PGRST107
  */
 export function negotiateMediaType(accept: string | undefined, plans = false): MediaType {
-  if (!accept || accept === '*/*' || accept === 'application/json') return JSON_ARRAY;
+  if (!accept || accept === '*/*' || accept === 'application/json') return jsonArray;
   const accepted = byPreference(accept);
   for (const type of accepted) {
     const found = produce(type) ?? (plans ? producePlan(type) : null);
@@ -57,32 +57,32 @@ function produce(type: string): MediaType | null {
     case '*/*':
     case 'application/*':
     case 'application/json':
-      return JSON_ARRAY;
+      return jsonArray;
     case 'application/vnd.pgrst.array+json':
     case 'application/vnd.pgrst.array':
-      return stripped ? STRIPPED_ARRAY : JSON_ARRAY;
+      return stripped ? strippedArray : jsonArray;
     case 'application/vnd.pgrst.object+json':
     case 'application/vnd.pgrst.object':
-      return stripped ? STRIPPED_OBJECT : SINGLE_OBJECT;
+      return stripped ? strippedObject : singleObject;
     case 'text/csv':
-      return CSV;
+      return csvType;
     default:
       return null;
   }
 }
 
-const PLAN = /^application\/vnd\.pgrst\.plan(?:\+(json|text))?(?:;|$)/i;
-const PLAN_OPTIONS = ['analyze', 'verbose', 'settings', 'buffers', 'wal'];
+const planPattern = /^application\/vnd\.pgrst\.plan(?:\+(json|text))?(?:;|$)/i;
+const planOptions = ['analyze', 'verbose', 'settings', 'buffers', 'wal'];
 
 function producePlan(type: string): MediaType | null {
-  const found = PLAN.exec(type.replace(/\s*;\s*/g, ';'));
+  const found = planPattern.exec(type.replace(/\s*;\s*/g, ';'));
   if (!found) return null;
   const format = found[1]?.toLowerCase() === 'json' ? 'json' : 'text';
   const explained = /;\s*for="([^"]*)"/i.exec(type)?.[1] ?? 'application/json';
   const inner = produce(explained);
   if (!inner) return null;
   const asked = /;\s*options=([a-z|]*)/i.exec(type)?.[1]?.toLowerCase().split('|') ?? [];
-  const options = PLAN_OPTIONS.filter((option) => asked.includes(option));
+  const options = planOptions.filter((option) => asked.includes(option));
   const told = options.length > 0 ? `; options=${options.join('|')}` : '';
   const mime = inner.contentType.replace(/; charset=utf-8$/, '');
   return {

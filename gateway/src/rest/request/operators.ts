@@ -1,5 +1,5 @@
 /** Operators that compare a field with one value, and their SQL. Nothing else reaches a statement. */
-export const COMPARISONS = {
+export const comparisons = {
   eq: '=',
   neq: '<>',
   gt: '>',
@@ -21,14 +21,14 @@ export const COMPARISONS = {
 } as const;
 
 /** Text search operators, and the function that makes their query. */
-export const TEXT_SEARCHES = {
+export const textSearches = {
   fts: 'to_tsquery',
   plfts: 'plainto_tsquery',
   phfts: 'phraseto_tsquery',
   wfts: 'websearch_to_tsquery',
 } as const;
 
-export const IS_VALUES = {
+export const isValues = {
   null: 'null',
   not_null: 'not null',
   true: 'true',
@@ -37,7 +37,7 @@ export const IS_VALUES = {
 } as const;
 
 /** Operators that take `(any)` or `(all)` of a list. */
-export const QUANTIFIABLE = new Set([
+export const quantifiable = new Set([
   'eq',
   'gt',
   'gte',

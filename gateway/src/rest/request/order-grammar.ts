@@ -2,12 +2,12 @@ import { type Field, readField, readName } from './field-grammar.ts';
 import { Scanner } from './scanner.ts';
 
 /** One term of `order`. With `resource` the field belongs to an embedded to-one resource. */
-export interface OrderTerm {
+export type OrderTerm = {
   resource: string | null;
   field: Field;
   direction: 'asc' | 'desc' | null;
   nulls: 'first' | 'last' | null;
-}
+};
 
 /**
  * Parses `order=title.desc.nullslast,directors(name)`.

@@ -1,5 +1,5 @@
 /** What the client asks for by `Prefer`. Null stands for not said. */
-export interface Preferences {
+export type Preferences = {
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   return: 'representation' | 'minimal' | 'headers-only' | null;
   count: 'exact' | 'planned' | 'estimated' | null;
@@ -11,9 +11,9 @@ export interface Preferences {
   tx: 'commit' | 'rollback' | null;
   /** What was not understood; an error with `handling=strict` only. */
   invalid: string[];
-}
+};
 
-const CHOICES = {
+const preferenceChoices = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   return: ['representation', 'minimal', 'headers-only'],
   count: ['exact', 'planned', 'estimated'],
@@ -49,17 +49,25 @@ function apply(preferences: Preferences, preference: string): boolean {
   const value = preference.slice(equals + 1);
   switch (name) {
     case 'resolution':
-      return choose(CHOICES.resolution, value, (chosen) => (preferences.resolution ??= chosen));
+      return choose(
+        preferenceChoices.resolution,
+        value,
+        (chosen) => (preferences.resolution ??= chosen),
+      );
     case 'return':
-      return choose(CHOICES.return, value, (chosen) => (preferences.return ??= chosen));
+      return choose(preferenceChoices.return, value, (chosen) => (preferences.return ??= chosen));
     case 'count':
-      return choose(CHOICES.count, value, (chosen) => (preferences.count ??= chosen));
+      return choose(preferenceChoices.count, value, (chosen) => (preferences.count ??= chosen));
     case 'missing':
-      return choose(CHOICES.missing, value, (chosen) => (preferences.missing ??= chosen));
+      return choose(preferenceChoices.missing, value, (chosen) => (preferences.missing ??= chosen));
     case 'handling':
-      return choose(CHOICES.handling, value, (chosen) => (preferences.handling ??= chosen));
+      return choose(
+        preferenceChoices.handling,
+        value,
+        (chosen) => (preferences.handling ??= chosen),
+      );
     case 'tx':
-      return choose(CHOICES.tx, value, (chosen) => (preferences.tx ??= chosen));
+      return choose(preferenceChoices.tx, value, (chosen) => (preferences.tx ??= chosen));
     case 'timezone':
       preferences.timezone ??= value;
       return true;
@@ -82,13 +90,13 @@ function choose<T extends string>(
 }
 
 /** Which preferences count for which kind of request. */
-export interface Applicable {
+export type Applicable = {
   resolution: boolean;
   missing: boolean;
   return: boolean;
   maxAffected: boolean;
   tx: boolean;
-}
+};
 
 /** The `Preference-Applied` header, or null when there is nothing to say. */
 export function appliedPreferences(given: Preferences, applicable: Applicable): string | null {

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { requestLimits } from '../limits.ts';
 import { unreadableParameter } from '../request-errors.ts';
 import { readName } from './field-grammar.ts';
 import { type Filter, parseOperation, parseTreePath } from './filter-grammar.ts';
@@ -10,13 +10,13 @@ import { Scanner } from './scanner.ts';
 import { parseSelect, type SelectItem } from './select-grammar.ts';
 
 /** Something that belongs to the root (empty path) or to an embedded resource. */
-interface AtPath<T> {
+type AtPath<T> = {
   path: string[];
   value: T;
-}
+};
 
 /** All that a query string says, parsed and not yet checked against the schema. */
-export interface QueryParameters {
+export type QueryParameters = {
   select: SelectItem[];
   columns: string[] | null;
   onConflict: string[] | null;
@@ -28,13 +28,13 @@ export interface QueryParameters {
   offsets: AtPath<number>[];
   /** Arguments of a function called by GET. */
   args: QueryPair[];
-}
+};
 
 const selectOf = remembering(parseSelect);
 const orderOf = remembering(parseOrder);
 
 /** Parameters that are no filters: three that are read as a whole, and the gateway's own key. */
-const WHOLE_PARAMETERS = new Set(['select', 'columns', 'on_conflict', 'apikey']);
+const wholeParameters = new Set(['select', 'columns', 'on_conflict', 'apikey']);
 
 /**
  * Parses the decoded pairs of a query string.
@@ -77,7 +77,7 @@ function addPair(query: QueryParameters, pair: QueryPair, forFunction: boolean):
       break;
     }
     default:
-      if (!WHOLE_PARAMETERS.has(key)) addFilter(query, pair, forFunction);
+      if (!wholeParameters.has(key)) addFilter(query, pair, forFunction);
   }
 }
 
@@ -121,8 +121,8 @@ function parseNames(text: string | null, parameter: string): string[] | null {
 
 function refuseTooManyFilters(query: QueryParameters): void {
   const inLogic = query.logic.reduce((sum, { value }) => sum + countFilters(value), 0);
-  if (query.filters.length + inLogic > LIMITS.filters) {
-    throw unreadableParameter(`A request may have at most ${LIMITS.filters} filters`);
+  if (query.filters.length + inLogic > requestLimits.filters) {
+    throw unreadableParameter(`A request may have at most ${requestLimits.filters} filters`);
   }
 }
 

@@ -1,13 +1,13 @@
 import { rangeNotSatisfiable } from '../request-errors.ts';
 
 /** Which rows: how many to skip and how many to give at most. Null stands for all. */
-export interface RowRange {
+export type RowRange = {
   offset: number;
   limit: number | null;
-}
+};
 
-const NEGATIVE = 'Limit should be greater than or equal to zero.';
-const REVERSED =
+const negativeRange = 'Limit should be greater than or equal to zero.';
+const reversedRange =
   'The lower boundary must be lower than or equal to the upper boundary in the Range header.';
 
 /**
@@ -20,17 +20,17 @@ export function requestedRange(
   header: string | undefined,
 ): RowRange {
   if (limit === 0) return { offset: 0, limit: 0 };
-  if (limit !== null && limit < 0) throw rangeNotSatisfiable(NEGATIVE);
+  if (limit !== null && limit < 0) throw rangeNotSatisfiable(negativeRange);
   // Before the first row there is nothing to pass over.
   const start = Math.max(offset ?? 0, 0);
   const bounds = header === undefined ? null : /^([0-9]+)-([0-9]*)$/.exec(header);
   if (!bounds) return { offset: start, limit };
   const first = Math.max(start, Number(bounds[1]));
   const lastOfHeader = bounds[2] ? Number(bounds[2]) : Number.POSITIVE_INFINITY;
-  if (lastOfHeader < Number(bounds[1])) throw rangeNotSatisfiable(REVERSED);
+  if (lastOfHeader < Number(bounds[1])) throw rangeNotSatisfiable(reversedRange);
   const lastOfLimit = limit === null ? Number.POSITIVE_INFINITY : start + limit - 1;
   const last = Math.min(lastOfHeader, lastOfLimit);
-  if (last < first) throw rangeNotSatisfiable(NEGATIVE);
+  if (last < first) throw rangeNotSatisfiable(negativeRange);
   const length = last - first + 1;
   return {
     offset: Math.min(first, Number.MAX_SAFE_INTEGER),

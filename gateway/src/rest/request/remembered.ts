@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
 /** Texts that are remembered for each grammar; those that were not used for longest are forgotten. */
-const REMEMBERED = 1000;
+const rememberedCount = 1000;
 
 /** Longer texts are not worth their room. */
-const LONGEST = 2000;
+const longestText = 2000;
 
 /**
  * A parser that remembers what it has parsed. For the parts of a query that say its shape, which
@@ -14,12 +14,12 @@ const LONGEST = 2000;
 export function remembering<Parsed extends object>(
   parse: (text: string) => Parsed,
 ): (text: string) => Parsed {
-  const known = new LRUCache<string, Parsed>({ max: REMEMBERED });
+  const known = new LRUCache<string, Parsed>({ max: rememberedCount });
   return (text) => {
     const before = known.get(text);
     if (before) return before;
     const parsed = frozen(parse(text));
-    if (text.length <= LONGEST) known.set(text, parsed);
+    if (text.length <= longestText) known.set(text, parsed);
     return parsed;
   };
 }

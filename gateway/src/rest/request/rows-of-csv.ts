@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 import { invalidBody } from '../request-errors.ts';
 
 /** The rows of a CSV body, each value a text; the first line names the columns. */
-export interface CsvRows {
+export type CsvRows = {
   keys: string[];
   rows: Record<string, string | null>[];
-}
+};
 
 /**
  * Reads a CSV body as PostgREST does: commas between values, `NULL` without a value.

@@ -1,25 +1,25 @@
-import { LIMITS } from '../limits.ts';
+import { requestLimits } from '../limits.ts';
 import { type Field, readIdentifier, readJsonPath, readName } from './field-grammar.ts';
 import { Scanner } from './scanner.ts';
 
-const AGGREGATES = ['sum', 'avg', 'count', 'max', 'min'] as const;
+const aggregateNames = ['sum', 'avg', 'count', 'max', 'min'] as const;
 
-export type AggregateName = (typeof AGGREGATES)[number];
+export type AggregateName = (typeof aggregateNames)[number];
 
 /**
  * A column in `select`: `alias:column->path::cast.aggregate()::cast`. The name `*` stands for all
  * columns, and inside `count()` for the rows.
  */
-export interface SelectedField {
+export type SelectedField = {
   kind: 'field';
   field: Field;
   alias: string | null;
   cast: string | null;
   aggregate: { name: AggregateName; cast: string | null } | null;
-}
+};
 
 /** A related resource in `select`: `alias:resource!hint!inner(…)` or `...resource(…)`. */
-export interface SelectedResource {
+export type SelectedResource = {
   kind: 'resource';
   name: string;
   alias: string | null;
@@ -27,7 +27,7 @@ export interface SelectedResource {
   inner: boolean;
   spread: boolean;
   items: SelectItem[];
-}
+};
 
 export type SelectItem = SelectedField | SelectedResource;
 
@@ -37,16 +37,16 @@ export type SelectItem = SelectedField | SelectedResource;
  */
 export function parseSelect(text: string): SelectItem[] {
   const scanner = new Scanner(text, `failed to parse select parameter (${text})`);
-  const budget = { items: LIMITS.selectItems, resources: LIMITS.embeds };
+  const budget = { items: requestLimits.selectItems, resources: requestLimits.embeds };
   const items = readItems(scanner, 0, budget);
   scanner.expectEnd('"," or end of input');
   return items;
 }
 
-interface Budget {
+type Budget = {
   items: number;
   resources: number;
-}
+};
 
 function readItems(scanner: Scanner, depth: number, budget: Budget): SelectItem[] {
   scanner.skipBlanks();
@@ -54,7 +54,7 @@ function readItems(scanner: Scanner, depth: number, budget: Budget): SelectItem[
   const items: SelectItem[] = [];
   do {
     budget.items -= 1;
-    if (budget.items < 0) scanner.fail(`at most ${LIMITS.selectItems} items`);
+    if (budget.items < 0) scanner.fail(`at most ${requestLimits.selectItems} items`);
     items.push(readItem(scanner, depth, budget));
   } while (scanner.take(','));
   return items;
@@ -83,7 +83,7 @@ function readItem(scanner: Scanner, depth: number, budget: Budget): SelectItem {
 function readField(scanner: Scanner, name: string, alias: string | null): SelectedField {
   const path = readJsonPath(scanner);
   const cast = readCast(scanner);
-  const found = AGGREGATES.find((one) => scanner.take(`.${one}()`));
+  const found = aggregateNames.find((one) => scanner.take(`.${one}()`));
   const aggregate = found === undefined ? null : { name: found, cast: readCast(scanner) };
   return endOfField(scanner, { kind: 'field', field: { name, path }, alias, cast, aggregate });
 }
@@ -113,8 +113,9 @@ function readResource(
   spread: boolean,
 ): SelectedResource {
   budget.resources -= 1;
-  if (budget.resources < 0) scanner.fail(`at most ${LIMITS.embeds} embedded resources`);
-  if (depth === LIMITS.embedDepth) scanner.fail(`at most ${LIMITS.embedDepth} levels of embedding`);
+  if (budget.resources < 0) scanner.fail(`at most ${requestLimits.embeds} embedded resources`);
+  if (depth === requestLimits.embedDepth)
+    scanner.fail(`at most ${requestLimits.embedDepth} levels of embedding`);
   let hint: string | null = null;
   let inner = false;
   for (let count = 0; count < 2 && scanner.take('!'); count += 1) {

@@ -8,7 +8,7 @@ import type { ColumnOrigin } from './load-view-columns.ts';
 export type BaseColumns = Map<number, Map<number, string[]>>;
 
 /** A view over a view over a view… ends somewhere. */
-const LONGEST_CHAIN = 32;
+const longestChain = 32;
 
 /**
  * Finds the tables beneath a relation: a table shows itself, a view shows what it selects, through
@@ -28,7 +28,7 @@ export function baseColumnsOf(
   }
   for (const origin of viewColumns.get(entry.oid) ?? []) {
     const name = entry.columnNames.get(origin.position);
-    const source = followOrigin(origin, viewColumns, LONGEST_CHAIN);
+    const source = followOrigin(origin, viewColumns, longestChain);
     if (name === undefined || !source) continue;
     const shown = base.get(source.originTable) ?? new Map<number, string[]>();
     shown.set(source.originColumn, [...(shown.get(source.originColumn) ?? []), name]);

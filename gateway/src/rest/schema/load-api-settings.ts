@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { ApiSettings } from './schema-cache.ts';
 
 /** Of a setting that is there twice, the one for this database counts. */
-const SETTINGS = `
+const settingsQuery = `
   select distinct on (name) name, value
   from pg_db_role_setting s
   cross join unnest(s.setconfig) entry
@@ -19,7 +19,7 @@ const SETTINGS = `
  * @see https://docs.postgrest.org/en/stable/references/configuration.html#in-database-configuration
  */
 export async function loadApiSettings(client: pg.PoolClient): Promise<ApiSettings> {
-  const { rows } = await client.query<{ name: string; value: string }>(SETTINGS);
+  const { rows } = await client.query<{ name: string; value: string }>(settingsQuery);
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   const txEnd = values.get('pgrst.db_tx_end') ?? 'commit';
   const maxRows = values.get('pgrst.db_max_rows') ?? '';

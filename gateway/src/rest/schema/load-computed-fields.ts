@@ -2,21 +2,21 @@ import type pg from 'pg';
 import type { ComputedField } from './schema-cache.ts';
 
 /** A function from one row to the rows of another relation: a relationship written by hand. */
-export interface ComputedRelationshipRow {
+export type ComputedRelationshipRow = {
   schema: string;
   name: string;
   fromOid: number;
   toOid: number;
   single: boolean;
-}
+};
 
-export interface ComputedFields {
+export type ComputedFields = {
   /** By the type of the row that they take, then by name. */
   fields: Map<number, Map<string, ComputedField>>;
   relationships: ComputedRelationshipRow[];
-}
+};
 
-interface Row {
+type Row = {
   schema: string;
   name: string;
   row_type: number;
@@ -24,9 +24,9 @@ interface Row {
   to_oid: number | null;
   single: boolean;
   base_type: string;
-}
+};
 
-const FUNCTIONS_OF_A_ROW = `
+const rowFunctionsQuery = `
   select
     n.nspname as schema,
     p.proname as name,
@@ -49,7 +49,7 @@ const FUNCTIONS_OF_A_ROW = `
 /** Reads the functions whose only argument is a row of a table or view. */
 export async function loadComputedFields(client: pg.PoolClient): Promise<ComputedFields> {
   const computed: ComputedFields = { fields: new Map(), relationships: [] };
-  const { rows } = await client.query<Row>(FUNCTIONS_OF_A_ROW);
+  const { rows } = await client.query<Row>(rowFunctionsQuery);
   for (const row of rows) {
     if (row.to_oid !== null) {
       computed.relationships.push({

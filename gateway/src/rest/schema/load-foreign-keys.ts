@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** A foreign key, in the catalogue's numbers. */
-export interface ForeignKey {
+export type ForeignKey = {
   name: string;
   table: number;
   columns: number[];
@@ -9,9 +9,9 @@ export interface ForeignKey {
   foreignColumns: number[];
   /** Whether the columns are unique in their table, which makes it one-to-one. */
   unique: boolean;
-}
+};
 
-const FOREIGN_KEYS = `
+const foreignKeysQuery = `
   select
     k.conname as name,
     k.conrelid::int8::float8 as "table",
@@ -29,7 +29,7 @@ const FOREIGN_KEYS = `
 
 /** Reads all foreign keys, those of schemas that are not exposed too: views may show them. */
 export async function loadForeignKeys(client: pg.PoolClient): Promise<ForeignKey[]> {
-  const { rows } = await client.query<ForeignKey>(FOREIGN_KEYS);
+  const { rows } = await client.query<ForeignKey>(foreignKeysQuery);
   return rows;
 }
 

@@ -5,11 +5,11 @@ import {
   type DatabaseFunction,
   type FunctionParameter,
   type RowShape,
-  SCALAR_COLUMN,
   type Setting,
+  scalarColumn,
 } from './schema-cache.ts';
 
-interface Row {
+type Row = {
   schema: string;
   name: string;
   parameters: FunctionParameter[];
@@ -20,10 +20,10 @@ interface Row {
   result_columns: Pick<Column, 'name' | 'type' | 'baseType'>[] | null;
   volatile: boolean;
   settings: string[];
-}
+};
 
 /** Result columns come from OUT and TABLE arguments, else from the composite type. */
-const FUNCTIONS = `
+const functionsQuery = `
   select
     n.nspname as schema,
     p.proname as name,
@@ -79,10 +79,10 @@ const FUNCTIONS = `
   order by n.nspname, p.proname, p.pronargs, p.oid`;
 
 /** Settings that PostgreSQL looks at before a function runs, so they must hold earlier. */
-const TRANSACTION_SETTINGS = new Set(['statement_timeout', 'lock_timeout']);
+const transactionSettings = new Set(['statement_timeout', 'lock_timeout']);
 
 /** A function without names for its parameters can be called only if it takes the whole body. */
-const BODY_TYPES = new Set(['json', 'jsonb', 'text', 'xml', 'bytea']);
+const bodyTypes = new Set(['json', 'jsonb', 'text', 'xml', 'bytea']);
 
 /** Reads the functions of the exposed schemas that can be called by name. */
 export async function loadFunctions(
@@ -92,7 +92,7 @@ export async function loadFunctions(
 ): Promise<Map<string, Map<string, DatabaseFunction[]>>> {
   const functions = new Map<string, Map<string, DatabaseFunction[]>>();
   for (const schema of schemas) functions.set(schema, new Map());
-  const { rows } = await client.query<Row>(FUNCTIONS, [schemas]);
+  const { rows } = await client.query<Row>(functionsQuery, [schemas]);
   for (const row of rows) {
     if (!isCallable(row.parameters)) continue;
     const ofSchema = functions.get(row.schema);
@@ -106,7 +106,7 @@ export async function loadFunctions(
 function isCallable(parameters: FunctionParameter[]): boolean {
   const unnamed = parameters.filter(({ name }) => name === '');
   if (unnamed.length === 0) return true;
-  return parameters.length === 1 && BODY_TYPES.has(parameters[0]?.type ?? '');
+  return parameters.length === 1 && bodyTypes.has(parameters[0]?.type ?? '');
 }
 
 function toFunction(row: Row, relation: CatalogRelation | undefined): DatabaseFunction {
@@ -119,13 +119,13 @@ function toFunction(row: Row, relation: CatalogRelation | undefined): DatabaseFu
     returnsSet: row.returns_set,
     row: relation?.relation ?? resultShape(row),
     volatile: row.volatile,
-    settings: row.settings.map(toSetting).filter(([name]) => TRANSACTION_SETTINGS.has(name)),
+    settings: row.settings.map(toSetting).filter(([name]) => transactionSettings.has(name)),
   };
 }
 
 function resultShape(row: Row): RowShape {
   const columns = row.result_columns ?? [
-    { name: SCALAR_COLUMN, type: row.result_type, baseType: row.result_type },
+    { name: scalarColumn, type: row.result_type, baseType: row.result_type },
   ];
   return {
     label: row.name,

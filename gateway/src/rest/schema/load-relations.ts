@@ -3,14 +3,14 @@ import type { ComputedFields } from './load-computed-fields.ts';
 import type { Column, Relation } from './schema-cache.ts';
 
 /** A relation with the numbers by which the catalogue refers to it and to its columns. */
-export interface CatalogRelation {
+export type CatalogRelation = {
   relation: Relation;
   oid: number;
   /** Column names by their number. */
   columnNames: Map<number, string>;
-}
+};
 
-interface Row {
+type Row = {
   oid: number;
   schema: string;
   name: string;
@@ -19,21 +19,21 @@ interface Row {
   commands: number;
   primary_key: number[];
   columns: (Column & { position: number })[];
-}
+};
 
 /** Commands that a relation allows, as bits of pg_relation_is_updatable. */
-const UPDATE = 4;
-const INSERT = 8;
-const DELETE = 16;
+const updateBit = 4;
+const insertBit = 8;
+const deleteBit = 16;
 
-const RELATIONS = `
+const relationsQuery = `
   select
     c.oid::int8::float8 as oid,
     n.nspname as schema,
     c.relname as name,
     c.relkind in ('v', 'm') as is_view,
     c.reltype::int8::float8 as row_type,
-    case when c.relkind in ('r', 'p') then ${UPDATE + INSERT + DELETE}
+    case when c.relkind in ('r', 'p') then ${updateBit + insertBit + deleteBit}
          else pg_relation_is_updatable(c.oid, true) end as commands,
     coalesce(
       (select k.conkey from pg_constraint k where k.conrelid = c.oid and k.contype = 'p'), '{}'
@@ -76,7 +76,7 @@ export async function loadRelations(
   const relations = new Map<string, Map<string, Relation>>();
   const byOid = new Map<number, CatalogRelation>();
   for (const schema of schemas) relations.set(schema, new Map());
-  const { rows } = await client.query<Row>(RELATIONS, [schemas]);
+  const { rows } = await client.query<Row>(relationsQuery, [schemas]);
   for (const row of rows) {
     const catalogRelation = toCatalogRelation(row, computed);
     relations.get(row.schema)?.set(row.name, catalogRelation.relation);
@@ -96,9 +96,9 @@ function toCatalogRelation(row: Row, computed: ComputedFields): CatalogRelation 
     computedFields: computed.fields.get(row.row_type) ?? new Map(),
     relation: null,
     primaryKey: row.primary_key.map((position) => columnNames.get(position) ?? ''),
-    insertable: (row.commands & INSERT) !== 0,
-    updatable: (row.commands & UPDATE) !== 0,
-    deletable: (row.commands & DELETE) !== 0,
+    insertable: (row.commands & insertBit) !== 0,
+    updatable: (row.commands & updateBit) !== 0,
+    deletable: (row.commands & deleteBit) !== 0,
     relationships: [],
   };
   relation.relation = relation;

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import type { Setting } from './schema-cache.ts';
 
-interface Row {
+type Row = {
   role: string;
   settings: Setting[];
-}
+};
 
 /** `set role` does not bring a role's settings along, so each request applies them itself. */
-const ROLE_SETTINGS = `
+const roleSettingsQuery = `
   select role, json_agg(json_build_array(name, value) order by name) as settings
   from (
     select
@@ -26,6 +26,6 @@ const ROLE_SETTINGS = `
 
 /** Reads the settings of the roles that this login may take on. */
 export async function loadRoleSettings(client: pg.PoolClient): Promise<Map<string, Setting[]>> {
-  const { rows } = await client.query<Row>(ROLE_SETTINGS);
+  const { rows } = await client.query<Row>(roleSettingsQuery);
   return new Map(rows.map(({ role, settings }) => [role, settings]));
 }

@@ -11,10 +11,10 @@ import { connectRelations } from './relationships.ts';
 import type { SchemaCache } from './schema-cache.ts';
 
 /** The schema as last read; `reload` reads it again and replaces it at once. */
-export interface SchemaCacheHolder {
+export type SchemaCacheHolder = {
   readonly current: SchemaCache;
   reload(): Promise<void>;
-}
+};
 
 /**
  * Reads what the exposed schemas contain.

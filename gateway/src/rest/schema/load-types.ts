@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-interface Row {
+type Row = {
   name: string;
   sql: string;
-}
+};
 
 /** Array types have names as well (`_int4`); pseudo-types have nothing to do in a cast. */
-const TYPES = `
+const typesQuery = `
   select t.typname as name, format_type(t.oid, null) as sql
   from pg_type t
   join pg_namespace n on n.oid = t.typnamespace
@@ -15,7 +15,7 @@ const TYPES = `
   order by array_position($1::text[], n.nspname::text) desc`;
 
 /** Names that SQL's grammar knows and the catalogue does not. */
-const ALIASES: [name: string, sql: string][] = [
+const aliases: [name: string, sql: string][] = [
   ['int', 'integer'],
   ['float', 'double precision'],
   ['decimal', 'numeric'],
@@ -30,8 +30,8 @@ export async function loadTypes(
   client: pg.PoolClient,
   schemas: string[],
 ): Promise<Map<string, string>> {
-  const { rows } = await client.query<Row>(TYPES, [['pg_catalog', ...schemas]]);
-  const types = new Map(ALIASES);
+  const { rows } = await client.query<Row>(typesQuery, [['pg_catalog', ...schemas]]);
+  const types = new Map(aliases);
   for (const { name, sql } of rows) {
     types.set(name.toLowerCase(), sql);
     if (/^[a-z ]+$/.test(sql)) types.set(sql, sql);

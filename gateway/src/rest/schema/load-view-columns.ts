@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 /** Where a view's column comes from: a column of a table or of another view. */
-export interface ColumnOrigin {
+export type ColumnOrigin = {
   position: number;
   originTable: number;
   originColumn: number;
-}
+};
 
-const VIEWS = `
+const viewsQuery = `
   select c.oid::int8::float8 as oid, r.ev_action::text as action
   from pg_class c
   join pg_rewrite r on r.ev_class = c.oid and r.ev_type = '1'
@@ -16,13 +16,13 @@ const VIEWS = `
 
 /** Reads, for each view by its oid, which of its columns are columns of something else. */
 export async function loadViewColumns(client: pg.PoolClient): Promise<Map<number, ColumnOrigin[]>> {
-  const { rows } = await client.query<{ oid: number; action: string }>(VIEWS);
+  const { rows } = await client.query<{ oid: number; action: string }>(viewsQuery);
   return new Map(rows.map(({ oid, action }) => [oid, columnOrigins(action)]));
 }
 
 /** Nodes of a view's query tree stand in braces: the query is the first level, its targets the second. */
-const TARGET_LEVEL = 2;
-const TARGET = 'TARGETENTRY ';
+const targetLevel = 2;
+const targetPattern = 'TARGETENTRY ';
 
 /**
  * Finds the origins in the text of a pg_node_tree, such as
@@ -39,14 +39,14 @@ export function columnOrigins(nodeTree: string): ColumnOrigin[] {
       index += 1;
     } else if (character === '{') {
       level += 1;
-      if (level === TARGET_LEVEL) ownText = '';
+      if (level === targetLevel) ownText = '';
     } else if (character === '}') {
-      if (level === TARGET_LEVEL && ownText.startsWith(TARGET)) {
+      if (level === targetLevel && ownText.startsWith(targetPattern)) {
         const origin = readOrigin(ownText);
         if (origin) origins.push(origin);
       }
       level -= 1;
-    } else if (level === TARGET_LEVEL) {
+    } else if (level === targetLevel) {
       ownText += character;
     }
   }

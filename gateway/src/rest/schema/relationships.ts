@@ -3,52 +3,15 @@ import type { ComputedRelationshipRow } from './load-computed-fields.ts';
 import type { ForeignKey } from './load-foreign-keys.ts';
 import type { CatalogRelation } from './load-relations.ts';
 import type { ColumnOrigin } from './load-view-columns.ts';
-import type { Relation } from './schema-cache.ts';
+import type { JunctionRelationship, KeyRelationship, Relation } from './schema-cache.ts';
 
-/** Two columns that are equal in related rows: first the origin's, then the other's. */
-export type ColumnPair = readonly [column: string, foreignColumn: string];
-
-/** Related by a foreign key. */
-interface KeyRelationship {
-  kind: 'many-to-one' | 'one-to-one' | 'one-to-many';
-  from: Relation;
-  to: Relation;
-  constraint: string;
-  columns: ColumnPair[];
-}
-
-/** Related through a table that holds foreign keys to both, inside its primary key. */
-interface JunctionRelationship {
-  kind: 'many-to-many';
-  from: Relation;
-  to: Relation;
-  junction: Relation;
-  constraints: readonly [string, string];
-  /** The origin's columns with the junction's. */
-  fromColumns: ColumnPair[];
-  /** The target's columns with the junction's. */
-  toColumns: ColumnPair[];
-}
-
-/** Related by a function that takes the origin's row. */
-interface ComputedRelationship {
-  kind: 'computed';
-  from: Relation;
-  to: Relation;
-  schema: string;
-  name: string;
-  single: boolean;
-}
-
-export type Relationship = KeyRelationship | JunctionRelationship | ComputedRelationship;
-
-interface Sources {
+type Sources = {
   foreignKeys: ForeignKey[];
   /** Column numbers of each table's primary key, those of schemas that are not exposed too. */
   primaryKeys: Map<number, number[]>;
   viewColumns: Map<number, ColumnOrigin[]>;
   computed: ComputedRelationshipRow[];
-}
+};
 
 /** Fills in how the relations are related, and which columns identify the rows of views. */
 export function connectRelations(byOid: Map<number, CatalogRelation>, sources: Sources): void {

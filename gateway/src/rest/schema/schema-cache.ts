@@ -1,7 +1,5 @@
-import type { Relationship } from './relationships.ts';
-
 /** A column of a table, view or result. Type names are qualified and safe to put into SQL. */
-export interface Column {
+export type Column = {
   name: string;
   /** Type with its modifiers, such as `character varying(20)`. */
   type: string;
@@ -9,10 +7,10 @@ export interface Column {
   baseType: string;
   /** Expression for `missing=default`; null if there is none. */
   defaultExpression: string | null;
-}
+};
 
 /** What a row of some source looks like. */
-export interface RowShape {
+export type RowShape = {
   /** How error messages name the source. */
   label: string;
   columns: ReadonlyMap<string, Column>;
@@ -20,16 +18,16 @@ export interface RowShape {
   computedFields: ReadonlyMap<string, ComputedField>;
   /** The table or view whose row type this is, if it is exposed. */
   relation: Relation | null;
-}
+};
 
 /** A function that takes a row and gives one value. */
-export interface ComputedField {
+export type ComputedField = {
   name: string;
   baseType: string;
-}
+};
 
 /** An exposed table or view. */
-export interface Relation extends RowShape {
+export type Relation = RowShape & {
   schema: string;
   name: string;
   isView: boolean;
@@ -38,18 +36,55 @@ export interface Relation extends RowShape {
   updatable: boolean;
   deletable: boolean;
   relationships: Relationship[];
-}
+};
 
-export interface FunctionParameter {
+/** Two columns that are equal in related rows: the origin's column, then the other relation's. */
+export type ColumnPair = readonly [column: string, foreignColumn: string];
+
+/** Related by a foreign key. */
+export type KeyRelationship = {
+  kind: 'many-to-one' | 'one-to-one' | 'one-to-many';
+  from: Relation;
+  to: Relation;
+  constraint: string;
+  columns: ColumnPair[];
+};
+
+/** Related through a table that holds foreign keys to both, inside its primary key. */
+export type JunctionRelationship = {
+  kind: 'many-to-many';
+  from: Relation;
+  to: Relation;
+  junction: Relation;
+  constraints: readonly [string, string];
+  /** The origin's columns with the junction's. */
+  fromColumns: ColumnPair[];
+  /** The target's columns with the junction's. */
+  toColumns: ColumnPair[];
+};
+
+/** Related by a function that takes the origin's row. */
+export type ComputedRelationship = {
+  kind: 'computed';
+  from: Relation;
+  to: Relation;
+  schema: string;
+  name: string;
+  single: boolean;
+};
+
+export type Relationship = KeyRelationship | JunctionRelationship | ComputedRelationship;
+
+export type FunctionParameter = {
   /** Empty for an unnamed parameter. */
   name: string;
   type: string;
   required: boolean;
   variadic: boolean;
-}
+};
 
 /** An exposed function; several may share a name. */
-export interface DatabaseFunction {
+export type DatabaseFunction = {
   schema: string;
   name: string;
   parameters: FunctionParameter[];
@@ -59,10 +94,10 @@ export interface DatabaseFunction {
   volatile: boolean;
   /** Settings that hold for the whole transaction of its call. */
   settings: Setting[];
-}
+};
 
 /** What the operator allows callers of the API. */
-export interface ApiSettings {
+export type ApiSettings = {
   /** `sum()` and the like in `select`. */
   aggregates: boolean;
   /** The media type that explains a request instead of answering it. */
@@ -72,12 +107,12 @@ export interface ApiSettings {
   letsCallersEnd: boolean;
   /** Most rows of any answer; null for what config.toml says. */
   maxRows: number | null;
-}
+};
 
 export type Setting = readonly [name: string, value: string];
 
 /** What the exposed schemas contain. Names are looked up here and nowhere else. */
-export interface SchemaCache {
+export type SchemaCache = {
   relations: ReadonlyMap<string, ReadonlyMap<string, Relation>>;
   functions: ReadonlyMap<string, ReadonlyMap<string, DatabaseFunction[]>>;
   /** Lower-case names that a cast may use, and the type's safe SQL. */
@@ -85,7 +120,7 @@ export interface SchemaCache {
   /** Settings of each role that the gateway may take on. */
   roleSettings: ReadonlyMap<string, Setting[]>;
   settings: ApiSettings;
-}
+};
 
 /** The column that carries the value of a function that returns no composite type. */
-export const SCALAR_COLUMN = 'pgrst_scalar';
+export const scalarColumn = 'pgrst_scalar';

@@ -1,8 +1,12 @@
 /** How alike a suggestion must be, from 0 to 1. */
-const ALIKE = 0.75;
+const similarEnough = 0.75;
 
 /** Finds what somebody may have meant; null if nothing is close. */
-export function mostSimilar(name: string, known: string[], threshold = ALIKE): string | null {
+export function mostSimilar(
+  name: string,
+  known: string[],
+  threshold = similarEnough,
+): string | null {
   let best: string | null = null;
   let bestScore = threshold;
   for (const candidate of known) {
@@ -16,12 +20,12 @@ export function mostSimilar(name: string, known: string[], threshold = ALIKE): s
 }
 
 /** Longer names are not compared: the work grows with the product of the lengths. */
-const LONGEST = 128;
+const longestText = 128;
 
 function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (longest === 0) return 1;
-  if (longest > LONGEST) return 0;
+  if (longest > longestText) return 0;
   return 1 - editDistance(a, b) / longest;
 }
 

@@ -1,12 +1,12 @@
 import type { MediaType } from '../request/media-type.ts';
-import { SCALAR_COLUMN } from '../schema/schema-cache.ts';
-import { column, quote, ROWS } from './identifiers.ts';
+import { scalarColumn } from '../schema/schema-cache.ts';
+import { column, quote, rowsAlias } from './identifiers.ts';
 
 /** What the rows of an answer are: a list, one row, or values without a row around them. */
 export type AnswerShape = 'rows' | 'row' | 'values' | 'value' | 'nothing';
 
 /** The columns that every statement ends with, in this order. */
-export interface AnswerRow {
+export type AnswerRow = {
   body: string | null;
   /** Rows in the answer, or rows that a write changed. */
   rows: string;
@@ -16,10 +16,10 @@ export interface AnswerRow {
   responseStatus: string | null;
   /** Rows that an upsert added; null for other statements. */
   inserted: string | null;
-}
+};
 
 /** Setting in which an upsert counts the rows that it adds. */
-export const INSERTED_SETTING = 'rest.inserted';
+export const insertedSetting = 'rest.inserted';
 
 /** The select list around the rows: PostgreSQL writes the whole body. */
 export function answerSelect(parts: {
@@ -35,7 +35,7 @@ export function answerSelect(parts: {
     parts.oneRow ? '1' : 'count(*)',
     parts.total ?? 'null',
     responseSettings(),
-    parts.countsInserted ? currentSetting(INSERTED_SETTING) : 'null',
+    parts.countsInserted ? currentSetting(insertedSetting) : 'null',
   ].join(', ');
 }
 
@@ -43,7 +43,7 @@ function bodySql(media: MediaType, shape: AnswerShape): string {
   if (shape === 'nothing') return 'null';
   if (media.shape === 'csv') return csvSql();
   const isValue = shape === 'values' || shape === 'value';
-  const list = `json_agg(${isValue ? column('_rest_rows', SCALAR_COLUMN) : `${ROWS}.*`})`;
+  const list = `json_agg(${isValue ? column('_rest_rows', scalarColumn) : `${rowsAlias}.*`})`;
   const one = media.shape === 'object' || shape === 'row' || shape === 'value';
   const body = one ? `${list}->0` : list;
   const stripped = media.stripNulls ? `json_strip_nulls(${body})` : body;
@@ -52,7 +52,7 @@ function bodySql(media: MediaType, shape: AnswerShape): string {
 
 /** A row as text is `(a,"b c")`; without its parentheses it is a line of CSV. */
 function csvSql(): string {
-  const line = `(${ROWS}.*)::text`;
+  const line = `(${rowsAlias}.*)::text`;
   return `coalesce(string_agg(substring(${line}, 2, length(${line}) - 2), E'\\n'), '')`;
 }
 

@@ -1,13 +1,13 @@
 import type { JsonBody } from '../request/body.ts';
-import { BODY, quote } from './identifiers.ts';
+import { bodyAlias, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 
 /** A column or parameter that a JSON body gives a value for. */
-export interface BodyColumn {
+export type BodyColumn = {
   name: string;
   type: string;
   defaultExpression: string | null;
-}
+};
 
 /**
  * The rows of a JSON body as a source of typed columns.
@@ -24,13 +24,13 @@ export function bodyRows(
   const limit = onlyFirst ? ' limit 1' : '';
   if (columns.length === 0) {
     const elements = `json_array_elements(${parameters.add(list)}::json)`;
-    return `(select from ${elements}${limit}) as ${BODY}`;
+    return `(select from ${elements}${limit}) as ${bodyAlias}`;
   }
   const typed = columns.map(({ name, type }) => `${quote(name)} ${type}`).join(', ');
   const records = applyDefaults
     ? withDefaults(list, columns, parameters)
     : `json_to_recordset(${parameters.add(list)}::json)`;
-  return `(select * from ${records} as record(${typed})${limit}) as ${BODY}`;
+  return `(select * from ${records} as record(${typed})${limit}) as ${bodyAlias}`;
 }
 
 /** Default expressions come from the catalogue, so they are SQL already. */

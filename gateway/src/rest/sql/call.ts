@@ -3,11 +3,11 @@ import type { QueryPair } from '../request/query-string.ts';
 import {
   type DatabaseFunction,
   type FunctionParameter,
-  SCALAR_COLUMN,
+  scalarColumn,
 } from '../schema/schema-cache.ts';
 import { bodyRows } from './body-rows.ts';
 import { arrayLiteral } from './conditions.ts';
-import { BODY, CALL, qualified, quote } from './identifiers.ts';
+import { bodyAlias, callAlias, qualified, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 
 /** What a function is given: pairs of a query string, the keys of a body, or a body as a whole. */
@@ -30,11 +30,13 @@ export function callSql(
   const invocation = `${qualified(called)}(${list})`;
   const lateral = source === '' ? '' : `${source}, lateral `;
   if (called.returns !== 'composite') {
-    const value = quote(SCALAR_COLUMN);
-    return `select ${CALL}.${value} from ${lateral}(select ${invocation} as ${value}) as ${CALL}`;
+    const value = quote(scalarColumn);
+    return `select ${callAlias}.${value} from ${lateral}(select ${invocation} as ${value}) as ${callAlias}`;
   }
-  const outputs = [`${CALL}.*`, ...computed.map((name) => `${CALL}.${quote(name)}`)].join(', ');
-  return `select ${outputs} from ${lateral}${invocation} as ${CALL}`;
+  const outputs = [`${callAlias}.*`, ...computed.map((name) => `${callAlias}.${quote(name)}`)].join(
+    ', ',
+  );
+  return `select ${outputs} from ${lateral}${invocation} as ${callAlias}`;
 }
 
 function argumentsSql(
@@ -57,7 +59,7 @@ function argumentsSql(
   return {
     source: bodyRows(given.body, columns, parameters, { onlyFirst: true }),
     list: named
-      .map((parameter) => argument(parameter, `${BODY}.${quote(parameter.name)}`))
+      .map((parameter) => argument(parameter, `${bodyAlias}.${quote(parameter.name)}`))
       .join(', '),
   };
 }

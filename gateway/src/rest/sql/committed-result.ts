@@ -1,6 +1,6 @@
 import type { DatabaseFunction } from '../schema/schema-cache.ts';
 import { responseSettings } from './answer.ts';
-import { column, qualified, quote, RESULT } from './identifiers.ts';
+import { column, qualified, quote, resultAlias } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Parameters } from './parameters.ts';
 export function returnedRowsSql(call: string, called: DatabaseFunction): string {
   const values = [...called.row.columns.keys()].map((name) => outputText(column('t', name)));
   const rows = `coalesce(json_agg(array[${values.join(', ')}]::text[]), '[]')::text`;
-  return `with ${RESULT} as (${call}) select ${rows}, count(*), null, ${responseSettings()}, null from ${RESULT} as ${quote('t')}`;
+  return `with ${resultAlias} as (${call}) select ${rows}, count(*), null, ${responseSettings()}, null from ${resultAlias} as ${quote('t')}`;
 }
 
 /** The text that a type's output function writes. A cast to `text` may differ: char(n) loses blanks. */

@@ -1,6 +1,6 @@
 import type { Condition, Embed, FieldReference } from '../plan/read-plan.ts';
 import type { Operation } from '../request/filter-grammar.ts';
-import { COMPARISONS, IS_VALUES, TEXT_SEARCHES } from '../request/operators.ts';
+import { comparisons, isValues, textSearches } from '../request/operators.ts';
 import { fieldSql } from './fields.ts';
 import { quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
@@ -33,12 +33,12 @@ export function conditionSql(
 
 /** A resource that was joined is there if its row or its list is not null. */
 function joinedEmbedNull(embed: Embed, isNull: boolean): string {
-  const joined = embed.toOne ? `${quote(embed.alias)}.*` : `${quote(embed.alias)}.${ROW_LIST}`;
+  const joined = embed.toOne ? `${quote(embed.alias)}.*` : `${quote(embed.alias)}.${rowListAlias}`;
   return `(${joined}) is ${isNull ? 'not ' : ''}distinct from null`;
 }
 
 /** The column that carries an embedded list. */
-export const ROW_LIST = quote('_rest_list');
+export const rowListAlias = quote('_rest_list');
 
 function operationSql(
   alias: string,
@@ -54,12 +54,12 @@ function operationSql(
       const placeholder = parameters.add(operand);
       const { quantifier } = operation;
       const compared = quantifier ? `${quantifier}(${placeholder})` : placeholder;
-      return `${value} ${COMPARISONS[operation.operator]} ${compared}`;
+      return `${value} ${comparisons[operation.operator]} ${compared}`;
     }
     case 'in':
       return `${value} = any(${parameters.add(arrayLiteral(operation.values))})`;
     case 'is':
-      return `${value} is ${IS_VALUES[operation.value]}`;
+      return `${value} is ${isValues[operation.value]}`;
     case 'isdistinct':
       return `${value} is distinct from ${parameters.add(operation.value)}`;
     case 'search':
@@ -77,7 +77,7 @@ function searchSql(
   const prefix = configuration === null ? '' : `${parameters.add(configuration)}::regconfig, `;
   const isVector = field.baseType === 'tsvector' && field.path.length === 0;
   const vector = isVector ? value : `to_tsvector(${prefix}${value})`;
-  const query = `${TEXT_SEARCHES[operator]}(${prefix}${parameters.add(operation.value)})`;
+  const query = `${textSearches[operator]}(${prefix}${parameters.add(operation.value)})`;
   return `${vector} @@ ${query}`;
 }
 

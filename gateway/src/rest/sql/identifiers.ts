@@ -14,14 +14,14 @@ export function column(alias: string, name: string): string {
 }
 
 /** The common table expression that holds what a write or a call returned. */
-export const RESULT = quote('_rest_result');
+export const resultAlias = quote('_rest_result');
 
 /** The rows of the outermost select. */
-export const ROWS = quote('_rest_rows');
+export const rowsAlias = quote('_rest_rows');
 
 /** The rows of a JSON body. */
-export const BODY_ALIAS = '_rest_body';
-export const BODY = quote(BODY_ALIAS);
+export const bodyName = '_rest_body';
+export const bodyAlias = quote(bodyName);
 
 /** The rows of a called function. */
-export const CALL = quote('_rest_call');
+export const callAlias = quote('_rest_call');

@@ -13,7 +13,7 @@ export class Parameters {
 }
 
 /** A statement's text with the values of its placeholders. */
-export interface Statement {
+export type Statement = {
   text: string;
   values: Value[];
-}
+};

@@ -6,9 +6,9 @@ import {
   type ReadNode,
 } from '../plan/read-plan.ts';
 import { returnedColumns } from '../plan/returned-columns.ts';
-import { conditionSql, ROW_LIST } from './conditions.ts';
+import { conditionSql, rowListAlias } from './conditions.ts';
 import { aggregateSql, keyOf, orderSql, selectedSql, unaggregatedSql } from './fields.ts';
-import { column, quote, RESULT } from './identifiers.ts';
+import { column, quote, resultAlias } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 import { relatedSource } from './related-source.ts';
 
@@ -40,16 +40,16 @@ export function fromSql(node: ReadNode): { from: string; joins: string[] } {
         joins: [],
       };
     case 'result':
-      return { from: `${RESULT} as ${quote(alias)}`, joins: [] };
+      return { from: `${resultAlias} as ${quote(alias)}`, joins: [] };
     case 'relationship':
       return relatedSource(source.relationship, source.parentAlias, alias);
   }
 }
 
-interface Output {
+type Output = {
   sql: string;
   isAggregate: boolean;
-}
+};
 
 /** The outputs of a node, and the positions of those by which its aggregates are grouped. */
 function selectList(
@@ -76,7 +76,7 @@ function selectList(
     ...node.embeds.flatMap((embed) => embedOutputs(embed, groups, hoists)),
   ];
   // A row without columns could not be told from a missing row.
-  if (outputs.length === 0 && isEmbedded) return { outputs: `true as ${ROW_LIST}`, groups: [] };
+  if (outputs.length === 0 && isEmbedded) return { outputs: `true as ${rowListAlias}`, groups: [] };
   return {
     outputs: outputs.map(({ sql }) => sql).join(', '),
     groups: groups
@@ -109,7 +109,7 @@ function embedOutputs(embed: Embed, groups: boolean, hoists: boolean): Output[] 
   }
   const value = embed.toOne
     ? `row_to_json(${quote(embed.alias)}.*)`
-    : `coalesce(${quote(embed.alias)}.${ROW_LIST}, '[]')`;
+    : `coalesce(${quote(embed.alias)}.${rowListAlias}, '[]')`;
   const sql = `${groups ? `${value}::jsonb` : value} as ${quote(embed.outputName)}`;
   return [{ sql, isAggregate: false }];
 }
@@ -120,10 +120,10 @@ function embedJoin(embed: Embed, parameters: Parameters): string {
   const join = embed.inner ? 'inner' : 'left';
   if (embed.toOne) return ` ${join} join lateral (${rows}) as ${alias} on true`;
   const lists = [
-    `json_agg(${alias}.*) as ${ROW_LIST}`,
+    `json_agg(${alias}.*) as ${rowListAlias}`,
     ...(embed.spread ? spreadLists(embed) : []),
   ];
-  const condition = embed.inner ? `${alias}.${ROW_LIST} is not null` : 'true';
+  const condition = embed.inner ? `${alias}.${rowListAlias} is not null` : 'true';
   return ` ${join} join lateral (select ${lists.join(', ')} from (${rows}) as ${alias}) as ${alias} on ${condition}`;
 }
 

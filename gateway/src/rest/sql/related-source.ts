@@ -1,4 +1,4 @@
-import type { ColumnPair, Relationship } from '../schema/relationships.ts';
+import type { ColumnPair, Relationship } from '../schema/schema-cache.ts';
 import { column, qualified, quote } from './identifiers.ts';
 
 /** What to select from to get the rows related to a parent's row, and on which conditions. */

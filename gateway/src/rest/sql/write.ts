@@ -1,32 +1,32 @@
 import type { Condition } from '../plan/read-plan.ts';
 import type { JsonBody } from '../request/body.ts';
 import type { Column, Relation } from '../schema/schema-cache.ts';
-import { INSERTED_SETTING } from './answer.ts';
+import { insertedSetting } from './answer.ts';
 import { bodyRows } from './body-rows.ts';
 import { conditionSql } from './conditions.ts';
-import { BODY, BODY_ALIAS, column, qualified, quote } from './identifiers.ts';
+import { bodyAlias, bodyName, column, qualified, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 
 /** The written table's alias, the same as that of a read's root. */
-const TARGET = 't0';
+const targetPattern = 't0';
 
-export interface Written {
+export type Written = {
   body: JsonBody;
   columns: Column[];
   applyDefaults: boolean;
   /** What the first row must meet to be written; no other row is. */
   only?: Condition[];
-}
+};
 
-export interface OnConflict {
+export type OnConflict = {
   columns: string[];
   merge: boolean;
-}
+};
 
-export interface ReturnedColumns {
+export type ReturnedColumns = {
   columns: string[] | '*';
   computed: string[];
-}
+};
 
 /** Inserts the rows of a body. */
 export function insertSql(
@@ -38,11 +38,11 @@ export function insertSql(
 ): string {
   const { body, columns, applyDefaults } = written;
   const names = columns.map(({ name }) => quote(name));
-  const target = `${qualified(relation)} as ${quote(TARGET)}${names.length ? ` (${names.join(', ')})` : ''}`;
-  const values = names.map((name) => `${BODY}.${name}`).join(', ');
+  const target = `${qualified(relation)} as ${quote(targetPattern)}${names.length ? ` (${names.join(', ')})` : ''}`;
+  const values = names.map((name) => `${bodyAlias}.${name}`).join(', ');
   const onlyFirst = written.only !== undefined;
   const rows = bodyRows(body, columns, parameters, { applyDefaults, onlyFirst });
-  const tests = (written.only ?? []).map((each) => conditionSql(BODY_ALIAS, each, parameters));
+  const tests = (written.only ?? []).map((each) => conditionSql(bodyName, each, parameters));
   if (conflict?.merge) tests.push(countInserted(1));
   const where = tests.length === 0 ? '' : ` where ${tests.join(' and ')}`;
   const onConflict = conflict ? conflictSql(conflict, names) : '';
@@ -59,8 +59,8 @@ function conflictSql({ columns, merge }: OnConflict, names: string[]): string {
 
 /** Counts a row by a side effect, as no clause tells which rows an upsert added. Always true. */
 function countInserted(step: 1 | -1): string {
-  const current = `coalesce(nullif(current_setting('${INSERTED_SETTING}', true), ''), '0')::int`;
-  return `set_config('${INSERTED_SETTING}', (${current} + ${step})::text, true) is not null`;
+  const current = `coalesce(nullif(current_setting('${insertedSetting}', true), ''), '0')::int`;
+  return `set_config('${insertedSetting}', (${current} + ${step})::text, true) is not null`;
 }
 
 /** Updates the rows that meet the conditions; without columns there is nothing to update. */
@@ -74,12 +74,14 @@ export function updateSql(
   const { body, columns, applyDefaults } = written;
   if (columns.length === 0) {
     const outputs = returnedList(returning);
-    return `select ${outputs} from ${qualified(relation)} as ${quote(TARGET)} where false`;
+    return `select ${outputs} from ${qualified(relation)} as ${quote(targetPattern)} where false`;
   }
-  const changes = columns.map(({ name }) => `${quote(name)} = ${BODY}.${quote(name)}`).join(', ');
+  const changes = columns
+    .map(({ name }) => `${quote(name)} = ${bodyAlias}.${quote(name)}`)
+    .join(', ');
   const rows = bodyRows(body, columns, parameters, { applyDefaults, onlyFirst: true });
   const where = whereSql(conditions, parameters);
-  return `update ${qualified(relation)} as ${quote(TARGET)} set ${changes} from ${rows}${where} ${returningSql(returning)}`;
+  return `update ${qualified(relation)} as ${quote(targetPattern)} set ${changes} from ${rows}${where} ${returningSql(returning)}`;
 }
 
 /** Deletes the rows that meet the conditions. */
@@ -90,12 +92,12 @@ export function deleteSql(
   parameters: Parameters,
 ): string {
   const where = whereSql(conditions, parameters);
-  return `delete from ${qualified(relation)} as ${quote(TARGET)}${where} ${returningSql(returning)}`;
+  return `delete from ${qualified(relation)} as ${quote(targetPattern)}${where} ${returningSql(returning)}`;
 }
 
 function whereSql(conditions: Condition[], parameters: Parameters): string {
   if (conditions.length === 0) return '';
-  const tests = conditions.map((condition) => conditionSql(TARGET, condition, parameters));
+  const tests = conditions.map((condition) => conditionSql(targetPattern, condition, parameters));
   return ` where ${tests.join(' and ')}`;
 }
 
@@ -106,7 +108,9 @@ function returningSql(returning: ReturnedColumns): string {
 /** Without columns each changed row still gives one row, to be counted. */
 function returnedList({ columns, computed }: ReturnedColumns): string {
   const stored =
-    columns === '*' ? [`${quote(TARGET)}.*`] : columns.map((name) => column(TARGET, name));
-  const list = [...stored, ...computed.map((name) => column(TARGET, name))];
+    columns === '*'
+      ? [`${quote(targetPattern)}.*`]
+      : columns.map((name) => column(targetPattern, name));
+  const list = [...stored, ...computed.map((name) => column(targetPattern, name))];
   return list.length === 0 ? '1' : list.join(', ');
 }
