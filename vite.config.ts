@@ -8,7 +8,7 @@ import { isDemo, siteUrl } from './scripts/build/settings.ts';
 /**
  * Few, long-lived files for what many pages share, the first that fits: `app` is what every page
  * needs, and what most need if it is small (a file more is a request more to wait for); `session`
- * what sign-in and portal share; `portal` and `chrome` are the frames. Whatever else a frame shares
+ * what sign-in and portal share; `portal`, `footer` and `chrome` are the frames. Whatever else a frame shares
  * with other pages has to be named above it, or those fetch the whole frame. Everything else falls
  * where it is used: a page carries its own, and what several pages share gets a file of its own, so
  * nothing is carried for others.
@@ -48,7 +48,9 @@ const groups = [
   },
   { name: 'offline', test: inApp('shared/(browser/stored-card|format/dates)'), priority: 3 },
   { name: 'portal', test: inApp('portal/(layout|frame/portal-loader)'), priority: 2 },
-  { name: 'chrome', test: inApp('(site|account)/layout'), priority: 1 },
+  // What both frames share; sign-in and sign-up load no navigation.
+  { name: 'footer', test: inApp('account/layout'), priority: 1 },
+  { name: 'chrome', test: inApp('site/layout'), priority: 1 },
   {
     // Small parts of most public pages: one file of them is lighter than ten.
     name: 'parts',
