@@ -37,7 +37,13 @@ export function ViewMenu({ view }: { view: View }) {
           {t(`views.${one}`)}
           {one === 'applications' && waiting > 0 && (
             <Badge tone="warning" className="px-2.5! py-0.5! whitespace-nowrap">
-              {t('views.waiting', { count: waiting })}
+              {/* Three tabs fit a narrow phone only if the badge shows the number alone. */}
+              <span aria-hidden className="@min-[36rem]:hidden">
+                {waiting}
+              </span>
+              <span className="sr-only @min-[36rem]:not-sr-only">
+                {t('views.waiting', { count: waiting })}
+              </span>
             </Badge>
           )}
         </Link>
