@@ -115,7 +115,7 @@ export const terms: LegalText = {
       id: 'terms-law',
       title: 'Law and language',
       body: [
-        'These terms follow the laws of the State of Florida and the federal laws of the United States. If we can’t settle a dispute by talking, the courts of Palm Beach County, Florida, decide it.',
+        'The laws of the State of Florida and the federal laws of the United States govern these terms. If we can’t settle a dispute by talking, the courts of Palm Beach County, Florida, decide it.',
         'We publish these terms and the Rules in Portuguese and in English. The version in the language you signed up in applies to you. If the two differ, the reading that is better for you applies until we correct the difference.',
       ],
     },

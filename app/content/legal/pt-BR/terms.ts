@@ -115,7 +115,7 @@ export const terms: LegalText = {
       id: 'terms-law',
       title: 'Lei e idioma',
       body: [
-        'Estes termos seguem as leis do estado da Flórida e as leis federais dos Estados Unidos. O que não se resolver com uma conversa será decidido pelos tribunais do condado de Palm Beach, na Flórida.',
+        'As leis do estado da Flórida e as leis federais dos Estados Unidos regem estes termos. O que não se resolver com uma conversa será decidido pelos tribunais do condado de Palm Beach, na Flórida.',
         'Publicamos estes termos e as Regras em português e em inglês. Para você, vale a versão no idioma em que fez a inscrição. Se as duas versões forem diferentes, vale a que for melhor para você, até a correção.',
       ],
     },

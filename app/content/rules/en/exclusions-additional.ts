@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Sports',
       draft: true,
       blocks: [
-        'Injuries from weekend soccer, the gym, and school teams can be shared. Injuries from paid competition, or from breaking safety rules, cannot. If the club, school, or event has insurance or another way to pay, that pays first.',
+        'Injuries from weekend soccer, the gym, and school teams can be shared. Injuries from paid competition, or from breaking safety rules, cannot. If the club, school, or event has insurance or another source of payment, that pays first.',
       ],
     },
     {

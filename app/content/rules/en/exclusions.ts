@@ -23,7 +23,7 @@ export const exclusions: RulesContent = {
           items: [
             {
               name: 'Abortion',
-              text: 'This does not include miscarriage. See [pregnancy loss](maternity#pregnancy-loss).',
+              text: 'A miscarriage is different: its care can be shared. See [pregnancy loss](maternity#pregnancy-loss).',
             },
             {
               name: 'Adult immunizations',
@@ -131,7 +131,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Varicose veins',
-              text: 'Treatment can be shared only if you have a sore, bleeding, or a clot that shows on a test.',
+              text: 'Treatment can be shared only if the veins cause an open sore, bleeding, or a clot that shows on a test.',
             },
             {
               name: 'Jaw joint (TMJ)',

@@ -23,7 +23,7 @@ export const exclusions: RulesContent = {
           items: [
             {
               name: 'Aborto',
-              text: 'Não inclui a perda espontânea da gravidez. Veja [a perda da gravidez](maternity#pregnancy-loss).',
+              text: 'A perda espontânea da gravidez é outra coisa: os cuidados podem ser compartilhados. Veja [a perda da gravidez](maternity#pregnancy-loss).',
             },
             {
               name: 'Vacinas para adultos',
@@ -131,11 +131,11 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Varizes',
-              text: 'Só se houver uma ferida, um sangramento ou um coágulo que apareça em exame.',
+              text: 'Só se as varizes causarem uma ferida, um sangramento ou um coágulo que apareça em exame.',
             },
             {
               name: 'Articulação da mandíbula (_TMJ_)',
-              text: 'Só se um exame de imagem mostrar o problema e se outro tratamento não deu resultado.',
+              text: 'Só se um exame de imagem mostrar o problema e outro tratamento não tiver dado resultado.',
             },
             {
               name: 'Nariz e respiração',
@@ -143,7 +143,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Redução de mama',
-              text: 'Só se o prontuário mostrar dor ou lesão e se a fisioterapia não deu resultado.',
+              text: 'Só se o prontuário mostrar dor ou lesão e a fisioterapia não tiver dado resultado.',
             },
             {
               name: 'Cicatrizes',
