@@ -6,7 +6,7 @@ import type { FlowMethod } from './pkce.ts';
 
 export type AccessTokenClaims = Record<string, unknown> & { sub: string; session_id: string };
 
-/** How the session came to this token, as the hook is told. */
+/** The way that the session got this token, as the hook receives it. */
 export type AuthenticationMethod = 'password' | 'otp' | 'totp' | 'token_refresh' | FlowMethod;
 
 const output = z.union([
@@ -16,14 +16,14 @@ const output = z.union([
   z.object({ claims: z.record(z.string(), z.unknown()) }),
 ]);
 
-/** What the hook decided: the claims to sign, or the refusal to answer with. */
+/** The hook's decision: the claims to sign, or the error to respond with. */
 export type HookDecision = { claims: Record<string, unknown> } | { refusal: AuthError };
 
 /**
- * Asks the project's custom access token hook, a PostgreSQL function, which claims a token may
- * carry. Without a hook they stay as they are.
- * @param client a connection in the transaction that makes the session, so that what the hook
- *   writes is kept with it.
+ * Calls the project's custom access token hook, a PostgreSQL function, which returns the claims of
+ * a token. Without a hook the claims stay unchanged.
+ * @param client a connection in the transaction that creates the session, so that the hook's writes
+ *   commit with it.
  * @see https://supabase.com/docs/guides/auth/auth-hooks/custom-access-token-hook
  */
 export async function customizeAccessToken(
@@ -36,7 +36,7 @@ export async function customizeAccessToken(
   if (!hook) return { claims };
   const event = { user_id: claims.sub, claims, authentication_method: method };
   const { rows } = await client.query<{ output: unknown }>(
-    // Schema and name are identifiers by the pattern that config.toml is read with.
+    // Schema and name are safe identifiers, because the config.toml pattern validates them.
     `select "${hook.schema}"."${hook.name}"($1::jsonb) as output`,
     [event],
   );

@@ -28,10 +28,10 @@ const logTypes = {
   factor_deleted: 'factor',
 } as const;
 
-/** Who did it: a login, or the project's own server with its secret key. */
+/** The actor of an entry: a login, or the project's own server with its secret key. */
 export type Actor = Pick<UserRow, 'id' | 'email' | 'is_sso_user' | 'raw_user_meta_data'>;
 
-/** The actor of whatever is done with the secret key. */
+/** The actor of every action with the secret key. */
 export const serviceRole: Actor = {
   id: '00000000-0000-0000-0000-000000000000',
   email: 'service_role',
@@ -39,7 +39,10 @@ export const serviceRole: Actor = {
   raw_user_meta_data: null,
 };
 
-/** The actor of a sign-in with an e-mail that no account has. What was typed is not kept: it may be anything. */
+/**
+ * The actor of a sign-in with an unknown email. The log omits the entered text, because it can be
+ * anything.
+ */
 export const nobody: Actor = {
   id: '00000000-0000-0000-0000-000000000000',
   email: null,
@@ -48,8 +51,8 @@ export const nobody: Actor = {
 };
 
 /**
- * Writes an entry of the audit log, in the transaction of what it tells of. Nothing secret in it.
- * Supabase Auth writes nothing of refusals (`login_refused`, `verification_refused`); here they count.
+ * Writes an audit log entry in the transaction of the logged action. Entries contain no secrets.
+ * Supabase Auth does not log refusals (`login_refused`, `verification_refused`); the gateway does.
  * @see https://github.com/supabase/auth internal/models/audit_log_entry.go for the shape
  */
 export async function writeAuditLog(

@@ -9,8 +9,9 @@ import { isBanned, type UserRow, userColumns } from './users.ts';
 import { isUuid } from './uuid.ts';
 
 /**
- * The signed-in user of a request, whose session still exists.
- * @throws AuthError `no_authorization`, `bad_jwt`, `user_not_found`, `session_not_found`, `user_banned`
+ * Returns the signed-in user of a request. The session must still exist.
+ * @throws AuthError `no_authorization`, `bad_jwt`, `user_not_found`, `session_not_found`,
+ *   `user_banned`
  * @see https://github.com/supabase/auth internal/api/auth.go
  */
 export async function requireUser(
@@ -44,7 +45,7 @@ type SignedInRow = UserRow & {
   session_amr: SessionRow['amr'];
 };
 
-/** A login and one of its sessions, in one round trip. */
+/** Loads a login and one of its sessions in one round trip. */
 async function findSignedIn({ pool, config }: AuthContext, userId: string, sessionId: string) {
   const { rows } = await pool.query<SignedInRow>({
     name: 'auth_signed_in',
@@ -65,7 +66,7 @@ async function findSignedIn({ pool, config }: AuthContext, userId: string, sessi
 
 async function verify({ verifyAccessToken, apiKeys }: AuthContext, token: string) {
   try {
-    // The client library sends its key where there is no session: it names nobody.
+    // The client library sends its API key when there is no session. The key identifies no user.
     const isKey = token === apiKeys.publishable || token === apiKeys.secret;
     const { sub, session_id } = isKey ? noClaims : (await verifyAccessToken(token)).claims;
     if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
@@ -84,7 +85,7 @@ async function verify({ verifyAccessToken, apiKeys }: AuthContext, token: string
 
 const noClaims: { sub?: string; session_id?: unknown } = {};
 
-/** A token that cannot be accepted, in the auth service's words. */
+/** Creates the error for an invalid token, with the auth service's message. */
 export function badJwt({ message }: AccessTokenError): AuthError {
   const reason =
     {

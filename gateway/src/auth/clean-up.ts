@@ -5,8 +5,9 @@ import type { AuthConfig } from './config.ts';
 const every = 15 * 60_000;
 
 /**
- * What has had its day, a thousand rows of each at a time. Supabase Auth deletes the same after the
- * same times: a token that was used up longer ago is refused as unknown.
+ * Rows that are no longer usable, deleted in batches of at most 1,000 per table. Supabase Auth
+ * deletes the same rows after the same periods. A used token older than its period is refused as
+ * unknown.
  * @see https://github.com/supabase/auth internal/models/cleanup.go
  */
 const stale = {
@@ -20,8 +21,8 @@ const stale = {
 type CleanUpConfig = { email: Pick<AuthConfig['email'], 'unconfirmed_expiry'> };
 
 /**
- * With `unconfirmed_expiry`, logins go too whose email nobody confirmed in that time. One that was
- * invited or has signed in stays.
+ * With `unconfirmed_expiry`, the clean-up also deletes logins whose email was not confirmed in that
+ * time. Logins that were invited or have signed in stay.
  */
 function staleRows({ email }: CleanUpConfig): Record<string, string> {
   if (!email.unconfirmed_expiry) return stale;
@@ -33,9 +34,9 @@ function staleRows({ email }: CleanUpConfig): Record<string, string> {
 }
 
 /**
- * Deletes what nobody can use any more. Of several processes only one does so at a time, and rows
- * that somebody works with are left for the next time.
- * @returns how many rows went
+ * Deletes rows that are no longer usable. Only one of several processes runs it at a time. Rows
+ * that are locked by another transaction stay until the next run.
+ * @returns the number of deleted rows
  */
 export async function cleanUp(pool: pg.Pool, config: CleanUpConfig): Promise<number> {
   const client = await pool.connect();
@@ -61,7 +62,7 @@ export async function cleanUp(pool: pg.Pool, config: CleanUpConfig): Promise<num
   }
 }
 
-/** Cleans up every quarter of an hour, as long as the server runs. */
+/** Runs the clean-up every 15 minutes while the server runs. */
 export function cleanUpRegularly(app: FastifyInstance, pool: pg.Pool, config: CleanUpConfig) {
   const timer = setInterval(() => {
     cleanUp(pool, config).catch((error: unknown) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailConfig } from '../mail/config.ts';
 import { parseDuration } from './go-duration.ts';
 
-/** A hook as config.toml names it: `pg-functions://postgres/<schema>/<function>`. */
+/** A hook in the format of config.toml: `pg-functions://postgres/<schema>/<function>`. */
 const postgresHook = z
   .object({
     enabled: z.boolean().default(false),
@@ -27,7 +27,7 @@ const seconds = z.string().transform((written, context) => {
 
 const count = z.number().int().min(0);
 
-/** The section `[auth]` of config.toml, with the defaults of Supabase's own tool. */
+/** The section `[auth]` of config.toml, with the defaults of the Supabase CLI. */
 export const authConfig = z.object({
   additional_redirect_urls: z.array(z.string()).default([]),
   jwt_expiry: z.number().int().min(60).max(604_800).default(3600),
@@ -46,10 +46,11 @@ export const authConfig = z.object({
     .default(''),
   sessions: z
     .object({
-      // 0: no limit.
+      // 0 means no limit.
       timebox: seconds.default(0),
       inactivity_timeout: seconds.default(0),
-      // Ours: how long after a sign-in a session may change email, password and factors, or end other sessions.
+      // A setting of ours, not of Supabase. It is the time after a sign-in in which a session may
+      // change email, password and factors, or end other sessions.
       reauthenticate_after: seconds.default(0),
     })
     .prefault({}),
@@ -67,9 +68,11 @@ export const authConfig = z.object({
       enable_confirmations: z.boolean().default(false),
       double_confirm_changes: z.boolean().default(true),
       secure_password_change: z.boolean().default(false),
-      // Ours: Supabase has the switch (UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD), its tool has no key for it yet.
+      // A setting of ours. Supabase has it (UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD), but its CLI
+      // has no key for it yet.
       require_current_password: z.boolean().default(false),
-      // Ours: after how long a login goes whose email nobody confirmed; 0: never.
+      // A setting of ours, not of Supabase. It is the time after which an unconfirmed login is
+      // deleted; 0 means never.
       unconfirmed_expiry: seconds.default(0),
       max_frequency: seconds.default(1),
       otp_length: z.number().int().min(6).max(10).default(6),

@@ -7,7 +7,7 @@ import type { SigningKeys } from '../security/signing-keys.ts';
 import type { AuthConfig } from './config.ts';
 import type { IsRedirectAllowed } from './redirects/allowed.ts';
 
-/** What the auth service works with. */
+/** The dependencies and settings of the auth service. */
 export type AuthContext = {
   pool: pg.Pool;
   config: AuthConfig;
@@ -17,8 +17,8 @@ export type AuthContext = {
   verifyAccessToken: VerifyAccessToken;
   renderMail: RenderAuthMail;
   isRedirectAllowed: IsRedirectAllowed;
-  /** The site's address, without a slash at its end. */
+  /** The URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** The claim `iss`: the service's own address. */
+  /** The claim `iss`, which is the service's own URL. */
   issuer: string;
 };

@@ -12,14 +12,17 @@ type NewUser = {
   id?: string;
   role?: string;
   appMetadata?: Record<string, unknown>;
-  /** Whether the person signs up by themselves: then metadata and identity hold each other's traits. */
+  /**
+   * Whether the user signs up without an admin. If so, metadata and identity contain each other's
+   * fields.
+   */
   isSignUp?: boolean;
 };
 
 /**
- * Adds a login account with its e-mail identity, not confirmed yet. The empty texts are what
- * Supabase Auth itself writes: it cannot read nulls there.
- * @throws AuthError 422 `email_exists`, also when another request was faster
+ * Adds an unconfirmed login account with its email identity. Supabase Auth also writes the empty
+ * strings, because it cannot read nulls in these columns.
+ * @throws AuthError 422 `email_exists`, also if a concurrent request was faster
  */
 export async function createUser(client: pg.ClientBase, user: NewUser): Promise<UserRow> {
   const id = user.id ?? randomUUID();
@@ -52,7 +55,10 @@ export async function createUser(client: pg.ClientBase, user: NewUser): Promise<
   return created;
 }
 
-/** A trigger of the project's own, or a rule: what everybody who knows Supabase has read once. */
+/**
+ * Handles a refusal by the project's own trigger or constraint. The message is the one that
+ * Supabase users know.
+ */
 function refusedByDatabase(error: Error): never {
   if (!(error instanceof pg.DatabaseError) || error.code === uniqueViolation) throw error;
   const refusal = new AuthError(500, 'unexpected_failure', 'Database error saving new user');
@@ -60,7 +66,7 @@ function refusedByDatabase(error: Error): never {
   throw refusal;
 }
 
-/** The protocol's answer when an e-mail belongs to another account. */
+/** Creates the protocol's error for an email that belongs to another account. */
 export function emailExists() {
   return new AuthError(
     422,

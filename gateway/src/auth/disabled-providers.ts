@@ -6,14 +6,14 @@ import type { AuthContext } from './context.ts';
 import { AuthError } from './errors.ts';
 import { readBody, text } from './request-body.ts';
 
-/** What Supabase Auth could sign in with, besides e-mail and phone. */
+/** The providers that Supabase Auth supports besides email and phone. */
 export const otherProviders = [
   ...['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab'],
   ...['google', 'kakao', 'keycloak', 'linkedin', 'linkedin_oidc', 'notion', 'slack', 'slack_oidc'],
   ...['snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'x', 'zoom'],
 ];
 
-/** Ways to sign in that the gateway does not have, each refused as where they are switched off. */
+/** Refuses the sign-in methods that the gateway lacks, with the errors of a disabled provider. */
 export function disabledProviders(app: FastifyInstance, context: AuthContext) {
   app.get('/authorize', { config: { withoutApiKey: true } }, refuseProvider);
   app.get('/user/identities/authorize', async (request) => {
@@ -35,7 +35,7 @@ export function disabledProviders(app: FastifyInstance, context: AuthContext) {
     app.all(path, () => refuseFeature('OAuth server is'));
 }
 
-/** What the secret key could do with other ways to sign in, refused alike. */
+/** Refuses the admin routes of the missing sign-in methods in the same way. */
 export function disabledProvidersOfAdmin(admin: FastifyInstance) {
   admin.all('/admin/oauth/*', () => refuseFeature('OAuth server is'));
   for (const path of ['/admin/custom-providers', '/admin/custom-providers/*']) {
@@ -48,7 +48,7 @@ function refuseFeature(what: string): never {
 }
 
 /**
- * The grant for a token of another provider.
+ * Refuses the grant for a token of another provider.
  * @throws AuthError always
  * @see https://github.com/supabase/auth internal/api/token_oidc.go
  */

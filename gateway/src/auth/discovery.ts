@@ -1,6 +1,6 @@
 /**
- * What verifiers of tokens look up: who issues them and where the keys are. The addresses of a
- * sign-in for other sites are in it, as on Supabase where that is switched off too.
+ * Returns the discovery document for token verifiers: the issuer and the URL of its keys. It
+ * includes the OAuth server URLs, because Supabase includes them even if that server is disabled.
  * @see https://github.com/supabase/auth internal/api/jwks.go (WellKnownOpenID)
  */
 export function discovery(issuer: string) {

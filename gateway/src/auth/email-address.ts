@@ -4,8 +4,8 @@ const format =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
 /**
- * An e-mail as it is stored: in small letters.
- * @throws AuthError 400 `validation_failed` when it cannot be one
+ * Normalizes an email to its stored form, in lower case.
+ * @throws AuthError 400 `validation_failed` if it is not a valid email
  */
 export function readEmail(written: string): string {
   if (!written) throw invalid('An email address is required');

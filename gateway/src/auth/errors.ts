@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * A refusal in the auth protocol's own terms.
+ * A refusal with the auth protocol's error codes.
  * @see https://github.com/supabase/auth internal/api/apierrors/errorcode.go for the codes
  */
 export class AuthError extends Error {
@@ -23,9 +23,9 @@ export class AuthError extends Error {
 }
 
 type ErrorDetails = {
-  /** Why a password is too weak: `length`, `characters`, `pwned`. */
+  /** The reasons why a password is too weak: `length`, `characters`, `pwned`. */
   weakPasswordReasons?: string[];
-  /** In how many seconds the request may be repeated. */
+  /** Seconds until the client may repeat the request. */
   retryAfter?: number;
 };
 
@@ -33,8 +33,8 @@ const versionHeader = 'x-supabase-api-version';
 const version2024 = '2024-01-01';
 
 /**
- * Sends a refusal in the form that the client asked for: since version 2024-01-01 `code` is the
- * error's name, before it was the status and the name stood in `error_code`.
+ * Sends an error in the format of the client's API version. Since version 2024-01-01, `code` is the
+ * error's name. Before, `code` was the status and `error_code` was the name.
  */
 export function sendAuthError(request: FastifyRequest, reply: FastifyReply, error: AuthError) {
   const { status, message, details } = error;
@@ -47,7 +47,7 @@ export function sendAuthError(request: FastifyRequest, reply: FastifyReply, erro
   if (wantsVersion2024(request)) {
     return reply.header(versionHeader, version2024).send({ code, message, ...extra });
   }
-  // By this name the log knows what happened.
+  // The log contains the cause under this ID.
   const errorId = status >= 500 ? { error_id: request.id } : {};
   return reply.send({ code: status, error_code: code, msg: message, ...errorId, ...extra });
 }

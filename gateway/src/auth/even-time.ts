@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Longer than any of the work takes that only an existing account causes (ms). */
+/** Minimum time (ms), longer than any work that happens only for an existing account. */
 const least = 300;
 
 /**
- * Answers no sooner than after a fixed time, whether the work succeeds or not, so that the time
- * does not tell whether there is such an account.
+ * Returns or throws no sooner than after a fixed time. The response time thus does not reveal
+ * whether an account exists.
  */
 export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.allSettled([work(), setTimeout(least)]);

@@ -3,8 +3,8 @@ import { AuthError } from './errors.ts';
 import type { SessionRow } from './sessions.ts';
 
 /**
- * Whether a session proved who it is (password, second factor, emailed link) within
- * `reauthenticate_after`. Always, where config.toml sets no such time.
+ * Whether a session authenticated (password, second factor, emailed link) within
+ * `reauthenticate_after`. Always true if config.toml does not set that time.
  */
 export function isFresh({ config }: Pick<AuthContext, 'config'>, session: SessionRow): boolean {
   const { reauthenticate_after } = config.sessions;
@@ -14,8 +14,9 @@ export function isFresh({ config }: Pick<AuthContext, 'config'>, session: Sessio
 }
 
 /**
- * Lets a sensitive change pass only soon after a sign-in: a stolen session must not lock the owner
- * out. Supabase has the refusal for passwords; here it covers email, factors and other sessions.
+ * Allows a sensitive change only soon after a sign-in, because a stolen session must not lock the
+ * owner out. Supabase refuses only password changes; the gateway also covers email, factors and
+ * other sessions.
  * @throws AuthError 400 `reauthentication_needed`
  */
 export function requireFreshSignIn(context: Pick<AuthContext, 'config'>, session: SessionRow) {

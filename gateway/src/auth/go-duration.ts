@@ -9,7 +9,7 @@ const units: Record<string, number> = {
 };
 
 /**
- * Reads a span of time as config.toml and the admin calls write it: `60s`, `1h30m`.
+ * Parses a duration in the format of config.toml and the admin requests: `60s`, `1h30m`.
  * @returns seconds, or undefined for anything else.
  * @see https://pkg.go.dev/time#ParseDuration
  */

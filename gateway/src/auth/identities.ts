@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Notes on the e-mail identity what is now known of its address, and makes it where it is missing. */
+/**
+ * Updates the email identity with the current email and its verification state, or creates it if
+ * missing.
+ */
 export async function saveEmailIdentity(
   client: pg.ClientBase,
   userId: string,
@@ -20,7 +23,7 @@ export async function saveEmailIdentity(
   );
 }
 
-/** Writes down in a login's app metadata which providers it has identities of. */
+/** Updates the providers in a login's app metadata from its identities. */
 export async function saveProviders(client: pg.ClientBase, userId: string) {
   await client.query(
     `update auth.users set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || jsonb_build_object(
@@ -36,7 +39,7 @@ export async function saveProviders(client: pg.ClientBase, userId: string) {
   );
 }
 
-/** Whether another login has this e-mail, or an identity with it. */
+/** Whether another login, or an identity of one, has this email. */
 export async function isEmailTaken(
   database: Pick<pg.ClientBase, 'query'>,
   email: string,

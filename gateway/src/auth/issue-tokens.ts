@@ -11,7 +11,7 @@ import { deleteSession, type SessionRow } from './sessions.ts';
 import { userJson } from './user-json.ts';
 import type { UserRow } from './users.ts';
 
-/** The protocol's answer to every grant. Times are Unix seconds. */
+/** The protocol's response to every grant. Times are Unix seconds. */
 export type TokenResponse = {
   access_token: string;
   token_type: 'bearer';
@@ -19,11 +19,11 @@ export type TokenResponse = {
   expires_at: number;
   refresh_token: string;
   user: ReturnType<typeof userJson>;
-  /** Told to whoever signs in with a password that would not be accepted today. */
+  /** Sent to a user whose sign-in password would not be accepted as a new one today. */
   weak_password?: Weakness;
 };
 
-/** What came of a grant: tokens, or the hook's refusal. */
+/** The result of a grant: tokens, or the hook's refusal. */
 export type Issued = { tokens: TokenResponse } | { refusal: AuthError };
 
 type Grant = {
@@ -35,7 +35,7 @@ type Grant = {
 
 /**
  * Issues an access token for a session, unless the project's hook refuses it. A refusal ends the
- * session; it is returned, not thrown, so that the transaction keeps what the hook wrote down.
+ * session. It is returned, not thrown, so that the transaction commits the hook's writes.
  */
 export async function issueTokens(
   client: pg.ClientBase,

@@ -6,7 +6,7 @@ import { AuthError } from './errors.ts';
 
 const uniqueViolation = '23505';
 
-/** What the protocol calls an error that may happen; undefined for one that may not. */
+/** Maps an expected error to its protocol error. Returns undefined for an unexpected one. */
 export function asAuthError(error: unknown): AuthError | undefined {
   if (error instanceof AuthError) return error;
   if (error instanceof NoSlotError) {
@@ -14,7 +14,8 @@ export function asAuthError(error: unknown): AuthError | undefined {
       retryAfter: 1,
     });
   }
-  // Two requests at once, or the project's own rules: an e-mail belongs to somebody else.
+  // The email belongs to another account. The cause is concurrent requests or the project's own
+  // constraints.
   if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return emailExists();
   const { statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode === 413) {

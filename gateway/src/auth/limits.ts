@@ -4,7 +4,7 @@ import type { AuthContext } from './context.ts';
 import { requestNetwork } from './device.ts';
 import { AuthError } from './errors.ts';
 
-/** What is limited by network address, each with a count of its own. */
+/** The actions that are limited by network address, each with its own counter. */
 export type LimitedAction =
   | 'sign_in'
   | 'sign_up'
@@ -18,11 +18,11 @@ export type LimitedAction =
 
 const fiveMinutes = 300;
 
-/** Codes of six digits must not be guessed, from however many addresses. */
+/** Six-digit codes must not be guessable, regardless of the number of addresses. */
 const codeAttempts: RateLimit = { name: 'auth.code', amount: 10, seconds: 600 };
 
 /**
- * Counts a request against what config.toml allows one network address.
+ * Counts a request against the config.toml limit of one network address.
  * @throws AuthError 429 `over_request_rate_limit`
  */
 export async function limitAddress(
@@ -34,15 +34,15 @@ export async function limitAddress(
 }
 
 /**
- * Counts an attempt to guess a code that was mailed to an address or is shown by a factor.
- * @param subject the e-mail or the factor's id.
+ * Counts an attempt to guess a code that was emailed or that a factor shows.
+ * @param subject the email or the factor's id.
  * @throws AuthError 429 `over_request_rate_limit`
  */
 export async function limitCodeAttempts({ pool }: AuthContext, subject: string) {
   await takeOrRefuse(pool, [{ limit: codeAttempts, of: subject }]);
 }
 
-/** The limit of an action for one network address. */
+/** Returns the limit of an action for one network address. */
 export function addressLimit(
   { rate_limit }: AuthContext['config'],
   action: LimitedAction,
@@ -56,7 +56,7 @@ export function addressLimit(
   return { name: `auth.${action}`, amount, seconds: fiveMinutes };
 }
 
-/** The protocol's answer to too many requests. @param retryAfter seconds */
+/** Creates the protocol's error for too many requests. @param retryAfter seconds */
 export function tooManyRequests(retryAfter: number) {
   return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
     retryAfter,

@@ -8,9 +8,9 @@ import { deleteSession, deleteSessionsOf } from './sessions.ts';
 
 /**
  * Ends sessions of the signed-in user: all of them (`global`, the default), this one (`local`) or
- * all but this one (`others`).
- * @throws AuthError `validation_failed` for another scope, `reauthentication_needed`, and those of
- *   `requireUser`
+ * all except this one (`others`).
+ * @throws AuthError `validation_failed` for another scope, `reauthentication_needed`, and the
+ *   errors of `requireUser`
  */
 export async function logout(context: AuthContext, request: FastifyRequest) {
   const { scope = 'global' } = request.query as { scope?: string };

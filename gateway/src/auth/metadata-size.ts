@@ -1,10 +1,13 @@
 import { AuthError } from './errors.ts';
 
-/** Bytes of JSON. Metadata travel in every access token, and a request's headers hold 16 kB in all. */
+/**
+ * Bytes of JSON. Every access token contains the metadata, and request headers are limited to 16 kB
+ * in total.
+ */
 const most = 4096;
 
 /**
- * Lets metadata pass that a user chose, as long as they are small.
+ * Refuses user-chosen metadata that exceeds the size limit.
  * @throws AuthError 400 `validation_failed`
  */
 export function checkMetadataSize(data: Record<string, unknown> | null | undefined) {

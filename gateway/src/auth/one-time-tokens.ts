@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** The columns of a login that hold a code's hash, and the kinds of one-time tokens alike. */
+/** The login columns that hold a code's hash. The kinds of one-time tokens have the same names. */
 export type TokenKind =
   | 'confirmation_token'
   | 'recovery_token'
@@ -9,22 +9,22 @@ export type TokenKind =
   | 'email_change_token_current'
   | 'reauthentication_token';
 
-/** A code to type in and a link to follow: two secrets for the same thing. */
+/** A code to enter and a link to open: two secrets for the same purpose. */
 export type OneTimeToken = {
-  /** Digits, for the mail's text. */
+  /** Digits, for the text of the email. */
   code: string;
-  /** The hash that the login's own column keeps. */
+  /** The hash that the login's column stores. */
   codeHash: string;
-  /** For the mail's link. */
+  /** The token for the link of the email. */
   link: string;
 };
 
-/** Before the token of a link whose session goes to whoever started the flow (PKCE). */
+/** Prefix of a link token whose session goes to the client that started the flow (PKCE). */
 export const pkcePrefix = 'pkce_';
 
 /**
- * Makes a token for an e-mail. Supabase Auth puts the code's hash into the link as well; here the
- * link has a random token, so that guessing six digits never opens it.
+ * Creates a token for an email. Supabase Auth also puts the code's hash into the link. Here the
+ * link has a random token, so that a guessed six-digit code never opens it.
  */
 export function makeOneTimeToken(email: string, digits: number, isPkce: boolean): OneTimeToken {
   const prefix = isPkce ? pkcePrefix : '';
@@ -36,14 +36,14 @@ export function makeOneTimeToken(email: string, digits: number, isPkce: boolean)
   };
 }
 
-/** Whether a code is the one whose hash is stored. */
+/** Whether a code matches the stored hash. */
 export function codeMatches(email: string, code: string, stored: string | null): boolean {
   if (!stored) return false;
   const hash = hashCode(email, code);
   return stored === hash || stored === pkcePrefix + hash;
 }
 
-/** Keeps a link's token, hashed, in place of an earlier one of the kind. */
+/** Stores a link's token as a hash and replaces an earlier one of the same kind. */
 export async function saveLink(
   client: pg.ClientBase,
   userId: string,
@@ -61,7 +61,7 @@ export async function saveLink(
   );
 }
 
-/** Finds whose link it is; undefined for one that is unknown or used up. */
+/** Finds the owner of a link. Returns undefined for an unknown or used link. */
 export async function findLink(
   client: pg.ClientBase,
   link: string,
@@ -75,7 +75,7 @@ export async function findLink(
   return rows[0];
 }
 
-/** Forgets the links of a login: one kind, or all. */
+/** Deletes the links of a login: one kind, or all. */
 export async function clearLinks(client: pg.ClientBase, userId: string, kind?: TokenKind) {
   await client.query(
     `delete from auth.one_time_tokens
@@ -84,7 +84,7 @@ export async function clearLinks(client: pg.ClientBase, userId: string, kind?: T
   );
 }
 
-/** As Supabase Auth does it (internal/crypto GenerateTokenHash). */
+/** Hashes a code like Supabase Auth (internal/crypto GenerateTokenHash). */
 function hashCode(email: string, code: string): string {
   return createHash('sha224')
     .update(email + code)

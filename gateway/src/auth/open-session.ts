@@ -8,7 +8,7 @@ import { createRefreshToken } from './refresh-tokens.ts';
 import { createSession } from './sessions.ts';
 import type { UserRow } from './users.ts';
 
-/** Signs a user in: a new session with its first tokens, unless the project's hook refuses. */
+/** Signs a user in with a new session and its first tokens, unless the project's hook refuses. */
 export async function openSession(
   client: pg.ClientBase,
   context: AuthContext,

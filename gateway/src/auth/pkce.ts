@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { AuthError } from './errors.ts';
 import { text } from './request-body.ts';
 
-/** The fields by which a request starts a PKCE flow. */
+/** The request fields that start a PKCE flow. */
 export const pkceFields = { code_challenge: text, code_challenge_method: text };
 
 export type Challenge = { code_challenge: string; code_challenge_method: string };
 
-/** What a flow was started for: also the authentication method that its session will name. */
+/** The purpose of a flow, which is also the authentication method of its session. */
 export type FlowMethod = 'email/signup' | 'recovery' | 'magiclink' | 'email_change' | 'invite';
 
 export type FlowRow = {
@@ -18,11 +18,11 @@ export type FlowRow = {
   provider_type: string;
   code_challenge: string;
   code_challenge_method: 's256' | 'plain';
-  /** When its code stops working. */
+  /** The time when its code expires. */
   expires_at: Date;
 };
 
-/** Seconds between the start of a flow (the click, for a magic link) and its end. */
+/** Lifetime of a flow in seconds; for a magic link it starts at the click. */
 const flowLife = 300;
 
 /**
@@ -48,7 +48,10 @@ export function checkChallenge({ code_challenge, code_challenge_method }: Challe
   return true;
 }
 
-/** Remembers a flow until its mail is answered; what nobody answered in a week is forgotten. */
+/**
+ * Stores a flow until the user opens its email. Deletes the login's flows that are older than a
+ * week.
+ */
 export async function startFlow(
   client: pg.ClientBase,
   userId: string,
@@ -76,7 +79,7 @@ export async function startFlow(
   );
 }
 
-/** The code that ends the newest flow of a login; undefined when it has none. */
+/** Issues the auth code of the newest flow of a login. Returns undefined if there is none. */
 export async function issueAuthCode(
   client: pg.ClientBase,
   userId: string,
@@ -93,7 +96,7 @@ export async function issueAuthCode(
   return rows[0]?.auth_code;
 }
 
-/** Takes a flow away by its code, so that the code works once. */
+/** Deletes a flow by its code and returns it, so that the code works once. */
 export async function takeFlow(client: pg.ClientBase, code: string): Promise<FlowRow | undefined> {
   const { rows } = await client.query<FlowRow>(
     `delete from auth.flow_state where auth_code = $1 and user_id is not null
@@ -104,7 +107,7 @@ export async function takeFlow(client: pg.ClientBase, code: string): Promise<Flo
   return rows[0];
 }
 
-/** Whether a verifier is the secret behind a flow's challenge. */
+/** Whether a code verifier matches a flow's challenge. */
 export function verifierMatches(flow: FlowRow, verifier: string): boolean {
   const given =
     flow.code_challenge_method === 's256'

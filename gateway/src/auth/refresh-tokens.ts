@@ -14,20 +14,20 @@ export type RefreshTokenRow = {
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * Whether a text has the form of a refresh token: of ours, or of the 12 characters of an account that was
- * brought along.
+ * Whether text has the format of a refresh token. Ours have 24 characters; those of imported
+ * accounts have 12.
  */
 export function isRefreshToken(text: string): boolean {
   return /^[a-z0-9]{12}$|^[a-z0-9]{24}$/.test(text);
 }
 
-/** Adds a refresh token to a session; `parent` is the token it takes the place of. */
+/** Adds a refresh token to a session; `parent` is the token that it replaces. */
 export async function createRefreshToken(
   client: pg.ClientBase,
   session: { id: string; user_id: string },
   parent = '',
 ): Promise<string> {
-  // 24 characters of 36 hold 124 bits.
+  // 24 characters from an alphabet of 36 provide 124 bits.
   const token = Array.from({ length: 24 }, () => alphabet[randomInt(alphabet.length)]).join('');
   await client.query(
     `insert into auth.refresh_tokens (token, user_id, session_id, parent, revoked, created_at, updated_at)
@@ -37,7 +37,10 @@ export async function createRefreshToken(
   return token;
 }
 
-/** Finds a refresh token and locks its session's row, so that parallel refreshes take turns. */
+/**
+ * Finds a refresh token and locks its session's row, so that concurrent refreshes run one at a
+ * time.
+ */
 export async function lockRefreshToken(
   client: pg.ClientBase,
   token: string,
@@ -54,7 +57,7 @@ export async function lockRefreshToken(
   return rows[0];
 }
 
-/** The token of a session that may be used next; undefined when the session has none. */
+/** Finds the active refresh token of a session. Returns undefined if there is none. */
 export async function activeRefreshToken(
   client: pg.ClientBase,
   sessionId: string,
@@ -68,8 +71,8 @@ export async function activeRefreshToken(
 }
 
 /**
- * Gives a session a refresh token in place of all that it had: none of those may take part in
- * the assurance level that it has now.
+ * Replaces all refresh tokens of a session with a new one. Old tokens must not get the session's
+ * new assurance level.
  */
 export async function replaceRefreshTokens(
   client: pg.ClientBase,

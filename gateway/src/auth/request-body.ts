@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AuthError } from './errors.ts';
 
-/** Deeper data than this is no account's; following it further would cost the server its stack. */
+/**
+ * No account has more deeply nested data. A deeper check could overflow the stack of the server.
+ */
 const deepest = 32;
 
 /**
- * Reads the JSON body of a request by a schema whose fields are all optional strings or the like,
- * as the protocol's own server reads it: what is missing is an empty value, a wrong type is bad JSON.
+ * Parses the JSON body of a request with a schema of optional fields, such as strings. Like the
+ * protocol's own server, it treats a missing field as an empty value and a wrong type as bad JSON.
  * @throws AuthError 400 `bad_json`
  */
 export function readBody<Schema extends z.ZodType>(
@@ -24,19 +26,19 @@ export function readBody<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** A text field: empty when it is missing or null. */
+/** A text field, empty when it is missing or null. */
 export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
 
-/** A field that holds an object of the client's own, such as user metadata. */
+/** A field that holds the client's own object, such as user metadata. */
 export const data = z
   .record(z.string(), z.unknown())
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** A switch: off when it is missing or null. */
+/** A boolean field, false when it is missing or null. */
 export const flag = z
   .boolean()
   .nullish()
@@ -46,7 +48,7 @@ function badJson(reason: string) {
   return new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
 }
 
-/** PostgreSQL takes neither NUL nor half a surrogate pair. */
+/** PostgreSQL accepts neither NUL nor an unpaired surrogate. */
 function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;

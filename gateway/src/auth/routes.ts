@@ -29,12 +29,12 @@ import { verifyByPost } from './verify/verify-by-post.ts';
 const withoutApiKey = { config: { withoutApiKey: true } };
 
 /**
- * The auth service, as Supabase's client library talks to it.
+ * Registers the routes of the auth service that Supabase's client library calls.
  * @see https://github.com/supabase/auth internal/api/api.go for the paths
  */
 export function authRoutes(context: AuthContext): FastifyPluginAsync {
   return async (app) => {
-    // First: a route keeps the handlers that are there when it is added.
+    // Set this first, because a route keeps the handlers that exist when it is registered.
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const known = asAuthError(error);
       if (!known || known.status >= 500) {
@@ -58,7 +58,7 @@ export function authRoutes(context: AuthContext): FastifyPluginAsync {
     app.post('/magiclink', (request) => requestMagicLink(context, request));
     app.post('/resend', (request) => resend(context, request));
     app.post('/verify', (request) => verifyByPost(context, request));
-    // A link in a mail: a browser follows it. What only looks (HEAD) must not use it up.
+    // A browser opens this emailed link. A HEAD request must not use up the token.
     app.get('/verify', { ...withoutApiKey, exposeHeadRoute: false }, (request, reply) =>
       verifyByLink(context, request, reply),
     );

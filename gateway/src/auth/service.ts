@@ -28,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-/** The auth service: accounts, sessions and tokens. */
+/** Registers the auth service: accounts, sessions and tokens. */
 export async function authService(app: FastifyInstance, options: Options) {
   const { database, config, keys, verifyAccessToken, apiKeys, siteUrl, supabaseDir } = options;
   await allowSite(app, siteUrl);

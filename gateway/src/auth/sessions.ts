@@ -12,17 +12,17 @@ export type SessionRow = {
   amr: { method: string; timestamp: number }[];
 };
 
-/** What is known about the device that asks. */
+/** The known data about the device of the client. */
 export type Device = { userAgent: string | undefined; ip: string };
 
-/** How a session was entered, of a query on auth.sessions: `SessionRow.amr`. */
+/** The authentication methods of a session (`SessionRow.amr`), for a query on auth.sessions. */
 export const amrColumn = `
   (select coalesce(jsonb_agg(jsonb_build_object(
       'method', c.authentication_method,
       'timestamp', extract(epoch from c.updated_at)::bigint) order by c.updated_at desc), '[]')
     from auth.mfa_amr_claims c where c.session_id = sessions.id)`;
 
-/** Opens a session of assurance level 1 and notes that its user has signed in. */
+/** Creates a session of assurance level 1 and records the sign-in of its user. */
 export async function createSession(
   client: pg.ClientBase,
   userId: string,
@@ -49,7 +49,7 @@ export async function createSession(
   return { id, user_id: userId, created_at, aal: 'aal1', amr: [{ method, timestamp }] };
 }
 
-/** Notes on a session by what its user has just proved who they are. */
+/** Records the authentication method that the user has just used in a session. */
 export async function addMethod(client: pg.ClientBase, id: string, method: AuthenticationMethod) {
   await client.query(
     `insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
@@ -59,7 +59,7 @@ export async function addMethod(client: pg.ClientBase, id: string, method: Authe
   );
 }
 
-/** Finds a session that still counts; undefined when there is none. */
+/** Finds an open session. Returns undefined if there is none. */
 export async function findSession(
   database: Pick<pg.ClientBase, 'query'>,
   config: Pick<AuthConfig, 'sessions'>,
@@ -74,7 +74,7 @@ export async function findSession(
   return rows[0];
 }
 
-/** Notes that a session's user has shown a second factor. */
+/** Records that a session's user has verified a second factor. */
 export async function raiseToSecondLevel(client: pg.ClientBase, id: string, factorId: string) {
   await client.query(
     "update auth.sessions set aal = 'aal2', factor_id = $2, updated_at = now() where id = $1",
@@ -82,12 +82,12 @@ export async function raiseToSecondLevel(client: pg.ClientBase, id: string, fact
   );
 }
 
-/** Ends the sessions of a user in which no second factor was shown. */
+/** Ends the sessions of a user without a verified second factor. */
 export async function deleteWeakerSessions(client: pg.ClientBase, userId: string) {
   await client.query("delete from auth.sessions where user_id = $1 and aal < 'aal2'", [userId]);
 }
 
-/** Notes that a session was used to get a new token. */
+/** Records that a session was used to get a new token. */
 export async function touchSession(client: pg.ClientBase, id: string, device: Device) {
   await client.query(
     "update auth.sessions set refreshed_at = now() at time zone 'utc', user_agent = $2, ip = $3 where id = $1",
@@ -95,12 +95,12 @@ export async function touchSession(client: pg.ClientBase, id: string, device: De
   );
 }
 
-/** Ends one session; its refresh tokens go with it. */
+/** Ends one session. Its refresh tokens are deleted with it. */
 export async function deleteSession(database: Pick<pg.ClientBase, 'query'>, id: string) {
   await database.query('delete from auth.sessions where id = $1', [id]);
 }
 
-/** Ends all sessions of a user, or all but one. */
+/** Ends all sessions of a user, or all except one. */
 export async function deleteSessionsOf(
   database: Pick<pg.ClientBase, 'query'>,
   userId: string,

@@ -2,7 +2,7 @@ import type { AuthContext } from './context.ts';
 import { otherProviders } from './disabled-providers.ts';
 
 /**
- * What a client may know of the service: which ways to sign in exist.
+ * Returns the public settings of the service, which list the available sign-in methods.
  * @see https://github.com/supabase/auth internal/api/settings.go
  */
 export function settings({ config }: AuthContext) {

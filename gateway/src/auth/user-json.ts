@@ -1,8 +1,8 @@
 import type { UserRow } from './users.ts';
 
 /**
- * The login as the protocol shows it. Empty values are left out where the protocol's own server
- * leaves them out (`omitempty`); nothing secret is ever in it.
+ * Returns the login in the protocol's format. It omits empty values where the protocol's own server
+ * omits them (`omitempty`). It never contains secrets.
  * @see https://github.com/supabase/auth internal/models/user.go
  */
 export function userJson(user: UserRow) {

@@ -41,7 +41,7 @@ export type UserRow = {
 export type IdentityJson = { identity_id: string; id: string; provider: string; email: string };
 export type FactorJson = { id: string; status: string; factor_type: string; friendly_name: string };
 
-/** The columns of a `UserRow`, of a query on auth.users. */
+/** The columns of a `UserRow`, for a query on auth.users. */
 export const userColumns = `users.*,
     (select coalesce(jsonb_agg(jsonb_build_object(
         'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id,
@@ -60,7 +60,10 @@ const select = `select ${userColumns} from auth.users`;
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
-/** Finds a login by its e-mail, however it is written; undefined when there is none. */
+/**
+ * Finds a login by its email, ignoring case and surrounding spaces. Returns undefined if there is
+ * none.
+ */
 export async function findUserByEmail(
   database: Queryable,
   email: string,
@@ -73,7 +76,7 @@ export async function findUserByEmail(
   return rows[0];
 }
 
-/** Finds a login by its id; undefined when there is none. */
+/** Finds a login by its ID. Returns undefined if there is none. */
 export async function findUserById(database: Queryable, id: string): Promise<UserRow | undefined> {
   const { rows } = await database.query<UserRow>({
     name: 'auth_user_by_id',
@@ -83,7 +86,9 @@ export async function findUserById(database: Queryable, id: string): Promise<Use
   return rows[0];
 }
 
-/** A page of all logins, newest first; `filter` is a part of the e-mail or the full name. */
+/**
+ * Lists a page of all logins, newest first; `filter` matches a part of the email or the full name.
+ */
 export async function listUsersPage(
   database: Queryable,
   { filter, limit, offset }: { filter: string; limit: number; offset: number },
@@ -102,13 +107,15 @@ export async function listUsersPage(
   return { users, total: rows[0]?.total ?? 0 };
 }
 
-/** Locks a login's row until the transaction ends, and reads it as it is then. */
+/** Locks a login's row until the transaction ends, and returns its current data. */
 export async function lockUser(client: pg.ClientBase, id: string): Promise<UserRow | undefined> {
   await client.query('select from auth.users where id = $1 for update', [id]);
   return findUserById(client, id);
 }
 
-/** Changes columns of a login; their names are the caller's own words. */
+/**
+ * Updates columns of a login. The caller must set the column names in code, never from user input.
+ */
 export async function updateUser(
   client: pg.ClientBase,
   id: string,
@@ -122,7 +129,7 @@ export async function updateUser(
   );
 }
 
-/** Metadata after a change: keys are added or replaced, a null takes one away. */
+/** Merges changes into metadata. Keys are added or replaced, and null removes a key. */
 export function mergeMetadata(
   before: Record<string, unknown> | null,
   changes: Record<string, unknown>,
@@ -131,7 +138,7 @@ export function mergeMetadata(
   return Object.fromEntries(merged.filter(([key, value]) => value !== null || !(key in changes)));
 }
 
-/** Whether the login is banned at this moment. */
+/** Whether the login is currently banned. */
 export function isBanned(user: UserRow): boolean {
   return user.banned_until !== null && user.banned_until.getTime() > Date.now();
 }

@@ -12,8 +12,9 @@ import type { UserRow } from '../users.ts';
 import { isFresh } from '../verify/find-token.ts';
 
 /**
- * Mails the signed-in user a code (`nonce`) to change the password with.
- * @throws AuthError `email_not_confirmed`, `over_email_send_rate_limit`, and those of `requireUser`
+ * Emails the signed-in user a code (`nonce`) that authorizes a password change.
+ * @throws AuthError `email_not_confirmed`, `over_email_send_rate_limit`, and the errors of
+ *   `requireUser`
  * @see https://github.com/supabase/auth internal/api/reauthenticate.go
  */
 export async function reauthenticate(context: AuthContext, request: FastifyRequest) {
@@ -38,7 +39,7 @@ export async function reauthenticate(context: AuthContext, request: FastifyReque
 }
 
 /**
- * Checks the code that `reauthenticate` mailed.
+ * Checks the code that `reauthenticate` emailed.
  * @throws AuthError 422 `reauthentication_not_valid`, 429 `over_request_rate_limit`
  */
 export async function checkNonce(context: AuthContext, user: UserRow, nonce: string) {

@@ -12,7 +12,7 @@ import { inTransaction } from '../transaction.ts';
 import { findUserByEmail, lockUser, type UserRow, updateUser } from '../users.ts';
 import { confirmEmail } from '../verify/confirm-email.ts';
 
-/** An account to be: as who signs up writes it. */
+/** The data of a new account, as the client sent it. */
 type SignUp = {
   email: string;
   password: string;
@@ -21,11 +21,12 @@ type SignUp = {
 };
 
 /**
- * Makes an account and sends its confirmation, or confirms it at once where config.toml says so.
- * While it is not confirmed, whoever signs up again replaces password and data: only what belongs
- * to the newest mail counts, so nobody can choose the password of another one's account beforehand.
- * @returns undefined when there is a confirmed account already.
- * @throws AuthError `user_already_exists` where confirmations are off, and the limits of mails
+ * Creates an account and sends its confirmation email, or confirms it at once if config.toml says
+ * so. Until it is confirmed, another sign-up replaces password and metadata. Only the data of the
+ * newest email counts, so no one can preset the password of another person's account.
+ * @returns undefined if a confirmed account already exists.
+ * @throws AuthError `user_already_exists` if confirmations are off, and the errors of the email
+ *   limits
  */
 export async function register(
   context: AuthContext,
@@ -36,7 +37,8 @@ export async function register(
   const mustConfirm = config.email.enable_confirmations;
   if (mustConfirm) await limitMailbox(context, 'confirmation', email);
   const existing = await findUserByEmail(pool, email);
-  // Whether or not it will be needed: the time must not tell.
+  // Hash even if it is not needed, because the response time must not reveal whether the account
+  // exists.
   const passwordHash = await hashPassword(password, requestNetwork(request));
   if (mustConfirm && existing?.email_confirmed_at) {
     await limitMailToNobody(context, 'stranger', request);

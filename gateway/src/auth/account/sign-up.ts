@@ -19,8 +19,8 @@ import { register } from './register.ts';
 const body = z.object({ email: text, phone: text, password: text, data, ...pkceFields });
 
 /**
- * Signs somebody up with e-mail and password. With confirmations on, an e-mail that has an account
- * already is answered like a new one, in the same time, with nothing of that account.
+ * Signs up a user with email and password. With confirmations on, an existing email gets the same
+ * response as a new one, in the same time. The response contains no data of the existing account.
  * @throws AuthError `signup_disabled`, `anonymous_provider_disabled`, `phone_provider_disabled`,
  *   `weak_password`, `over_request_rate_limit`, `over_email_send_rate_limit`…
  * @see https://github.com/supabase/auth internal/api/signup.go
@@ -73,7 +73,10 @@ export function requireOpenSignUp({ config }: AuthContext) {
   throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }
 
-/** The answer for an account that exists: like that for a new one, with nothing of it. */
+/**
+ * The response for an existing account. It looks like a new account and contains no data of the
+ * existing one.
+ */
 function obfuscated(email: string, userData: Record<string, unknown>) {
   const now = new Date();
   return {

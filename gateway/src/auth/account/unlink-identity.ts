@@ -9,9 +9,9 @@ import { lockUser } from '../users.ts';
 import { isUuid } from '../uuid.ts';
 
 /**
- * Takes an identity (an imported account may have several) from the signed-in user.
+ * Removes an identity from the signed-in user. Imported accounts can have several.
  * @throws AuthError `manual_linking_disabled`, `single_identity_not_deletable`,
- *   `identity_not_found`, `email_conflict_identity_not_deletable`, those of `requireUser`
+ *   `identity_not_found`, `email_conflict_identity_not_deletable`, the errors of `requireUser`
  * @see https://github.com/supabase/auth internal/api/identity.go (DeleteIdentity)
  */
 export async function unlinkIdentity(context: AuthContext, request: FastifyRequest) {
@@ -39,7 +39,7 @@ export async function unlinkIdentity(context: AuthContext, request: FastifyReque
     });
     await client.query('delete from auth.identities where id = $1', [identityId]);
     const left = identities.filter((each) => each !== identity);
-    // The account keeps an e-mail that one of its identities vouches for.
+    // The account must keep an email that belongs to one of its remaining identities.
     if (!left.some(({ email }) => email === owner.email)) {
       throw new AuthError(
         422,

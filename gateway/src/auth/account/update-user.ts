@@ -37,11 +37,11 @@ const body = z.object({
 });
 
 /**
- * Changes what the signed-in user may change: e-mail (once the mailboxes confirm it), password,
- * metadata. A new password ends all other sessions.
+ * Updates the fields that the signed-in user may change: email (after the mailboxes confirm it),
+ * password, metadata. A new password ends all other sessions.
  * @throws AuthError `insufficient_aal`, `email_exists`, `weak_password`, `same_password`,
- *   `not_admin`, `phone_provider_disabled`, those of `checkPasswordChange` and `requireUser`, and
- *   the limits
+ *   `not_admin`, `phone_provider_disabled`, the errors of `checkPasswordChange` and `requireUser`,
+ *   and the rate limit errors
  * @see https://github.com/supabase/auth internal/api/user.go (UserUpdate)
  */
 export async function changeUser(context: AuthContext, request: FastifyRequest) {
@@ -84,7 +84,8 @@ export async function changeUser(context: AuthContext, request: FastifyRequest) 
     }
     if (given.data) {
       const raw_user_meta_data = mergeMetadata(locked.raw_user_meta_data, given.data);
-      // While the row is locked: small changes at the same moment must not add up.
+      // Check while the row is locked, because concurrent small changes must not add up beyond the
+      // limit.
       checkMetadataSize(raw_user_meta_data);
       await updateUser(client, user.id, { raw_user_meta_data });
     }

@@ -18,7 +18,7 @@ import { confirmEmail } from '../verify/confirm-email.ts';
 import { readBan, refusePhone, userFields } from './user-fields.ts';
 
 /**
- * Makes a login account. Without a password it can only be entered by a mailed link.
+ * Creates a login account. Without a password, the user can sign in only by an emailed link.
  * @throws AuthError `validation_failed`, `email_exists`
  */
 export async function adminCreateUser(context: AuthContext, request: FastifyRequest) {
@@ -34,7 +34,7 @@ export async function adminCreateUser(context: AuthContext, request: FastifyRequ
   }
   if (given.id && !isUuid(given.id)) throw invalid('ID must conform to the uuid v4 format');
   const bannedUntil = readBan(given.ban_duration);
-  // As on Supabase: whoever holds the secret key may choose a password that people may not.
+  // The caller with the secret key may set a password that users may not choose, as on Supabase.
   checkLength(given.password);
   if (await isEmailTaken(context.pool, email, null)) throw emailExists();
   const passwordHash = given.password

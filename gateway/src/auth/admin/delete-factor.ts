@@ -6,7 +6,7 @@ import { deleteFactor } from '../factors/unenroll.ts';
 import { inTransaction } from '../transaction.ts';
 import type { UserRow } from '../users.ts';
 
-/** Removes a factor of somebody who has lost it. @throws AuthError 404 `mfa_factor_not_found` */
+/** Removes a factor of a user who has lost it. @throws AuthError 404 `mfa_factor_not_found` */
 export async function adminDeleteFactor(
   { pool }: AuthContext,
   request: FastifyRequest,

@@ -13,8 +13,8 @@ import { type UserRow, updateUser } from '../users.ts';
 const body = z.object({ should_soft_delete: flag });
 
 /**
- * Deletes a login and all that hangs on it, or (`should_soft_delete`) leaves a row that nobody can
- * recognize or enter any more.
+ * Deletes a login and all dependent rows. With `should_soft_delete`, the row stays, but no one can
+ * identify the user or sign in.
  */
 export async function adminDeleteUser(
   { pool }: AuthContext,

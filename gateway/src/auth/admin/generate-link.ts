@@ -29,7 +29,10 @@ const body = z.object({
 
 type Given = z.infer<typeof body>;
 
-/** What each type of link is kept as, when it was sent by, and what its address says. */
+/**
+ * Maps each link type to its stored token kind, the column of its send time, and the `type` in its
+ * URL.
+ */
 const links: Record<string, { kind: TokenKind; sentAt: SentAt; type: LinkType }> = {
   signup: { kind: 'confirmation_token', sentAt: 'confirmation_sent_at', type: 'signup' },
   invite: { kind: 'confirmation_token', sentAt: 'confirmation_sent_at', type: 'invite' },
@@ -50,7 +53,7 @@ const links: Record<string, { kind: TokenKind; sentAt: SentAt; type: LinkType }>
 type SentAt = 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at';
 
 /**
- * Makes a link without mailing it, for the project's own server to do so.
+ * Creates a link without emailing it, so that the project's own server can send it.
  * @throws AuthError `validation_failed`, `user_not_found`, `email_exists`, `weak_password`
  * @see https://github.com/supabase/auth internal/api/mail.go (adminGenerateLink)
  */

@@ -14,7 +14,7 @@ import { findUserByEmail, lockUser } from '../users.ts';
 const body = z.object({ email: text, data });
 
 /**
- * Makes an account and mails its owner a link that opens it.
+ * Creates an account and emails its owner a link that opens it.
  * @throws AuthError `email_exists`, `validation_failed`, `over_email_send_rate_limit`
  * @see https://github.com/supabase/auth internal/api/invite.go
  */

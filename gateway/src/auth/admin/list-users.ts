@@ -5,9 +5,9 @@ import { userJson } from '../user-json.ts';
 import { listUsersPage } from '../users.ts';
 
 /**
- * Lists login accounts, newest first, a page at a time; the headers `link` and `x-total-count`
- * tell of the others.
- * @throws AuthError 400 `validation_failed` for a page that is no number
+ * Lists login accounts, newest first, one page at a time. The headers `link` and `x-total-count`
+ * describe the other pages.
+ * @throws AuthError 400 `validation_failed` if the page is not a number
  */
 export async function listUsers(
   { pool }: AuthContext,

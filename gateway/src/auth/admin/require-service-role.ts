@@ -8,7 +8,7 @@ import { AuthError } from '../errors.ts';
 const adminRoles = ['service_role', 'supabase_admin'];
 
 /**
- * Lets a request pass only with the project's secret key, or a token of the role `service_role`.
+ * Accepts a request only with the project's secret key or a token of the role `service_role`.
  * @throws AuthError 403 `not_admin`, 403 `bad_jwt`
  */
 export async function requireServiceRole(context: AuthContext, request: FastifyRequest) {

@@ -15,7 +15,7 @@ import { requireServiceRole } from './require-service-role.ts';
 import { adminUpdateUser } from './update-user.ts';
 
 /**
- * What the project's own server may do with its secret key.
+ * Registers the admin routes, which the project's own server calls with its secret key.
  * @see https://github.com/supabase/auth internal/api/admin.go
  */
 export async function adminRoutes(app: FastifyInstance, context: AuthContext) {

@@ -19,7 +19,7 @@ import { confirmEmail } from '../verify/confirm-email.ts';
 import { readBan, refusePhone, userFields } from './user-fields.ts';
 
 /**
- * Changes a login at once, with no mail to confirm anything. A new password or a ban ends all of
+ * Updates a login immediately, without a confirmation email. A new password or a ban ends all of
  * its sessions.
  * @throws AuthError `validation_failed`, `email_exists`, `weak_password`
  */

@@ -3,7 +3,7 @@ import { AuthError } from '../errors.ts';
 import { parseDuration } from '../go-duration.ts';
 import { data, flag, text } from '../request-body.ts';
 
-/** What an administrator's request may say of a login. */
+/** The login fields that an admin request may contain. */
 export const userFields = z.object({
   id: text,
   role: text,
@@ -20,7 +20,7 @@ export const userFields = z.object({
 const longest = 100 * 365 * 86_400;
 
 /**
- * Until when a ban lasts: null lifts it, undefined leaves it as it is.
+ * Returns the end of a ban. Null lifts the ban; undefined leaves it unchanged.
  * @throws AuthError 400 `validation_failed`
  */
 export function readBan(written: string): Date | null | undefined {

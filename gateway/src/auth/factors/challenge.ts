@@ -10,12 +10,13 @@ import { inTransaction } from '../transaction.ts';
 import { isUuid } from '../uuid.ts';
 import { type FactorRow, requireFactor } from './find.ts';
 
-/** Seconds in which a challenge must be answered. */
+/** Lifetime of a challenge in seconds. */
 const challengeLife = 300;
 
 /**
- * Asks for a code of a factor.
- * @throws AuthError `mfa_totp_verify_not_enabled` (and its likes), and those of `requireFactor`
+ * Creates a challenge that requests a code of a factor.
+ * @throws AuthError `mfa_totp_verify_not_enabled` (and its equivalents), and the errors of
+ *   `requireFactor`
  * @see https://github.com/supabase/auth internal/api/mfa.go (ChallengeFactor)
  */
 export async function challengeFactor(context: AuthContext, request: FastifyRequest) {
@@ -44,7 +45,7 @@ export async function challengeFactor(context: AuthContext, request: FastifyRequ
   return { id, type, expires_at: Math.floor(Date.now() / 1000) + challengeLife };
 }
 
-/** @throws AuthError 422 where config.toml does not let factors of this kind be used */
+/** @throws AuthError 422 if config.toml disables factors of this kind */
 export function checkVerifiable({ config }: AuthContext, { factor_type }: FactorRow) {
   if (factor_type === 'totp' && config.mfa.totp.verify_enabled) return;
   const name = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' }[factor_type];
@@ -56,7 +57,8 @@ export function checkVerifiable({ config }: AuthContext, { factor_type }: Factor
 }
 
 /**
- * Locks a challenge of a factor that may be answered now, from where it was asked for.
+ * Locks a valid challenge of a factor. The request must use the IP address that created the
+ * challenge.
  * @throws AuthError 422 `mfa_factor_not_found`, `mfa_ip_address_mismatch`, `mfa_challenge_expired`
  */
 export async function lockChallenge(

@@ -17,9 +17,10 @@ import { makeTotp } from './totp.ts';
 const body = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
 
 /**
- * Adds a second factor, which counts once a code of it was verified.
- * @throws AuthError `mfa_totp_enroll_not_enabled` (and its likes for phone and webauthn),
- *   `reauthentication_needed`, `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`, `insufficient_aal`
+ * Adds a second factor. It takes effect after the user verifies one of its codes.
+ * @throws AuthError `mfa_totp_enroll_not_enabled` (and its equivalents for phone and webauthn),
+ *   `reauthentication_needed`, `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`,
+ *   `insufficient_aal`
  * @see https://github.com/supabase/auth internal/api/mfa.go (EnrollFactor)
  */
 export async function enrollFactor(context: AuthContext, request: FastifyRequest) {

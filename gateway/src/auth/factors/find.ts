@@ -15,8 +15,9 @@ export type FactorRow = {
 };
 
 /**
- * The signed-in user and the factor of theirs that the address names.
- * @throws AuthError 404 `mfa_factor_not_found` or `validation_failed`, and those of `requireUser`
+ * Returns the signed-in user and the factor of theirs that the URL names.
+ * @throws AuthError 404 `mfa_factor_not_found` or `validation_failed`, and the errors of
+ *   `requireUser`
  */
 export async function requireFactor(context: AuthContext, request: FastifyRequest) {
   const { user, session } = await requireUser(context, request);

@@ -1,13 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
-/** What an authenticator app needs to know of a new factor. */
+/** The data of a new factor that an authenticator app needs. */
 export type TotpEnrolment = { qr_code: string; secret: string; uri: string };
 
 /**
- * Makes a secret, as text, as an address and as a picture (SVG) of that address.
- * @param issuer who the app says that the codes are for
- * @param label whose account
+ * Creates a secret as text, as a URI and as a QR code (SVG) of that URI.
+ * @param issuer the name of the service that the app shows
+ * @param label the name of the account that the app shows
  */
 export function makeTotp(issuer: string, label: string): TotpEnrolment {
   const totp = new TOTP({ issuer, label, secret: new Secret({ size: 20 }) });
@@ -16,8 +16,8 @@ export function makeTotp(issuer: string, label: string): TotpEnrolment {
 }
 
 /**
- * The period (number of half minutes since 1970) that a code belongs to: this one or a neighbour,
- * as clocks differ. Undefined for a wrong code.
+ * Returns the time step (30-second periods since 1970) of a code. It accepts the current step and
+ * its neighbors, because clocks differ. Returns undefined for a wrong code.
  */
 export function matchTotp(secret: string, code: string): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });

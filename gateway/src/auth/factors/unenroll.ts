@@ -9,8 +9,9 @@ import { inTransaction } from '../transaction.ts';
 import { type FactorRow, requireFactor } from './find.ts';
 
 /**
- * Removes a factor; the sessions that it raised go back to assurance level 1.
- * @throws AuthError 422 `insufficient_aal`, 400 `reauthentication_needed`, and those of `requireFactor`
+ * Removes a factor. The sessions that it raised return to assurance level 1.
+ * @throws AuthError 422 `insufficient_aal`, 400 `reauthentication_needed`, and the errors of
+ *   `requireFactor`
  * @see https://github.com/supabase/auth internal/api/mfa.go (UnenrollFactor)
  */
 export async function unenrollFactor(context: AuthContext, request: FastifyRequest) {
@@ -35,7 +36,7 @@ export async function unenrollFactor(context: AuthContext, request: FastifyReque
   return { id: factor.id };
 }
 
-/** Deletes a factor and what sessions owe to it. */
+/** Deletes a factor and resets the sessions that it raised. */
 export async function deleteFactor(client: pg.ClientBase, factor: FactorRow) {
   await client.query('delete from auth.mfa_factors where id = $1', [factor.id]);
   await client.query(

@@ -20,14 +20,14 @@ import { matchTotp } from './totp.ts';
 
 const body = z.object({ challenge_id: text, code: text });
 
-/** A code is good for a minute and a half, and for one use. */
+/** A code is valid for 90 seconds and for one use. */
 const usedCode: RateLimit = { name: 'auth.totp_used', amount: 1, seconds: 120 };
 
 /**
- * Answers a challenge with a code: the session reaches assurance level 2 and gets new tokens, the
+ * Verifies a challenge with a code. The session reaches assurance level 2 and gets new tokens. The
  * user's sessions below that level end.
- * @throws AuthError `mfa_verification_failed`, those of `lockChallenge`, `checkVerifiable` and
- *   `requireFactor`, `over_request_rate_limit`, or what the hook refuses with
+ * @throws AuthError `mfa_verification_failed`, the errors of `lockChallenge`, `checkVerifiable` and
+ *   `requireFactor`, `over_request_rate_limit`, or the hook's error
  * @see https://github.com/supabase/auth internal/api/mfa.go (verifyTOTPFactor)
  */
 export async function verifyFactor(

@@ -10,20 +10,20 @@ import type { AuthContext } from '../context.ts';
 import { requestNetwork } from '../device.ts';
 import { addressLimit, tooManyRequests } from '../limits.ts';
 
-/** Wrong passwords for one e-mail from one address. */
+/** Limits wrong passwords for one email from one network address. */
 const fromHere: RateLimit = { name: 'auth.password_from', amount: 10, seconds: 600 };
 
-/** Wrong passwords for one e-mail from anywhere: beyond these, one a minute. */
+/** Limits wrong passwords for one email from all addresses: 60 at first, then one per minute. */
 const fromAnywhere: RateLimit = { name: 'auth.password', amount: 60, seconds: 3600 };
 
-/** From where somebody has signed in lately. */
+/** Records the addresses of recent sign-ins. */
 const knownAddress: RateLimit = { name: 'auth.known', amount: 1, seconds: 90 * 86_400 };
 
 /**
- * Counts an attempt to sign in with a password. Wrong passwords slow down, for whoever tries them;
- * nobody can keep the owner out with them: where the owner has signed in before, what others try
- * from elsewhere does not count.
- * @returns what to call when the password was right.
+ * Counts a password sign-in attempt. Wrong passwords slow down the caller who sends them. An
+ * attacker cannot lock the owner out, because attempts from elsewhere do not count at an address
+ * where the owner has signed in.
+ * @returns the function to call if the password is correct.
  * @throws AuthError 429 `over_request_rate_limit`
  */
 export async function countPasswordAttempt(

@@ -17,10 +17,10 @@ import { countPasswordAttempt } from './password-attempts.ts';
 const body = z.object({ email: text, phone: text, password: text });
 
 /**
- * Signs in with e-mail and password.
- * @throws AuthError with the protocol's codes: `invalid_credentials` (unknown e-mail and wrong
- *   password alike), `user_banned`, `email_not_confirmed`,
- *   `email_provider_disabled`, `over_request_rate_limit`, or whatever the hook refuses with.
+ * Signs a user in with email and password.
+ * @throws AuthError with the protocol's codes: `invalid_credentials` (for both an unknown email and
+ *   a wrong password), `user_banned`, `email_not_confirmed`, `email_provider_disabled`,
+ *   `over_request_rate_limit`, or the hook's error.
  * @see https://github.com/supabase/auth internal/api/token.go (ResourceOwnerPasswordGrant)
  */
 export async function passwordGrant(

@@ -14,9 +14,9 @@ import { findUserById, isBanned } from '../users.ts';
 const body = z.object({ auth_code: text, code_verifier: text });
 
 /**
- * Exchanges the code of a followed link, and the secret of whoever asked for it, for a session.
+ * Exchanges the auth code of an opened link and the client's code verifier for a session.
  * @throws AuthError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`,
- *   `user_banned`, or what the hook refuses with
+ *   `user_banned`, or the hook's error
  * @see https://github.com/supabase/auth internal/api/token.go (PKCE)
  */
 export async function pkceGrant(

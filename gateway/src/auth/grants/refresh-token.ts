@@ -22,15 +22,15 @@ import { findUserById, isBanned } from '../users.ts';
 
 const body = z.object({ refresh_token: text });
 
-/** How long a browser whose answer was lost on the way may use the token before it again (ms). */
+/** Time (ms) in which a browser that lost a response may reuse the previous token. */
 const lostAnswerGrace = 10 * 60_000;
 
 /**
- * Gives a session a new access token for its refresh token, which is used up by that. The whole
- * exchange is one transaction on the locked session; a refusal that ends the session is committed.
+ * Exchanges a refresh token for a new access token and marks the refresh token as used. The whole
+ * exchange is one transaction on the locked session. A refusal that ends the session is committed.
  * @throws AuthError `refresh_token_not_found`, `refresh_token_already_used` (which ends the
- *   session), `session_expired`, `user_banned` (which end it too),
- *   `over_request_rate_limit`, or whatever the hook refuses with.
+ *   session), `session_expired`, `user_banned` (which also end it), `over_request_rate_limit`, or
+ *   the hook's error.
  * @see https://github.com/supabase/auth internal/tokens/service.go (RefreshTokenGrant)
  */
 export async function refreshTokenGrant(
@@ -76,10 +76,10 @@ function refusal(code: string, reason: string) {
 }
 
 /**
- * The token to answer with, or undefined when this one was used before and may not be used again.
- * Using it again is fine within the reuse interval (several tabs refreshed at once), and for ten
- * minutes while its successor has not been used (the answer was lost on the way). Supabase sets no
- * end to the latter; a stolen token would go unseen hours later.
+ * Returns the next refresh token, or undefined if this one was used and must not be reused. Reuse
+ * is allowed within the reuse interval, because several tabs can refresh at once. Reuse is also
+ * allowed for ten minutes while its successor is unused, because the response can get lost.
+ * Supabase does not limit that second case, so a stolen token could remain undetected for hours.
  */
 async function nextToken(
   client: pg.ClientBase,

@@ -28,8 +28,8 @@ const body = z.object({
 });
 
 /**
- * Mails a link and a code that let somebody in without a password, and makes the account where
- * there is none, unless `create_user` is false.
+ * Emails a link and a code that sign the user in without a password. Creates a missing account,
+ * unless `create_user` is false.
  * @throws AuthError `otp_disabled`, `phone_provider_disabled`, `email_provider_disabled`,
  *   `signup_disabled`, `over_request_rate_limit`, `over_email_send_rate_limit`
  * @see https://github.com/supabase/auth internal/api/otp.go
@@ -61,7 +61,7 @@ export async function requestOtp(context: AuthContext, request: FastifyRequest) 
 }
 
 /**
- * The older path for the same, by e-mail only.
+ * Handles the older path with the same function, for email only.
  * @throws AuthError as `requestOtp`
  * @see https://github.com/supabase/auth internal/api/magic_link.go
  */
@@ -89,7 +89,8 @@ async function mailLink(
     throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
   }
   const user = await findUserByEmail(context.pool, email);
-  // All counted as strangers' emails: an account's own part would tell that there is one.
+  // All emails count against the strangers' share, because the members' share would reveal that an
+  // account exists.
   if (user?.email_confirmed_at) {
     await limitMailbox(context, 'recovery', email);
     await limitProjectMail(context, 'stranger', request);
@@ -99,7 +100,7 @@ async function mailLink(
   requireOpenSignUp(context);
   const password = randomBytes(33).toString('base64url');
   const created = await register(context, request, { email, password, data: userData, challenge });
-  // The confirmation is a way in already; where there is none, a link of its own follows.
+  // The confirmation email already lets the user sign in. Without one, send a separate link.
   if (created && !enable_confirmations) {
     await limitMailbox(context, 'recovery', email);
     await limitProjectMail(context, 'stranger', request);

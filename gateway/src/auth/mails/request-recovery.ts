@@ -21,8 +21,8 @@ import { sendRecovery } from './token-mails.ts';
 const body = z.object({ email: text, ...pkceFields });
 
 /**
- * Emails a recovery link to a user who forgot their password. The answer is the same whether
- * or not there is such an account.
+ * Emails a recovery link to a user who forgot their password. The response is the same whether or
+ * not the account exists.
  * @throws AuthError `validation_failed`, `over_request_rate_limit`, `over_email_send_rate_limit`
  * @see https://github.com/supabase/auth internal/api/recover.go
  */
@@ -43,7 +43,8 @@ export async function requestRecovery(context: AuthContext, request: FastifyRequ
     if (user?.email_confirmed_at) await limitProjectMail(context, 'member', request);
     else {
       await limitMailToNobody(context, 'member', request);
-      // Members' part is not for accounts that anyone can make, and a refusal would tell of them.
+      // The members' share excludes unconfirmed accounts, because anyone can create them. A refusal
+      // would reveal the account.
       if (!user || !(await takeStrangersMail(context))) return {};
     }
     await mailWayIn(context, request, user, 'recovery', given);
@@ -51,7 +52,9 @@ export async function requestRecovery(context: AuthContext, request: FastifyRequ
   });
 }
 
-/** Mails a known account a link that lets its owner in. The email is counted already. */
+/**
+ * Emails a sign-in link to the owner of a known account. The caller has already counted the email.
+ */
 export async function mailWayIn(
   context: AuthContext,
   request: FastifyRequest,

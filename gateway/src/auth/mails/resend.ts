@@ -16,8 +16,8 @@ import { sendConfirmation, sendEmailChange } from './token-mails.ts';
 const body = z.object({ type: text, email: text, phone: text, ...pkceFields });
 
 /**
- * Sends the confirmation of a new account, or of a changed e-mail, once more. The answer is the
- * same where there is nothing to send.
+ * Sends the confirmation email of a new account or a changed email again. The response is the same
+ * if there is nothing to send.
  * @throws AuthError `validation_failed`, `phone_provider_disabled`, `over_request_rate_limit`,
  *   `over_email_send_rate_limit`
  * @see https://github.com/supabase/auth internal/api/resend.go

@@ -10,7 +10,7 @@ import type { OneTimeToken } from '../one-time-tokens.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import type { UserRow } from '../users.ts';
 
-/** What a link is for, as `GET /verify` is told. */
+/** The purpose of a link, as `GET /verify` receives it. */
 export type LinkType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
 
 type TokenMail = {
@@ -18,12 +18,12 @@ type TokenMail = {
   kind: AuthMailKind;
   user: UserRow;
   token: OneTimeToken;
-  /** Left out where only the code counts. */
+  /** Omitted if the email needs only the code. */
   link?: string;
   newEmail?: string;
 };
 
-/** The address that a one-time link opens, which leads on to where the request wants. */
+/** Returns the URL of a one-time link, which redirects to the request's target. */
 export function verificationLink(
   context: AuthContext,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export function verificationLink(
   return linkTo(context, type, token, redirectTarget(context, request));
 }
 
-/** The address that a one-time link opens. */
+/** Returns the URL of a one-time link. */
 export function linkTo(
   { issuer }: AuthContext,
   type: LinkType,
@@ -43,7 +43,7 @@ export function linkTo(
   return `${issuer}/verify?${new URLSearchParams({ token: link, type, redirect_to })}`;
 }
 
-/** Queues a mail with a one-time token, to leave when the transaction is kept. */
+/** Queues an email with a one-time token. Delivery starts after the transaction commits. */
 export async function sendTokenMail(
   client: pg.ClientBase,
   context: AuthContext,
@@ -67,7 +67,7 @@ export async function sendTokenMail(
   await queueMail(client, { ...mail, to });
 }
 
-/** Queues a mail that only tells of something, where config.toml enables it. */
+/** Queues a notification email if config.toml enables it. */
 export async function notify(
   client: pg.ClientBase,
   { config, siteUrl, renderMail }: AuthContext,
@@ -87,8 +87,8 @@ export async function notify(
 }
 
 /**
- * Counts a mail of a kind to one mailbox: one in `max_frequency`, whether or not there is such an
- * account, so that the answer tells nothing.
+ * Counts an email of one kind to one mailbox, with one allowed per `max_frequency`. It counts
+ * whether or not the account exists, so that the response reveals nothing.
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
 export async function limitMailbox(
@@ -113,22 +113,25 @@ export async function limitMailbox(
   );
 }
 
-/** Who an email is for: an account whose mailbox is confirmed, or anyone who typed an address. */
+/** The recipient of an email: an account with a confirmed mailbox, or any entered address. */
 export type Audience = 'member' | 'stranger';
 
-/** Whom the limits are for that all callers have in common. */
+/** The subject of the limits that all callers share. */
 const sharedByAll = 'project';
 
-/** Of an hour's emails, what is left to confirmed accounts however many people sign up. */
+/**
+ * Share of the hourly emails that is reserved for confirmed accounts, regardless of the number of
+ * sign-ups.
+ */
 const membersShare = 0.4;
 
-/** Of an hour's emails, what one network address may cause; ten at least. */
+/** Share of the hourly emails that one network address may cause; at least ten emails. */
 const addressShare = 0.2;
 
 /**
- * Counts an email against what the project may send in an hour, against the part of it that is open
- * to anybody, and against the part of one network address: no one can use up what all need.
- * @param request left out where the project's own server asks.
+ * Counts an email against three hourly limits: the project's, the strangers' share and the share of
+ * one network address. No caller can use up the emails that all users need.
+ * @param request omitted if the project's own server is the caller.
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
 export async function limitProjectMail(
@@ -140,9 +143,9 @@ export async function limitProjectMail(
 }
 
 /**
- * Counts what only looks like an email, so that the limits do not tell whether there is such an
- * account: against the address, and against nobody's share.
- * @param audience whom the email would be for, if there were one.
+ * Counts an email that is not sent, so that the limits do not reveal whether an account exists. It
+ * counts against the network address, but not against the shared limits.
+ * @param audience the recipient that the email would have.
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
 export async function limitMailToNobody(
@@ -157,7 +160,7 @@ export async function limitMailToNobody(
   );
 }
 
-/** Counts an email to an account that nobody confirmed, if strangers' part is not used up. */
+/** Counts an email to an unconfirmed account, unless the strangers' share is used up. */
 export async function takeStrangersMail({ pool, config }: AuthContext): Promise<boolean> {
   const exceeded = await takeUses(pool, mailUses(config.rate_limit.email_sent, 'stranger'));
   return exceeded.length === 0;

@@ -10,7 +10,7 @@ type Send = {
   context: AuthContext;
   request: FastifyRequest;
   user: UserRow;
-  /** Whether whoever asks has started a PKCE flow for it. */
+  /** Whether the client has started a PKCE flow for this email. */
   isPkce: boolean;
 };
 
@@ -33,7 +33,10 @@ export async function sendConfirmation({ client, context, request, user, isPkce 
   });
 }
 
-/** Sends the link and code that let somebody in without the password, to set a new one or not. */
+/**
+ * Sends the link and code that sign the user in without the password. The user may then set a new
+ * one or not.
+ */
 export async function sendRecovery(
   { client, context, request, user, isPkce }: Send,
   type: 'recovery' | 'magiclink',
@@ -51,8 +54,8 @@ export async function sendRecovery(
 }
 
 /**
- * Sends the links and codes that confirm a new e-mail: to the new mailbox and, where
- * `double_confirm_changes` is on, to the one in use, which must agree.
+ * Sends the links and codes that confirm a new email to the new mailbox. If
+ * `double_confirm_changes` is on, the current mailbox gets one too and must also confirm.
  */
 export async function sendEmailChange(
   { client, context, request, user, isPkce }: Send,
@@ -82,7 +85,7 @@ export async function sendEmailChange(
   if (double_confirm_changes && user.email) await mailTo(user.email, 'email_change_token_current');
 }
 
-/** Sends the code that proves that it is still the same person. */
+/** Sends the code that proves that the user is still the same person. */
 export async function sendReauthentication({
   client,
   context,
@@ -103,7 +106,7 @@ export async function sendReauthentication({
   });
 }
 
-/** Sends an invitation to an account that an administrator has made. */
+/** Sends an invitation to an account that an admin has created. */
 export async function sendInvitation({ client, context, request, user }: Omit<Send, 'isPkce'>) {
   const email = user.email ?? '';
   const token = makeOneTimeToken(email, context.config.email.otp_length, false);

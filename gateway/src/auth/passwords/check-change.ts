@@ -9,18 +9,17 @@ import { limitCodeAttempts } from '../limits.ts';
 import type { SessionRow } from '../sessions.ts';
 import type { UserRow } from '../users.ts';
 
-/** What the signed-in user sends to change the password. */
+/** The request of the signed-in user to change the password. */
 export type PasswordChange = { password: string; currentPassword: string; nonce: string };
 
 const recentSignIn = 24 * 3_600_000;
 
-/** Ways in for who forgot the password: a session by them is not asked for it. */
+/** Methods for users who forgot the password. Their sessions do not need the current password. */
 const recoveryMethods = ['otp', 'magiclink', 'recovery'];
 
 /**
- * Lets a change of password pass only from who knows the current one, or has just come in by a
- * mailed link; and, where `secure_password_change` is on, only soon after the sign-in or with a
- * mailed code.
+ * Allows a password change only with the current password or soon after a sign-in by emailed link.
+ * If `secure_password_change` is on, it also requires a recent sign-in or an emailed code.
  * @throws AuthError `reauthentication_needed`, `reauthentication_not_valid`,
  *   `current_password_required`, `current_password_invalid`, `same_password`
  * @see https://github.com/supabase/auth internal/api/user.go
@@ -56,7 +55,7 @@ export async function checkPasswordChange(
     );
   }
   if (currentPassword && !isRecovery) {
-    // Whoever holds a stolen session must not find out the password by trying.
+    // The attempts are limited, so that a caller with a stolen session cannot guess the password.
     await limitCodeAttempts(context, `password ${user.id}`);
     if (!(await verifyPassword(currentPassword, stored, network))) {
       throw new AuthError(

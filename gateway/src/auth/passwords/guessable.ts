@@ -1,7 +1,7 @@
-/** Whose password it is: what others know of a person, and so try first. */
+/** The owner of a password, with the data that others know and thus try first. */
 export type Owner = {
   email?: string | null | undefined;
-  /** The login's metadata, as the project keeps names in it. */
+  /** The login's metadata, in which the project stores names. */
   data?: Record<string, unknown> | null | undefined;
 };
 
@@ -13,8 +13,8 @@ export function isRepeated(password: string): boolean {
 }
 
 /**
- * Whether a password is its owner's email or name, with nothing but digits and signs around it:
- * `maria-souza2024` for Maria Souza. A longer password may well contain a name.
+ * Whether a password is its owner's email or name, with only digits and symbols around it:
+ * `maria-souza2024` for Maria Souza. A longer password may contain a name.
  */
 export function isOwn(password: string, { email, data }: Owner): boolean {
   const [mailbox = '', domain = ''] = (email ?? '').split('@');
@@ -30,7 +30,7 @@ export function isOwn(password: string, { email, data }: Owner): boolean {
   return known.has(letters(password));
 }
 
-/** Lower case without accents, digits and signs. */
+/** Converts text to lower case and removes accents, digits and symbols. */
 function letters(text: string): string {
   return text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import type { UserRow } from '../users.ts';
 import type { Owner } from './guessable.ts';
 
-/** The owner of a login's password, as the login is or is about to be. */
+/** Returns the owner of a login's password, with the login's current or new data. */
 export function ownerOf(
   { email, raw_user_meta_data }: UserRow,
   newEmail = '',

@@ -4,8 +4,8 @@ import { deleteSessionsOf } from '../sessions.ts';
 import { updateUser } from '../users.ts';
 
 /**
- * Stores a new password. Whatever was mailed under the old one is void, and all sessions end but
- * the one in which it was changed.
+ * Stores a new password. It voids all earlier emailed codes and links. It also ends all sessions
+ * except the one that changed the password.
  */
 export async function storePassword(
   client: pg.ClientBase,

@@ -10,7 +10,7 @@ const upper = lower.toUpperCase();
 const digits = '0123456789';
 const symbols = '!@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~';
 
-/** What the settings of config.toml demand a character of, each. */
+/** The character sets of each config.toml setting. A password needs one character of each set. */
 const requiredCharacters: Record<AuthConfig['password_requirements'], string[]> = {
   '': [],
   letters_digits: [lower + upper, digits],
@@ -19,8 +19,9 @@ const requiredCharacters: Record<AuthConfig['password_requirements'], string[]> 
 };
 
 /**
- * What everybody tries first: 20,000 passwords of six characters or more, one a line, from the MIT
- * licensed frequency list of zxcvbn-ts and Portuguese ones of our own. Packed, as nobody reads it.
+ * The 20,000 most common passwords of six or more characters, one per line. They come from the
+ * MIT-licensed frequency list of zxcvbn-ts and our own Portuguese list. The file is compressed,
+ * because no one reads it.
  */
 const common = new Set(
   gunzipSync(readFileSync(join(import.meta.dirname, 'common-passwords.txt.gz')))
@@ -28,12 +29,12 @@ const common = new Set(
     .split('\n'),
 );
 
-/** What is wrong with a password: the protocol's reasons and a sentence for each. */
+/** The weaknesses of a password: the protocol's reasons, and a sentence for each. */
 export type Weakness = { reasons: string[]; message: string };
 
 /**
- * Finds what is weak about a password, by the rules of config.toml and by what others know of its
- * owner; undefined when nothing is.
+ * Finds the weaknesses of a password by the rules of config.toml and the owner's known data.
+ * Returns undefined if there are none.
  */
 export function findWeakness(
   config: AuthConfig,
@@ -60,7 +61,7 @@ export function findWeakness(
 }
 
 /**
- * Lets a new password pass only if it is strong enough.
+ * Refuses a new password that is not strong enough.
  * @throws AuthError 422 `weak_password` with its reasons, 400 `validation_failed` beyond 72 bytes
  */
 export function checkStrength(config: AuthConfig, password: string, owner: Owner) {
@@ -72,7 +73,7 @@ export function checkStrength(config: AuthConfig, password: string, owner: Owner
   });
 }
 
-/** @throws AuthError 400 `validation_failed` beyond the 72 bytes that bcrypt looks at */
+/** @throws AuthError 400 `validation_failed` beyond the 72 bytes that bcrypt uses */
 export function checkLength(password: string) {
   if (Buffer.byteLength(password) <= 72) return;
   throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 characters');

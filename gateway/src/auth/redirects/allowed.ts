@@ -3,8 +3,8 @@ import { globToRegExp } from './glob.ts';
 export type IsRedirectAllowed = (address: string) => boolean;
 
 /**
- * Makes a function that says whether a session or a code may be sent to an address: to the site
- * itself, to this very machine, or to what config.toml lists.
+ * Creates a function that checks whether a session or a code may be sent to a URL. It allows the
+ * site itself, the loopback addresses and the URLs in config.toml.
  * @see https://github.com/supabase/auth internal/utilities/request.go (IsRedirectURLValid)
  */
 export function redirectRules(siteUrl: string, patterns: string[]): IsRedirectAllowed {

@@ -1,6 +1,6 @@
 /**
- * A pattern of `additional_redirect_urls` as a regular expression: `*` stands for anything but `.`
- * and `/`, `**` for anything, `?` for one character, `[a-z]` and `{a,b}` for a choice.
+ * Converts a pattern of `additional_redirect_urls` to a regular expression. `*` matches anything
+ * but `.` and `/`, `**` anything, `?` one character, `[a-z]` and `{a,b}` a choice.
  * @see https://supabase.com/docs/guides/auth/redirect-urls#use-wildcards-in-redirect-urls
  */
 export function globToRegExp(pattern: string): RegExp {

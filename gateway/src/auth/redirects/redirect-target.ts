@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthContext } from '../context.ts';
 
 /**
- * Where a request wants people to be sent in the end: what it asks for, else the page that it came
- * from, each only if it is allowed; else the site.
+ * Returns the final redirect URL of a request. It prefers the requested URL, then the referring
+ * page, each only if it is allowed. The fallback is the site.
  */
 export function redirectTarget(
   { siteUrl, isRedirectAllowed }: AuthContext,

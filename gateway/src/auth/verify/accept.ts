@@ -11,9 +11,9 @@ import { confirmEmail } from './confirm-email.ts';
 import type { Found } from './find-token.ts';
 
 /**
- * Does what a good token stands for: confirms a new account, lets somebody in who forgot the
- * password, changes the e-mail.
- * @returns the login as it is then; undefined when the other mailbox has to confirm too.
+ * Executes the action of a valid token: confirms a new account, signs in a user who forgot the
+ * password, or changes the email.
+ * @returns the updated login; undefined if the other mailbox must confirm too.
  */
 export async function acceptToken(
   client: pg.ClientBase,
@@ -40,11 +40,12 @@ async function acceptRecovery(client: pg.ClientBase, request: FastifyRequest, us
   if (user.email_confirmed_at) return writeAuditLog(client, request, user, 'login');
   await writeAuditLog(client, request, user, 'user_signedup', { provider: 'email' });
   await confirmEmail(client, user);
-  // Whoever chose the password of an unconfirmed account has not shown that the mailbox is theirs.
+  // The user who set the password of an unconfirmed account has not proved that they own the
+  // mailbox.
   await updateUser(client, user.id, { encrypted_password: null });
 }
 
-/** @returns whether the change is done. */
+/** @returns whether the change is complete. */
 async function acceptEmailChange(
   client: pg.ClientBase,
   context: AuthContext,

@@ -3,7 +3,7 @@ import { saveEmailIdentity } from '../identities.ts';
 import { clearLinks } from '../one-time-tokens.ts';
 import { mergeMetadata, type UserRow, updateUser } from '../users.ts';
 
-/** Notes that the login's e-mail belongs to its user; whatever was mailed before is used up. */
+/** Marks the login's email as confirmed. All earlier emailed codes and links become invalid. */
 export async function confirmEmail(client: pg.ClientBase, user: UserRow) {
   await updateUser(client, user.id, {
     confirmation_token: '',

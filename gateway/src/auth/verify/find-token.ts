@@ -4,10 +4,10 @@ import { AuthError } from '../errors.ts';
 import { codeMatches, findLink, type TokenKind } from '../one-time-tokens.ts';
 import { isBanned, lockUser, type UserRow } from '../users.ts';
 
-/** A token that was found to be good, and whose it is. */
+/** A valid token and its owner. */
 export type Found = { user: UserRow; kind: TokenKind };
 
-/** Which tokens a type of verification takes. */
+/** The token kinds that each verification type accepts. */
 const kindsOf: Record<string, TokenKind[]> = {
   email: ['confirmation_token', 'recovery_token'],
   signup: ['confirmation_token'],
@@ -18,7 +18,7 @@ const kindsOf: Record<string, TokenKind[]> = {
 };
 
 /**
- * Finds and locks the login that a link belongs to.
+ * Finds and locks the login of a link.
  * @throws AuthError 403 `otp_expired`, 403 `user_banned`, 400 `validation_failed`
  */
 export async function findByLink(
@@ -31,7 +31,7 @@ export async function findByLink(
   if (!kinds) throw invalid('Invalid email verification type');
   const owner = await findLink(client, link, kinds);
   const user = owner && (await lockUser(client, owner.user_id));
-  // Once more, now that nobody else can use it: a link works once.
+  // Check again under the lock, when no other request can use it, because a link works once.
   const token = user && (await findLink(client, link, kinds));
   if (!token || !isFresh(config, user, token.token_type)) {
     throw expired('Email link is invalid or has expired');
@@ -41,7 +41,7 @@ export async function findByLink(
 }
 
 /**
- * Finds and locks the login that an e-mail and a code belong to.
+ * Finds and locks the login of an email and a code.
  * @throws AuthError 403 `otp_expired`, 403 `user_banned`, 400 `validation_failed`
  */
 export async function findByCode(
@@ -68,7 +68,7 @@ export async function findByCode(
   throw expired('Token has expired or is invalid');
 }
 
-/** Whether what was mailed for this may still be used. */
+/** Whether an emailed code or link of this kind has not expired. */
 export function isFresh({ email }: AuthConfig, user: UserRow, kind: TokenKind): boolean {
   const sentAt = {
     confirmation_token: user.confirmation_sent_at,

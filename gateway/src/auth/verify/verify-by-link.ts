@@ -21,14 +21,15 @@ const flowMethods: Record<string, FlowMethod> = {
   email_change: 'email_change',
 };
 
-/** In every fragment that comes from here, so that clients know it from others. */
+/** Marks every fragment from this service, so that clients can distinguish it from others. */
 const signature = { sb: '' };
 
 /**
- * Follows a mailed link: sends the browser on to where it was asked to go, with a session in the
- * fragment, a code in the query (PKCE), or what went wrong in both.
- * A link that lost its type or its token on the way is told in the same manner to a browser.
- * @throws AuthError for such a link to anybody else, and for too many of them
+ * Handles an emailed link and redirects the browser to the requested URL. The URL has a session in
+ * the fragment, a code in the query (PKCE), or the error. An error is in the fragment and, with
+ * PKCE, also in the query. A browser gets the error of a link without type or token in the same
+ * way.
+ * @throws AuthError for such a link if the client is not a browser, and for too many requests
  * @see https://github.com/supabase/auth internal/api/verify.go (verifyGet)
  */
 export async function verifyByLink(

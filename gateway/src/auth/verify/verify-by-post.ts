@@ -19,14 +19,14 @@ const body = z.object({
   redirect_to: text,
 });
 
-/** What the first of two mailboxes is told. */
+/** The message after the first of two mailboxes has confirmed. */
 export const oneOfTwo =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
- * Exchanges a mailed code, or a link's token, for a session. What it confirms stays confirmed even
- * where the project's hook then refuses the session.
- * @throws AuthError `otp_expired`, `user_banned`, `validation_failed`, or what the hook refuses with
+ * Exchanges an emailed code or a link token for a session. The confirmation remains valid even if
+ * the project's hook then refuses the session.
+ * @throws AuthError `otp_expired`, `user_banned`, `validation_failed`, or the hook's error
  * @see https://github.com/supabase/auth internal/api/verify.go (verifyPost)
  */
 export async function verifyByPost(context: AuthContext, request: FastifyRequest) {
@@ -67,7 +67,7 @@ function readAddress({ email, phone }: { email: string; phone: string }): string
   }
 }
 
-/** No login has a phone number here, so that no code of one is ever right. */
+/** No login has a phone number here, so a phone code is never correct. */
 function unknownPhone(phone: string): AuthError {
   const isNumber = /^[1-9]\d{1,14}$/.test(phone.replace(/^\+/, '').replaceAll(' ', ''));
   if (!isNumber) return invalid('Invalid phone number format (E.164 required)');
