@@ -2,17 +2,17 @@ import type { CatalogRelation } from './load-relations.ts';
 import type { ColumnOrigin } from './load-view-columns.ts';
 
 /**
- * For each table that a relation shows: the table's column numbers and the names shown. A view may
- * show a column under several names.
+ * The column numbers and the shown names, for each table that a relation shows. A view may show a
+ * column under several names.
  */
 export type BaseColumns = Map<number, Map<number, string[]>>;
 
-/** A view over a view over a view… ends somewhere. */
+/** The maximum depth of nested views that is searched. */
 const longestChain = 32;
 
 /**
- * Finds the tables beneath a relation: a table shows itself, a view shows what it selects, through
- * other views as well.
+ * Finds the base tables of a relation. A table shows itself. A view shows what it selects, also
+ * through other views.
  */
 export function baseColumnsOf(
   entry: CatalogRelation,

@@ -4,11 +4,14 @@ import pg from 'pg';
 import { type DatabaseLocation, loginConnection } from '../../database/connections.ts';
 import type { SchemaCacheHolder } from './load-schema-cache.ts';
 
-/** The channel and what is said on it, as PostgREST knows them; an empty text means the same. */
+/**
+ * The channel and its payloads, as PostgREST defines them. An empty payload also reloads the
+ * schema.
+ */
 const channel = 'pgrst';
 const reloads = new Set(['', 'reload schema', 'reload config']);
 
-/** How long to wait before a lost connection is tried again, in milliseconds. */
+/** The delay before a lost connection is retried, in milliseconds. */
 const pause = 5_000;
 
 type Options = {
@@ -18,9 +21,10 @@ type Options = {
 };
 
 /**
- * Reads the schema again whenever somebody says `notify pgrst, 'reload schema'`, in every process
- * on this database. After a lost connection it reads once, for what it may have missed.
- * @returns a function that ends it.
+ * Reads the schema again on every `notify pgrst, 'reload schema'`, in every process on this
+ * database. After a lost connection it reads the schema once, because it may have missed a
+ * notification.
+ * @returns a function that stops following the schema.
  * @see https://docs.postgrest.org/en/stable/references/schema_cache.html
  */
 export function followSchema({ location, schemaCache, log }: Options): () => Promise<void> {
@@ -70,7 +74,7 @@ export function followSchema({ location, schemaCache, log }: Options): () => Pro
       } catch (error) {
         log.error({ err: error }, 'lost the connection that listens for schema changes');
       }
-      // What ends the wait early is the end itself.
+      // Only stopping aborts this wait early, so the error is ignored.
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ApiSettings } from './schema-cache.ts';
 
-/** Of a setting that is there twice, the one for this database counts. */
+/** If a setting exists twice, the setting for this database applies. */
 const settingsQuery = `
   select distinct on (name) name, value
   from pg_db_role_setting s
@@ -15,7 +15,7 @@ const settingsQuery = `
   order by name, s.setdatabase desc`;
 
 /**
- * Reads what an operator decided by `alter role authenticator set pgrst.…`.
+ * Reads the settings that an operator set with `alter role authenticator set pgrst.…`.
  * @see https://docs.postgrest.org/en/stable/references/configuration.html#in-database-configuration
  */
 export async function loadApiSettings(client: pg.PoolClient): Promise<ApiSettings> {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ComputedField } from './schema-cache.ts';
 
-/** A function from one row to the rows of another relation: a relationship written by hand. */
+/** A function from one row to the rows of another relation. It defines a relationship manually. */
 export type ComputedRelationshipRow = {
   schema: string;
   name: string;
@@ -11,7 +11,7 @@ export type ComputedRelationshipRow = {
 };
 
 export type ComputedFields = {
-  /** By the type of the row that they take, then by name. */
+  /** Keyed by the type of the row that they take, then by name. */
   fields: Map<number, Map<string, ComputedField>>;
   relationships: ComputedRelationshipRow[];
 };

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** A foreign key, in the catalogue's numbers. */
+/** A foreign key, with the numbers that the catalog uses. */
 export type ForeignKey = {
   name: string;
   table: number;
   columns: number[];
   foreignTable: number;
   foreignColumns: number[];
-  /** Whether the columns are unique in their table, which makes it one-to-one. */
+  /** Whether the columns are unique in their table, which makes the relationship one-to-one. */
   unique: boolean;
 };
 
@@ -27,7 +27,10 @@ const foreignKeysQuery = `
   where k.contype = 'f' and k.conparentid = 0
   order by k.conrelid, k.conname`;
 
-/** Reads all foreign keys, those of schemas that are not exposed too: views may show them. */
+/**
+ * Reads all foreign keys. It includes schemas that are not exposed, because views may show their
+ * tables.
+ */
 export async function loadForeignKeys(client: pg.PoolClient): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(foreignKeysQuery);
   return rows;

@@ -22,7 +22,7 @@ type Row = {
   settings: string[];
 };
 
-/** Result columns come from OUT and TABLE arguments, else from the composite type. */
+/** Result columns come from OUT and TABLE arguments, or else from the composite type. */
 const functionsQuery = `
   select
     n.nspname as schema,
@@ -78,10 +78,10 @@ const functionsQuery = `
     and n.nspname = any ($1::text[])
   order by n.nspname, p.proname, p.pronargs, p.oid`;
 
-/** Settings that PostgreSQL looks at before a function runs, so they must hold earlier. */
+/** Settings that PostgreSQL reads before a function runs, so they must be set earlier. */
 const transactionSettings = new Set(['statement_timeout', 'lock_timeout']);
 
-/** A function without names for its parameters can be called only if it takes the whole body. */
+/** A function whose parameters are unnamed can be called only if it takes the whole body. */
 const bodyTypes = new Set(['json', 'jsonb', 'text', 'xml', 'bytea']);
 
 /** Reads the functions of the exposed schemas that can be called by name. */

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import type { ComputedFields } from './load-computed-fields.ts';
 import type { Column, Relation } from './schema-cache.ts';
 
-/** A relation with the numbers by which the catalogue refers to it and to its columns. */
+/** A relation with the numbers that the catalog uses for it and for its columns. */
 export type CatalogRelation = {
   relation: Relation;
   oid: number;
-  /** Column names by their number. */
+  /** Column names, keyed by number. */
   columnNames: Map<number, string>;
 };
 
@@ -67,7 +67,7 @@ const relationsQuery = `
     and n.nspname = any ($1::text[])
   order by n.nspname, c.relname`;
 
-/** Reads the tables and views of the exposed schemas; relationships are still missing. */
+/** Reads the tables and views of the exposed schemas, without their relationships. */
 export async function loadRelations(
   client: pg.PoolClient,
   schemas: string[],

@@ -6,7 +6,7 @@ type Row = {
   settings: Setting[];
 };
 
-/** `set role` does not bring a role's settings along, so each request applies them itself. */
+/** `set role` does not apply a role's settings, so each request applies them itself. */
 const roleSettingsQuery = `
   select role, json_agg(json_build_array(name, value) order by name) as settings
   from (
@@ -24,7 +24,7 @@ const roleSettingsQuery = `
     and name not in ('search_path', 'role', 'default_transaction_isolation')
   group by role`;
 
-/** Reads the settings of the roles that this login may take on. */
+/** Reads the settings of the roles that this login may assume. */
 export async function loadRoleSettings(client: pg.PoolClient): Promise<Map<string, Setting[]>> {
   const { rows } = await client.query<Row>(roleSettingsQuery);
   return new Map(rows.map(({ role, settings }) => [role, settings]));

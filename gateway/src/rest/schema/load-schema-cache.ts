@@ -10,7 +10,7 @@ import { loadViewColumns } from './load-view-columns.ts';
 import { connectRelations } from './relationships.ts';
 import type { SchemaCache } from './schema-cache.ts';
 
-/** The schema as last read; `reload` reads it again and replaces it at once. */
+/** The schema as last read. `reload` reads it again and replaces it at once. */
 export type SchemaCacheHolder = {
   readonly current: SchemaCache;
   reload(): Promise<void>;
@@ -45,7 +45,7 @@ async function readSchema(
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    // Without a search path PostgreSQL writes every name with its schema.
+    // Without a search path, PostgreSQL writes every name with its schema.
     await client.query("set local search_path = ''");
     const computed = await loadComputedFields(client);
     const { relations, byOid } = await loadRelations(client, schemas, computed);

@@ -5,7 +5,10 @@ type Row = {
   sql: string;
 };
 
-/** Array types have names as well (`_int4`); pseudo-types have nothing to do in a cast. */
+/**
+ * Array types have names as well (`_int4`). Pseudo-types are excluded, because they are useless in
+ * a cast.
+ */
 const typesQuery = `
   select t.typname as name, format_type(t.oid, null) as sql
   from pg_type t
@@ -14,7 +17,7 @@ const typesQuery = `
     and t.typtype in ('b', 'd', 'e', 'r', 'm')
   order by array_position($1::text[], n.nspname::text) desc`;
 
-/** Names that SQL's grammar knows and the catalogue does not. */
+/** Type names that SQL's grammar defines and the catalog does not contain. */
 const aliases: [name: string, sql: string][] = [
   ['int', 'integer'],
   ['float', 'double precision'],
@@ -23,8 +26,8 @@ const aliases: [name: string, sql: string][] = [
 ];
 
 /**
- * Reads the types that a cast may name, by their lower-case names.
- * @param schemas in the order in which a name is looked for; the system's types come first.
+ * Reads the types that a cast may name, by their lowercase names.
+ * @param schemas in the order in which a name is searched; the system's types have priority.
  */
 export async function loadTypes(
   client: pg.PoolClient,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Where a view's column comes from: a column of a table or of another view. */
+/** The origin of a view's column, which is a column of a table or of another view. */
 export type ColumnOrigin = {
   position: number;
   originTable: number;
@@ -14,20 +14,23 @@ const viewsQuery = `
   join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('v', 'm') and n.nspname not in ('pg_catalog', 'information_schema')`;
 
-/** Reads, for each view by its oid, which of its columns are columns of something else. */
+/** Reads the origins of each view's columns, keyed by the view's oid. */
 export async function loadViewColumns(client: pg.PoolClient): Promise<Map<number, ColumnOrigin[]>> {
   const { rows } = await client.query<{ oid: number; action: string }>(viewsQuery);
   return new Map(rows.map(({ oid, action }) => [oid, columnOrigins(action)]));
 }
 
-/** Nodes of a view's query tree stand in braces: the query is the first level, its targets the second. */
+/**
+ * Nodes of a view's query tree are in braces. The query is the first level, and its targets are the
+ * second.
+ */
 const targetLevel = 2;
 const targetPattern = 'TARGETENTRY ';
 
 /**
  * Finds the origins in the text of a pg_node_tree, such as
  * `({QUERY … :targetList ({TARGETENTRY :expr {VAR …} :resno 1 … :resorigtbl 16385 :resorigcol 1 …}) …})`.
- * The catalogue has no other place that knows them.
+ * The catalog stores them nowhere else.
  */
 export function columnOrigins(nodeTree: string): ColumnOrigin[] {
   const origins: ColumnOrigin[] = [];

@@ -7,13 +7,18 @@ import type { JunctionRelationship, KeyRelationship, Relation } from './schema-c
 
 type Sources = {
   foreignKeys: ForeignKey[];
-  /** Column numbers of each table's primary key, those of schemas that are not exposed too. */
+  /**
+   * Column numbers of each table's primary key. They include tables in schemas that are not
+   * exposed.
+   */
   primaryKeys: Map<number, number[]>;
   viewColumns: Map<number, ColumnOrigin[]>;
   computed: ComputedRelationshipRow[];
 };
 
-/** Fills in how the relations are related, and which columns identify the rows of views. */
+/**
+ * Adds the relationships between the relations, and the columns that identify the rows of views.
+ */
 export function connectRelations(byOid: Map<number, CatalogRelation>, sources: Sources): void {
   const all = [...byOid.values()];
   const bases = new Map(
@@ -49,8 +54,8 @@ function keyRelationships(
 }
 
 /**
- * Relations that show all of these columns of a table, with the names that they give them. A view
- * that shows a column twice is related once by each of the names.
+ * Returns the relations that show all of these columns of a table, with the names they use. A view
+ * that shows a column twice is related once by each name.
  */
 function showing(
   bases: Map<CatalogRelation, BaseColumns>,
@@ -64,7 +69,7 @@ function showing(
   });
 }
 
-/** Every way to take one of each; none where one has nothing to take. */
+/** Returns every combination of one name per list. There is none if a list is empty. */
 function choices(lists: string[][]): string[][] {
   return lists.reduce<string[][]>(
     (chosen, list) => chosen.flatMap((before) => list.map((name) => [...before, name])),
@@ -118,7 +123,10 @@ function viewKey(base: BaseColumns | undefined, primaryKeys: Map<number, number[
   });
 }
 
-/** A function's name stands for its relationship even where a foreign key would say the same. */
+/**
+ * A function's name takes precedence for its relationship, even where a foreign key defines the
+ * same one.
+ */
 function addComputed(row: ComputedRelationshipRow, byOid: Map<number, CatalogRelation>): void {
   const from = byOid.get(row.fromOid)?.relation;
   const to = byOid.get(row.toOid)?.relation;

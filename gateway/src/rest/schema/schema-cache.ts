@@ -1,26 +1,26 @@
-/** A column of a table, view or result. Type names are qualified and safe to put into SQL. */
+/** A column of a table, view or result. Type names are qualified and safe to use in SQL. */
 export type Column = {
   name: string;
-  /** Type with its modifiers, such as `character varying(20)`. */
+  /** The type with its modifiers, such as `character varying(20)`. */
   type: string;
-  /** Type beneath a domain, and the domains beneath it: such as `jsonb` or `tsvector`. */
+  /** The base type of a domain, also through nested domains, such as `jsonb` or `tsvector`. */
   baseType: string;
-  /** Expression for `missing=default`; null if there is none. */
+  /** The expression for `missing=default`; null if there is none. */
   defaultExpression: string | null;
 };
 
-/** What a row of some source looks like. */
+/** The shape of a row from any source. */
 export type RowShape = {
-  /** How error messages name the source. */
+  /** The name of the source in error messages. */
   label: string;
   columns: ReadonlyMap<string, Column>;
-  /** Functions of one argument, this row, that can be selected like columns. */
+  /** Functions that take only this row. They can be selected like columns. */
   computedFields: ReadonlyMap<string, ComputedField>;
   /** The table or view whose row type this is, if it is exposed. */
   relation: Relation | null;
 };
 
-/** A function that takes a row and gives one value. */
+/** A function that takes a row and returns one value. */
 export type ComputedField = {
   name: string;
   baseType: string;
@@ -38,10 +38,13 @@ export type Relation = RowShape & {
   relationships: Relationship[];
 };
 
-/** Two columns that are equal in related rows: the origin's column, then the other relation's. */
+/**
+ * Two columns that are equal in related rows. The first is the origin's column, the second the
+ * other relation's.
+ */
 export type ColumnPair = readonly [column: string, foreignColumn: string];
 
-/** Related by a foreign key. */
+/** A relationship through a foreign key. */
 export type KeyRelationship = {
   kind: 'many-to-one' | 'one-to-one' | 'one-to-many';
   from: Relation;
@@ -50,20 +53,20 @@ export type KeyRelationship = {
   columns: ColumnPair[];
 };
 
-/** Related through a table that holds foreign keys to both, inside its primary key. */
+/** A relationship through a table whose primary key contains foreign keys to both relations. */
 export type JunctionRelationship = {
   kind: 'many-to-many';
   from: Relation;
   to: Relation;
   junction: Relation;
   constraints: readonly [string, string];
-  /** The origin's columns with the junction's. */
+  /** Pairs of the origin's columns and the junction's columns. */
   fromColumns: ColumnPair[];
-  /** The target's columns with the junction's. */
+  /** Pairs of the target's columns and the junction's columns. */
   toColumns: ColumnPair[];
 };
 
-/** Related by a function that takes the origin's row. */
+/** A relationship through a function that takes the origin's row. */
 export type ComputedRelationship = {
   kind: 'computed';
   from: Relation;
@@ -83,7 +86,7 @@ export type FunctionParameter = {
   variadic: boolean;
 };
 
-/** An exposed function; several may share a name. */
+/** An exposed function. Several functions may share a name. */
 export type DatabaseFunction = {
   schema: string;
   name: string;
@@ -92,35 +95,35 @@ export type DatabaseFunction = {
   returnsSet: boolean;
   row: RowShape;
   volatile: boolean;
-  /** Settings that hold for the whole transaction of its call. */
+  /** Settings that apply to the whole transaction of the function's call. */
   settings: Setting[];
 };
 
-/** What the operator allows callers of the API. */
+/** What the operator allows the callers of the API. */
 export type ApiSettings = {
-  /** `sum()` and the like in `select`. */
+  /** Whether `select` may use `sum()` and the other aggregates. */
   aggregates: boolean;
-  /** The media type that explains a request instead of answering it. */
+  /** Whether clients may request the media type that explains a request instead of executing it. */
   plans: boolean;
-  /** Whether transactions are rolled back, and whether `Prefer: tx` may say otherwise. */
+  /** Whether transactions are rolled back, and whether `Prefer: tx` may override that. */
   rollsBack: boolean;
   letsCallersEnd: boolean;
-  /** Most rows of any answer; null for what config.toml says. */
+  /** The maximum number of rows in any response; null to use the value in config.toml. */
   maxRows: number | null;
 };
 
 export type Setting = readonly [name: string, value: string];
 
-/** What the exposed schemas contain. Names are looked up here and nowhere else. */
+/** The contents of the exposed schemas. Names are resolved only here. */
 export type SchemaCache = {
   relations: ReadonlyMap<string, ReadonlyMap<string, Relation>>;
   functions: ReadonlyMap<string, ReadonlyMap<string, DatabaseFunction[]>>;
-  /** Lower-case names that a cast may use, and the type's safe SQL. */
+  /** Lowercase names that a cast may use, and the type's safe SQL. */
   types: ReadonlyMap<string, string>;
-  /** Settings of each role that the gateway may take on. */
+  /** Settings of each role that the gateway may assume. */
   roleSettings: ReadonlyMap<string, Setting[]>;
   settings: ApiSettings;
 };
 
-/** The column that carries the value of a function that returns no composite type. */
+/** The column that contains the value of a function that returns no composite type. */
 export const scalarColumn = 'pgrst_scalar';

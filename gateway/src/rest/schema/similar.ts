@@ -1,7 +1,7 @@
-/** How alike a suggestion must be, from 0 to 1. */
+/** The minimum similarity of a suggestion, from 0 to 1. */
 const similarEnough = 0.75;
 
-/** Finds what somebody may have meant; null if nothing is close. */
+/** Finds the known name that the caller may have meant; null if no name is similar enough. */
 export function mostSimilar(
   name: string,
   known: string[],
@@ -19,7 +19,7 @@ export function mostSimilar(
   return best;
 }
 
-/** Longer names are not compared: the work grows with the product of the lengths. */
+/** Longer names are not compared, because the work grows with the product of the lengths. */
 const longestText = 128;
 
 function similarity(a: string, b: string): number {
@@ -29,7 +29,7 @@ function similarity(a: string, b: string): number {
   return 1 - editDistance(a, b) / longest;
 }
 
-/** Levenshtein's distance, one row of the table at a time. */
+/** Computes the Levenshtein distance, one row of the table at a time. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

@@ -2,13 +2,13 @@ import type { MediaType } from '../request/media-type.ts';
 import { scalarColumn } from '../schema/schema-cache.ts';
 import { column, quote, rowsAlias } from './identifiers.ts';
 
-/** What the rows of an answer are: a list, one row, or values without a row around them. */
+/** The kind of rows in a response: a list, one row, or values without a row around them. */
 export type AnswerShape = 'rows' | 'row' | 'values' | 'value' | 'nothing';
 
-/** The columns that every statement ends with, in this order. */
+/** The columns that every statement returns, in this order. */
 export type AnswerRow = {
   body: string | null;
-  /** Rows in the answer, or rows that a write changed. */
+  /** Rows in the response, or rows that a write changed. */
   rows: string;
   /** Rows of all pages; null if not counted. */
   total: string | null;
@@ -18,16 +18,16 @@ export type AnswerRow = {
   inserted: string | null;
 };
 
-/** Setting in which an upsert counts the rows that it adds. */
+/** The setting in which an upsert counts the rows that it adds. */
 export const insertedSetting = 'rest.inserted';
 
-/** The select list around the rows: PostgreSQL writes the whole body. */
+/** Returns the select list around the rows. PostgreSQL writes the whole body. */
 export function answerSelect(parts: {
   media: MediaType;
   shape: AnswerShape;
   total?: string;
   countsInserted?: boolean;
-  /** Set for a function that returns exactly one row, even if that is null. */
+  /** Set for a function that returns exactly one row, even if that row is null. */
   oneRow?: boolean;
 }): string {
   return [
@@ -50,13 +50,16 @@ function bodySql(media: MediaType, shape: AnswerShape): string {
   return `coalesce(${stripped}, '${one ? 'null' : '[]'}')::text`;
 }
 
-/** A row as text is `(a,"b c")`; without its parentheses it is a line of CSV. */
+/** A row as text is `(a,"b c")`. Without its parentheses, it is a line of CSV. */
 function csvSql(): string {
   const line = `(${rowsAlias}.*)::text`;
   return `coalesce(string_agg(substring(${line}, 2, length(${line}) - 2), E'\\n'), '')`;
 }
 
-/** The headers and the status that a function or a trigger chose for the answer: two columns. */
+/**
+ * Returns two columns, the headers and the status that a function or a trigger set for the
+ * response.
+ */
 export function responseSettings(): string {
   return `${currentSetting('response.headers')}, ${currentSetting('response.status')}`;
 }
@@ -65,7 +68,7 @@ function currentSetting(name: string): string {
   return `nullif(current_setting('${name}', true), '')`;
 }
 
-/** The first line of a CSV answer. */
+/** Returns the first line of a CSV response. */
 export function csvHeader(names: string[]): string {
   return names.map((name) => (/[",\n\r]/.test(name) ? quote(name) : name)).join(',');
 }

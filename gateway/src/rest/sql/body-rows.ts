@@ -2,7 +2,7 @@ import type { JsonBody } from '../request/body.ts';
 import { bodyAlias, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 
-/** A column or parameter that a JSON body gives a value for. */
+/** A column or parameter whose value is in a JSON body. */
 export type BodyColumn = {
   name: string;
   type: string;
@@ -10,7 +10,7 @@ export type BodyColumn = {
 };
 
 /**
- * The rows of a JSON body as a source of typed columns.
+ * Returns the rows of a JSON body as a source of typed columns.
  * @param applyDefaults whether a missing key gets its column's default instead of null.
  * @param onlyFirst whether rows after the first are ignored.
  */
@@ -33,7 +33,7 @@ export function bodyRows(
   return `(select * from ${records} as record(${typed})${limit}) as ${bodyAlias}`;
 }
 
-/** Default expressions come from the catalogue, so they are SQL already. */
+/** Default expressions come from the catalog, so they are already SQL. */
 function withDefaults(list: string, columns: BodyColumn[], parameters: Parameters): string {
   const elements = `jsonb_array_elements(${parameters.add(list)}::jsonb) element`;
   const defaults = columns

@@ -10,7 +10,9 @@ import { arrayLiteral } from './conditions.ts';
 import { bodyAlias, callAlias, qualified, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 
-/** What a function is given: pairs of a query string, the keys of a body, or a body as a whole. */
+/**
+ * The arguments of a function. They are pairs of a query string, keys of a body, or the whole body.
+ */
 export type Arguments =
   | { kind: 'pairs'; pairs: QueryPair[] }
   | { kind: 'keys'; body: JsonBody }
@@ -18,7 +20,7 @@ export type Arguments =
 
 /**
  * Selects what a function returns.
- * @param computed computed fields that the answer needs beside the row's columns.
+ * @param computed computed fields that the response needs in addition to the row's columns.
  */
 export function callSql(
   called: DatabaseFunction,
@@ -73,7 +75,10 @@ function argument({ name, variadic }: FunctionParameter, value: string): string 
   return `${variadic ? 'variadic ' : ''}${named}`;
 }
 
-/** A repeated variadic argument gives all its values; of any other, the last counts. */
+/**
+ * A repeated variadic argument passes all its values. For any other argument, the last value is
+ * used.
+ */
 function directArgument(
   parameter: FunctionParameter,
   pairs: QueryPair[],

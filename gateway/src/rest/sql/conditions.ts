@@ -5,10 +5,13 @@ import { fieldSql } from './fields.ts';
 import { quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 
-/** How to ask whether an embedded resource is there: it differs between reading and counting. */
+/**
+ * Builds the test for whether an embedded resource exists. The test differs between reading and
+ * counting.
+ */
 export type EmbedNullSql = (embed: Embed, isNull: boolean) => string;
 
-/** The condition as SQL. */
+/** Returns the condition as SQL. */
 export function conditionSql(
   alias: string,
   condition: Condition,
@@ -31,13 +34,13 @@ export function conditionSql(
   }
 }
 
-/** A resource that was joined is there if its row or its list is not null. */
+/** A joined resource exists if its row or its list is not null. */
 function joinedEmbedNull(embed: Embed, isNull: boolean): string {
   const joined = embed.toOne ? `${quote(embed.alias)}.*` : `${quote(embed.alias)}.${rowListAlias}`;
   return `(${joined}) is ${isNull ? 'not ' : ''}distinct from null`;
 }
 
-/** The column that carries an embedded list. */
+/** The column that contains an embedded list. */
 export const rowListAlias = quote('_rest_list');
 
 function operationSql(
@@ -81,7 +84,7 @@ function searchSql(
   return `${vector} @@ ${query}`;
 }
 
-/** `in.()` asks for nothing; otherwise each value becomes one quoted element. */
+/** `in.()` becomes an empty array. Otherwise, each value becomes one quoted element. */
 export function arrayLiteral(values: string[]): string {
   if (values.length === 1 && values[0] === '') return '{}';
   const elements = values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`);

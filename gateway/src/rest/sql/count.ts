@@ -3,7 +3,7 @@ import { conditionSql } from './conditions.ts';
 import type { Parameters } from './parameters.ts';
 import { fromSql } from './read.ts';
 
-/** Selects one nothing for each row of a node, its limit aside, for counting. */
+/** Selects an empty row for each row of a node, for counting. The node's limit is ignored. */
 export function countedSql(node: ReadNode, parameters: Parameters): string {
   const { from, joins } = fromSql(node);
   const exists = (embed: Embed) => `exists (${countedSql(embed.node, parameters)})`;
@@ -21,8 +21,9 @@ export function countedSql(node: ReadNode, parameters: Parameters): string {
 }
 
 /**
- * The number of all rows, whatever the page. A page that ends before its limit tells it already.
- * @param atMost where to stop counting; null for nowhere.
+ * Returns the number of all rows, regardless of the page. A page that ends before its limit already
+ * determines this number.
+ * @param atMost where to stop counting; null for no limit.
  */
 export function totalSql(node: ReadNode, parameters: Parameters, atMost: number | null): string {
   const endsEarly =

@@ -8,7 +8,9 @@ import type { JsonStep } from '../request/field-grammar.ts';
 import { column, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 
-/** A field's value. Keys of a JSON path are parameters, as they come from the request. */
+/**
+ * Returns a field's value. Keys of a JSON path are parameters, because they come from the request.
+ */
 export function fieldSql(alias: string, field: FieldReference, parameters: Parameters): string {
   const value = column(alias, field.name);
   if (field.path.length === 0) return value;
@@ -28,14 +30,14 @@ function pathSql(path: JsonStep[], parameters: Parameters): string {
     .join('');
 }
 
-/** A selected field with its casts, its aggregate and its key. */
+/** Returns a selected field with its casts, its aggregate and its key. */
 export function selectedSql(alias: string, field: PlannedField, parameters: Parameters): string {
   const { aggregate } = field;
   const value = valueSql(alias, field, parameters);
   return `${aggregate ? aggregateSql(aggregate, value) : value} as ${quote(keyOf(field))}`;
 }
 
-/** A field whose aggregate its parent computes: the value of each row. */
+/** Returns the value of each row for a field whose aggregate is computed by its parent. */
 export function unaggregatedSql(
   alias: string,
   field: PlannedField,
@@ -45,13 +47,13 @@ export function unaggregatedSql(
   return `${value} as ${quote(keyOf(field))}`;
 }
 
-/** An aggregate over a value. */
+/** Returns an aggregate over a value. */
 export function aggregateSql({ name, cast }: PlannedAggregate, value: string): string {
   const aggregated = `${name}(${value})`;
   return cast === null ? aggregated : `cast(${aggregated} as ${cast})`;
 }
 
-/** A field's key in the answer. */
+/** Returns a field's key in the response. */
 export function keyOf({ alias, name }: Pick<PlannedField, 'alias' | 'name'>): string {
   return alias ?? name;
 }
@@ -62,7 +64,7 @@ function valueSql(alias: string, field: PlannedField, parameters: Parameters): s
   return field.cast === null ? value : `cast(${value} as ${field.cast})`;
 }
 
-/** The `order by` clause with a leading blank, or nothing. */
+/** Returns the `order by` clause with a leading space, or an empty string. */
 export function orderSql(alias: string, order: PlannedOrder[], parameters: Parameters): string {
   if (order.length === 0) return '';
   const terms = order.map(({ embed, field, direction, nulls }) => {

@@ -1,4 +1,4 @@
-/** Quotes a name. Every name in every statement passes through here. */
+/** Quotes a name. Every name in every statement is quoted here. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,7 +1,9 @@
-/** A value as PostgreSQL's protocol carries it: text, or bytes. */
+/** A value in the form that PostgreSQL's protocol transmits, which is text or bytes. */
 export type Value = string | Buffer;
 
-/** Collects the values of a statement. Values travel beside the text, never inside it. */
+/**
+ * Collects the values of a statement. Values are sent separately from the text, never inside it.
+ */
 export class Parameters {
   readonly values: Value[] = [];
 

@@ -13,7 +13,7 @@ import type { Parameters } from './parameters.ts';
 import { relatedSource } from './related-source.ts';
 
 /**
- * The select that reads a node with all that is embedded in it.
+ * Returns the `select` that reads a node with all its embedded resources.
  * @param hoists whether the node's parent computes its aggregates.
  */
 export function readSql(node: ReadNode, parameters: Parameters, hoists = false): string {
@@ -30,7 +30,7 @@ export function readSql(node: ReadNode, parameters: Parameters, hoists = false):
   return `select ${outputs} from ${from}${embeds}${where}${grouped}${order}${limitSql(node, parameters)}`;
 }
 
-/** What a node selects from, and the conditions that relate it to its parent. */
+/** Returns the source of a node's rows, and the conditions that relate it to its parent. */
 export function fromSql(node: ReadNode): { from: string; joins: string[] } {
   const { source, alias } = node;
   switch (source.kind) {
@@ -51,7 +51,7 @@ type Output = {
   isAggregate: boolean;
 };
 
-/** The outputs of a node, and the positions of those by which its aggregates are grouped. */
+/** Returns the outputs of a node, and the positions of the outputs that group its aggregates. */
 function selectList(
   node: ReadNode,
   parameters: Parameters,
@@ -75,7 +75,7 @@ function selectList(
     })),
     ...node.embeds.flatMap((embed) => embedOutputs(embed, groups, hoists)),
   ];
-  // A row without columns could not be told from a missing row.
+  // A row without columns cannot be distinguished from a missing row.
   if (outputs.length === 0 && isEmbedded) return { outputs: `true as ${rowListAlias}`, groups: [] };
   return {
     outputs: outputs.map(({ sql }) => sql).join(', '),
@@ -85,7 +85,10 @@ function selectList(
   };
 }
 
-/** A result with computed fields has more columns than its table; groups name each column. */
+/**
+ * A result with computed fields has more columns than its table, and groups name each column. In
+ * both cases the columns are listed.
+ */
 function starSql(node: ReadNode, groups: boolean): string[] {
   const isPlain = node.source.kind !== 'result' || returnedColumns(node).computed.length === 0;
   if (isPlain && !groups) return [`${quote(node.alias)}.*`];
@@ -127,7 +130,7 @@ function embedJoin(embed: Embed, parameters: Parameters): string {
   return ` ${join} join lateral (select ${lists.join(', ')} from (${rows}) as ${alias}) as ${alias} on ${condition}`;
 }
 
-/** Spread, a list gives one array for each of its columns. */
+/** A spread list returns one array for each of its columns. */
 function spreadLists(embed: Embed): string[] {
   return outputNames(embed.node).map(
     (name) => `coalesce(json_agg(${column(embed.alias, name)}), '[]') as ${quote(name)}`,

@@ -1,7 +1,7 @@
 import type { ColumnPair, Relationship } from '../schema/schema-cache.ts';
 import { column, qualified, quote } from './identifiers.ts';
 
-/** What to select from to get the rows related to a parent's row, and on which conditions. */
+/** The source of the rows related to a parent's row, and the conditions that relate them. */
 export function relatedSource(
   relationship: Relationship,
   parentAlias: string,

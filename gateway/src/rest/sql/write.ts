@@ -7,14 +7,14 @@ import { conditionSql } from './conditions.ts';
 import { bodyAlias, bodyName, column, qualified, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
 
-/** The written table's alias, the same as that of a read's root. */
+/** The alias of the written table. It is the same as the alias of a read's root. */
 const targetPattern = 't0';
 
 export type Written = {
   body: JsonBody;
   columns: Column[];
   applyDefaults: boolean;
-  /** What the first row must meet to be written; no other row is. */
+  /** Conditions that the first row must meet to be written. No other row is written. */
   only?: Condition[];
 };
 
@@ -57,13 +57,16 @@ function conflictSql({ columns, merge }: OnConflict, names: string[]): string {
   return `${target} do update set ${changes} where ${countInserted(-1)}`;
 }
 
-/** Counts a row by a side effect, as no clause tells which rows an upsert added. Always true. */
+/**
+ * Counts a row by a side effect, because no clause reports which rows an upsert added. The
+ * expression is always true.
+ */
 function countInserted(step: 1 | -1): string {
   const current = `coalesce(nullif(current_setting('${insertedSetting}', true), ''), '0')::int`;
   return `set_config('${insertedSetting}', (${current} + ${step})::text, true) is not null`;
 }
 
-/** Updates the rows that meet the conditions; without columns there is nothing to update. */
+/** Updates the rows that meet the conditions. Without columns, no row is updated. */
 export function updateSql(
   relation: Relation,
   written: Written,
@@ -105,7 +108,7 @@ function returningSql(returning: ReturnedColumns): string {
   return `returning ${returnedList(returning)}`;
 }
 
-/** Without columns each changed row still gives one row, to be counted. */
+/** Without columns, each changed row still returns one row, so that it can be counted. */
 function returnedList({ columns, computed }: ReturnedColumns): string {
   const stored =
     columns === '*'
