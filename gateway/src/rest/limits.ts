@@ -1,22 +1,25 @@
-/** What one request may ask for. Beyond a limit the answer is a clear error, never a slow server. */
+/**
+ * Limits for one request. A request beyond a limit gets a clear error and never slows the server
+ * down.
+ */
 export const requestLimits = {
-  /** Characters of path and query together. */
+  /** Characters of the path and the query together. */
   urlLength: 32_768,
   /** Bytes of a request body. */
   bodyBytes: 2 * 1024 * 1024,
-  /** Objects and arrays inside each other in a JSON body. */
+  /** Nesting depth of objects and arrays in a JSON body. */
   bodyDepth: 200,
-  /** Resources embedded inside each other in `select`. */
+  /** Nesting depth of embedded resources in `select`. */
   embedDepth: 8,
   /** Resources embedded in one request. */
   embeds: 40,
-  /** Filters in one request, those inside `and` and `or` included. */
+  /** Filters in one request, including those inside `and` and `or`. */
   filters: 200,
-  /** `and` and `or` inside each other. */
+  /** Nesting depth of `and` and `or`. */
   logicDepth: 12,
-  /** What all conditions and embedded resources of a request may cost (request/cost.ts). */
+  /** The maximum cost of all conditions and embedded resources of a request (request/cost.ts). */
   cost: 400,
-  /** The same for callers who have not signed in. */
+  /** The same maximum for callers who are not signed in. */
   costOfAnonymous: 100,
   /** Items of `select` on all levels. */
   selectItems: 400,

@@ -2,7 +2,7 @@ import { RestError } from './errors.ts';
 import { poolTimedOut } from './request-errors.ts';
 import { anonymousRole } from './roles.ts';
 
-/** What a driver's error carries of PostgreSQL's. */
+/** The fields of a PostgreSQL error in a driver's error. */
 type PostgresError = {
   code: string;
   message: string;
@@ -11,9 +11,9 @@ type PostgresError = {
 };
 
 /**
- * Translates an error of PostgreSQL or of the connection to it. The statuses are PostgREST's
- * (docs/references/errors.rst there).
- * @returns null for what comes from neither: a fault of ours.
+ * Translates an error of PostgreSQL or of the connection to it. The statuses are the same as
+ * PostgREST's (docs/references/errors.rst in its repository).
+ * @returns null for any other error, which is a bug in the gateway.
  */
 export function fromPostgresError(error: unknown, role: string): RestError | null {
   if (!(error instanceof Error)) return null;
@@ -36,7 +36,10 @@ function isPostgresError(error: Error): error is Error & PostgresError {
   return 'code' in error && 'severity' in error && typeof error.code === 'string';
 }
 
-/** The last two are PostgreSQL's limits on a statement's shape: here the client chooses the shape. */
+/**
+ * The last two are PostgreSQL's limits on the structure of a statement, which the client determines
+ * here.
+ */
 const statusOfCode: Record<string, number> = {
   '23503': 409,
   '23505': 409,
@@ -80,7 +83,7 @@ function statusOf({ code, message }: PostgresError, signedIn: boolean): number {
   if (code === '42501') return signedIn ? 403 : 401;
   if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500;
   if (code === '22023') return /^role .* does not exist$/s.test(message) ? 401 : 400;
-  // Where PostgREST answers 500: a view that takes no change is no failure of the server's.
+  // PostgREST returns 500 here. A view that does not support a change is not a server error.
   if (code === '55000') return /^cannot .* view /.test(message) ? 405 : 500;
   if (code.startsWith('PT')) return statusNumber(code.slice(2)) ?? 500;
   return statusOfCode[code] ?? statusOfClass[code.slice(0, 2)] ?? 400;
@@ -90,7 +93,7 @@ function statusNumber(text: string): number | null {
   return /^[2-5][0-9]{2}$/.test(text) ? Number(text) : null;
 }
 
-/** `raise sqlstate 'PGRST'` with JSON in its message and detail decides the whole answer. */
+/** `raise sqlstate 'PGRST'` with JSON in its message and detail determines the whole response. */
 function raisedByHand({ message, detail }: PostgresError): RestError {
   const body = parseObject(message);
   if (!body || typeof body.code !== 'string' || typeof body.message !== 'string') {

@@ -1,12 +1,12 @@
 import { RestError } from './errors.ts';
 
-/** Group PGRST1xx: the request itself cannot be understood or granted. */
+/** Errors of group PGRST1xx. The request itself cannot be parsed or is not allowed. */
 
 export function unreadableParameter(message: string, details: string | null = null) {
   return new RestError({ status: 400, code: 'PGRST100', message, details });
 }
 
-/** A request that asks for too much work. Its refusal is not sent at once. */
+/** A request that requires too much work. Its error response is delayed. */
 export class CostlyRequestError extends RestError {}
 
 export function regexNotAllowed() {
@@ -38,7 +38,7 @@ export function invalidBody(message: string, status = 400) {
   return new RestError({ status, code: 'PGRST102', message });
 }
 
-/** @param total of all rows, where they were counted. */
+/** @param total the number of all rows, if they were counted. */
 export function rangeNotSatisfiable(details: string, total: number | null = null) {
   return new RestError({
     status: 416,
@@ -49,7 +49,7 @@ export function rangeNotSatisfiable(details: string, total: number | null = null
   });
 }
 
-/** A PUT names its one row by the primary key, and by nothing else. */
+/** A PUT identifies its one row by the primary key and by no other column. */
 export function filtersOfPut() {
   return new RestError({
     status: 405,
@@ -213,7 +213,8 @@ export function maxAffectedNeedsSet() {
 }
 
 /**
- * A change of a whole table, which nobody means: Supabase has PostgreSQL refuse it for all roles of the API.
+ * A change of a whole table, which is never intended. Supabase configures PostgreSQL to refuse it
+ * for all API roles.
  * @see https://github.com/eradman/pg-safeupdate
  */
 export function filterMissing(statement: 'UPDATE' | 'DELETE') {

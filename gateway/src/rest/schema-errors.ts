@@ -2,7 +2,7 @@ import { RestError } from './errors.ts';
 import type { Relation, Relationship, SchemaCache } from './schema/schema-cache.ts';
 import { mostSimilar } from './schema/similar.ts';
 
-/** Group PGRST2xx: the request names something that the schema does not have. */
+/** Errors of group PGRST2xx. The request names something that the schema does not contain. */
 
 export function tableNotFound(schema: string, name: string, cache: SchemaCache): RestError {
   const known = [...(cache.relations.get(schema)?.keys() ?? [])];
@@ -15,7 +15,7 @@ export function tableNotFound(schema: string, name: string, cache: SchemaCache):
   });
 }
 
-/** In a body or `columns`. */
+/** For a column in a body or in `columns`. */
 export function bodyColumnNotFound(relation: Relation, column: string): RestError {
   return new RestError({
     status: 400,
@@ -24,7 +24,7 @@ export function bodyColumnNotFound(relation: Relation, column: string): RestErro
   });
 }
 
-/** In `select`, a filter or `order`: the answer that PostgreSQL itself would give. */
+/** For a column in `select`, a filter or `order`. The error is the same as PostgreSQL's own. */
 export function columnNotFound(label: string, column: string): RestError {
   return new RestError({
     status: 400,
@@ -33,7 +33,7 @@ export function columnNotFound(label: string, column: string): RestError {
   });
 }
 
-/** In a cast: the answer that PostgreSQL itself would give. */
+/** For a type in a cast. The error is the same as PostgreSQL's own. */
 export function typeNotFound(name: string): RestError {
   return new RestError({ status: 400, code: '42704', message: `type "${name}" does not exist` });
 }

@@ -18,13 +18,13 @@ import { type RowRange, requestedRange } from './range.ts';
 
 type Action = 'read' | 'insert' | 'put' | 'update' | 'delete' | 'call' | 'describe';
 
-/** A request, understood but not yet checked against the schema. */
+/** A parsed request, not yet checked against the schema. */
 export type ApiRequest = {
   action: Action;
   method: string;
-  /** Path below the mount point, as functions see it in `request.path`. */
+  /** The path below the mount point, as functions see it in `request.path`. */
   path: string;
-  /** Name of the table, view or function. */
+  /** The name of the table, view or function. */
   resource: string;
   schema: string;
   query: QueryParameters;
@@ -32,22 +32,22 @@ export type ApiRequest = {
   mediaType: MediaType;
   range: RowRange;
   body: RequestBody | null;
-  /** Whether the body of the answer stays away (HEAD). */
+  /** Whether the response has no body (HEAD). */
   headersOnly: boolean;
 };
 
-/** What is read of an HTTP request. Header names are lower case. */
+/** The parts of an HTTP request that are read. Header names are lowercase. */
 export type RawRequest = {
   method: string;
-  /** Path and query below the mount point, still encoded. */
+  /** The path and query below the mount point, still encoded. */
   url: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer | undefined;
 };
 
 /**
- * Understands an HTTP request.
- * @param schemas the exposed schemas, the first is the default.
+ * Parses an HTTP request.
+ * @param schemas the exposed schemas; the first is the default.
  * @param plans whether a request may be explained.
  * @throws RestError of group PGRST1xx
  */

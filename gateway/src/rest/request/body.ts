@@ -4,20 +4,23 @@ import { invalidBody } from '../request-errors.ts';
 import { parseQueryString, type QueryPair } from './query-string.ts';
 import { rowsOfCsv } from './rows-of-csv.ts';
 
-/** A JSON body, or one that was made JSON: its text goes to PostgreSQL as it came, its keys say which columns are meant. */
+/**
+ * A JSON body, or a body converted to JSON. A JSON body's text is sent to PostgreSQL unchanged, and
+ * its keys determine the columns.
+ */
 export type JsonBody = {
   text: string;
   isArray: boolean;
   keys: string[];
 };
 
-/** A body that is no JSON; a function with one unnamed parameter takes it whole. */
+/** A body that is not JSON. A function with one unnamed parameter receives it as a whole. */
 export type RawBody = {
   bytes: Buffer;
   contentType: 'text/plain' | 'text/xml' | 'application/octet-stream';
 };
 
-/** A form's fields, for a function: as if they stood in the address. */
+/** The fields of a form, for a function. They are handled like parameters of the query string. */
 export type FormBody = {
   pairs: QueryPair[];
 };
@@ -27,9 +30,9 @@ export type RequestBody = JsonBody | RawBody | FormBody;
 const rawTypes = ['text/plain', 'text/xml', 'application/octet-stream'] as const;
 
 /**
- * Reads a body.
- * @param columns from the query string; with them, objects may have different keys.
- * @param forFunction whether an empty or plain body is welcome.
+ * Reads a request body.
+ * @param columns from the query string; if given, objects may have different keys.
+ * @param forFunction whether an empty or plain body is allowed.
  * @throws RestError PGRST102
  */
 export function readBody(
@@ -52,7 +55,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function readJson(bytes: Buffer, columns: string[] | null, forFunction: boolean): JsonBody {
   if (bytes.length === 0 && forFunction) return { text: '{}', isArray: false, keys: columns ?? [] };
-  // PostgreSQL's own limit would end as a server error.
+  // PostgreSQL's own limit would cause a server error.
   if (isTooDeep(bytes, requestLimits.bodyDepth)) {
     throw invalidBody(`JSON may be nested at most ${requestLimits.bodyDepth} levels deep`);
   }

@@ -5,13 +5,14 @@ import type { LogicTree } from './logic-grammar.ts';
 import type { QueryParameters } from './query-parameters.ts';
 import type { SelectItem } from './select-grammar.ts';
 
-/** What the parts of a request cost, with a plain comparison as the unit. */
+/** The cost of the parts of a request. The unit is a plain comparison. */
 const costs = { search: 3, regex: 10, embed: 4, listValues: 0.02 };
 
 /**
- * Refuses a request that asks for too much work for each row: many conditions, many wildcards,
- * much embedding. Callers who have not signed in get less, and no regular expressions: these are
- * the only condition whose time one pattern can multiply without end.
+ * Refuses a request that requires too much work per row: many conditions, many wildcards or many
+ * embedded resources. Callers who are not signed in have a lower limit and cannot use regular
+ * expressions. Only in regular expressions can one pattern increase the execution time without
+ * bound.
  * @throws CostlyRequestError PGRST100
  */
 export function refuseCostly(query: QueryParameters, isAnonymous: boolean): void {

@@ -8,7 +8,7 @@ export type JsonStep = {
   isIndex: boolean;
 };
 
-/** A column, or a place inside a JSON column. */
+/** A column, or a path inside a JSON column. */
 export type Field = {
   name: string;
   path: JsonStep[];
@@ -19,7 +19,7 @@ const identifierPattern = /[\p{L}0-9_ $]+/uy;
 const jsonIndex = /-?[0-9]+(?=[ \t]*(?:->|::|[.,)]|$))/y;
 const jsonKey = /[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/y;
 
-/** A field with its JSON path, blanks around it allowed. */
+/** Reads a field with its JSON path. Blanks around it are allowed. */
 export function readField(scanner: Scanner): Field {
   scanner.skipBlanks();
   const field = { name: readName(scanner), path: readJsonPath(scanner) };
@@ -27,7 +27,10 @@ export function readField(scanner: Scanner): Field {
   return field;
 }
 
-/** A column, resource or constraint name, quoted if it holds reserved characters. */
+/**
+ * Reads the name of a column, resource or constraint. It is quoted if it contains reserved
+ * characters.
+ */
 export function readName(scanner: Scanner): string {
   const expecting = 'field name (* or [a..z0..9_$])';
   if (scanner.next === '"') return readQuoted(scanner);
@@ -41,14 +44,14 @@ export function readName(scanner: Scanner): string {
   return trimmed;
 }
 
-/** A plain word, as in a cast or a text search configuration. */
+/** Reads an unquoted word, as in a cast or a text search configuration. */
 export function readIdentifier(scanner: Scanner): string {
   const identifier = scanner.match(identifierPattern)?.trim();
   if (!identifier) scanner.fail('letter or digit');
   return identifier;
 }
 
-/** A value between double quotes; a backslash protects the character after it. */
+/** Reads a value between double quotes. A backslash escapes the next character. */
 export function readQuoted(scanner: Scanner): string {
   scanner.expect('"');
   let value = '';
@@ -61,7 +64,7 @@ export function readQuoted(scanner: Scanner): string {
   return value;
 }
 
-/** Arrows after a field; an empty list when there are none. */
+/** Reads the arrows after a field, and returns an empty list if there are none. */
 export function readJsonPath(scanner: Scanner): JsonStep[] {
   const steps: JsonStep[] = [];
   while (scanner.looksAt('->')) {

@@ -31,7 +31,7 @@ const anOperator = 'operator (eq, gt, ...)';
 
 /**
  * Parses a filter's value, such as `not.eq.5`.
- * @returns null only with `orNull`, where the text does not begin with an operator: then it is a
+ * @returns null only with `orNull`, if the text does not begin with an operator. Then the text is a
  * function's argument.
  * @throws RestError PGRST100
  */
@@ -52,7 +52,7 @@ export function parseOperation(text: string, orNull?: true): Omit<Filter, 'field
 
 /**
  * Reads an operator and its value.
- * @param readValue how far the value goes: to the end, or to the next comma inside `or`.
+ * @param readValue reads the value to the end, or to the next comma inside `or`.
  */
 export function readOperation(
   scanner: Scanner,
@@ -82,7 +82,10 @@ export function readOperation(
   scanner.fail(expecting);
 }
 
-/** A key such as `directors.films.title->>en`: the path of resources, then the field. */
+/**
+ * Parses a key such as `directors.films.title->>en`, which is a path of resources followed by a
+ * field.
+ */
 export function parseTreePath(key: string): { path: string[]; field: Field } {
   const scanner = new Scanner(key, `failed to parse tree path (${key})`);
   const names = [readName(scanner)];
@@ -142,12 +145,17 @@ function readList(scanner: Scanner): string[] {
   return values;
 }
 
-/** A value inside parentheses: quoted, or plain up to the next comma or closing parenthesis. */
+/**
+ * Reads a value inside parentheses. It is quoted, or ends at the next comma or closing parenthesis.
+ */
 export function readListItem(scanner: Scanner): string {
   return readQuotedItem(scanner) ?? scanner.match(/[^,)]*/y) ?? '';
 }
 
-/** A quoted value, if the quotes enclose all of the item; else null and nothing is read. */
+/**
+ * Reads a quoted value if the quotes enclose the whole item. Otherwise, it returns null and
+ * consumes nothing.
+ */
 export function readQuotedItem(scanner: Scanner): string | null {
   const closed = /"(?:[^"\\]|\\.)*"(?=[,)]|$)/sy;
   closed.lastIndex = scanner.position;

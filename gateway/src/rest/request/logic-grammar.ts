@@ -18,7 +18,8 @@ export function parseLogic(key: string, value: string): { path: string[]; tree: 
   const path = parseLogicPath(key);
   const operator = path.pop() === 'or' ? 'or' : 'and';
   const negated = path.includes('not');
-  // Positions in errors count the operator, which is part of the same grammar inside a group.
+  // Positions in errors include the operator, because it is part of the same grammar inside a
+  // group.
   const prefix = negated ? `not.${operator}` : operator;
   const scanner = new Scanner(prefix + value, `failed to parse logic tree (${value})`);
   scanner.expect(prefix);
@@ -77,7 +78,7 @@ function readFilter(scanner: Scanner): Filter {
   return { field, negated, operation: readOperation(scanner, readValue) };
 }
 
-/** Inside a group a value ends at a comma, unless it is quoted or an array literal. */
+/** Inside a group, a value ends at a comma, unless it is quoted or an array literal. */
 function readValue(scanner: Scanner): string {
   return readQuotedItem(scanner) ?? scanner.match(/\{[^{}]*\}(?=[,)]|$)/y) ?? readListItem(scanner);
 }

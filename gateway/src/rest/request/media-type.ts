@@ -1,11 +1,11 @@
 import { mediaTypeNotAvailable } from '../request-errors.ts';
 
-/** The form of the answer: a list or one object, as JSON or csvType. */
+/** The format of the response, which is a list or one object as JSON, or CSV. */
 export type MediaType = {
   shape: 'array' | 'object' | 'csv';
   stripNulls: boolean;
   contentType: string;
-  /** Set where not the answer is wanted, but how PostgreSQL would find it. */
+  /** Set if the client requests PostgreSQL's execution plan instead of the result. */
   plan?: { format: 'json' | 'text'; options: string[] };
 };
 
@@ -36,7 +36,7 @@ const csvType: MediaType = {
 };
 
 /**
- * Chooses among what the client accepts, its favourite first.
+ * Selects a media type that the client accepts, in the client's order of preference.
  * @param plans whether a request may be explained.
  * @throws RestError PGRST107
  */

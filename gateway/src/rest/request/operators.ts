@@ -1,4 +1,7 @@
-/** Operators that compare a field with one value, and their SQL. Nothing else reaches a statement. */
+/**
+ * Operators that compare a field with one value, and their SQL. No other operator reaches a
+ * statement.
+ */
 export const comparisons = {
   eq: '=',
   neq: '<>',
@@ -20,7 +23,7 @@ export const comparisons = {
   adj: '-|-',
 } as const;
 
-/** Text search operators, and the function that makes their query. */
+/** Text search operators, and the function that creates their query. */
 export const textSearches = {
   fts: 'to_tsquery',
   plfts: 'plainto_tsquery',
@@ -36,7 +39,7 @@ export const isValues = {
   unknown: 'unknown',
 } as const;
 
-/** Operators that take `(any)` or `(all)` of a list. */
+/** Operators that accept `(any)` or `(all)` of a list. */
 export const quantifiable = new Set([
   'eq',
   'gt',

@@ -1,7 +1,7 @@
 import { type Field, readField, readName } from './field-grammar.ts';
 import { Scanner } from './scanner.ts';
 
-/** One term of `order`. With `resource` the field belongs to an embedded to-one resource. */
+/** One term of `order`. If `resource` is set, the field belongs to an embedded to-one resource. */
 export type OrderTerm = {
   resource: string | null;
   field: Field;

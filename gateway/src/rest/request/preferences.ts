@@ -1,4 +1,4 @@
-/** What the client asks for by `Prefer`. Null stands for not said. */
+/** The preferences in the client's `Prefer` header. Null means not specified. */
 export type Preferences = {
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   return: 'representation' | 'minimal' | 'headers-only' | null;
@@ -7,9 +7,12 @@ export type Preferences = {
   handling: 'strict' | 'lenient' | null;
   timezone: string | null;
   maxAffected: number | null;
-  /** How the transaction is to end; counts only where the operator lets callers choose. */
+  /**
+   * Whether to commit or roll back the transaction. It applies only if the operator allows callers
+   * to choose.
+   */
   tx: 'commit' | 'rollback' | null;
-  /** What was not understood; an error with `handling=strict` only. */
+  /** Preferences that were not recognized. They cause an error only with `handling=strict`. */
   invalid: string[];
 };
 
@@ -22,7 +25,7 @@ const preferenceChoices = {
   tx: ['commit', 'rollback'],
 } as const;
 
-/** Parses the `Prefer` header; of a preference that is said twice, the first counts. */
+/** Parses the `Prefer` header. If a preference is repeated, the first one applies. */
 export function parsePreferences(header: string | undefined): Preferences {
   const preferences: Preferences = {
     resolution: null,
@@ -89,7 +92,7 @@ function choose<T extends string>(
   return chosen !== undefined;
 }
 
-/** Which preferences count for which kind of request. */
+/** Which preferences apply to a kind of request. */
 export type Applicable = {
   resolution: boolean;
   missing: boolean;
@@ -98,7 +101,7 @@ export type Applicable = {
   tx: boolean;
 };
 
-/** The `Preference-Applied` header, or null when there is nothing to say. */
+/** Returns the `Preference-Applied` header, or null if no preference was applied. */
 export function appliedPreferences(given: Preferences, applicable: Applicable): string | null {
   const applied: string[] = [];
   if (applicable.resolution && given.resolution) applied.push(`resolution=${given.resolution}`);

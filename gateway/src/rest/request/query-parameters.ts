@@ -9,13 +9,13 @@ import { remembering } from './remembered.ts';
 import { Scanner } from './scanner.ts';
 import { parseSelect, type SelectItem } from './select-grammar.ts';
 
-/** Something that belongs to the root (empty path) or to an embedded resource. */
+/** A value that belongs to the root (empty path) or to an embedded resource. */
 type AtPath<T> = {
   path: string[];
   value: T;
 };
 
-/** All that a query string says, parsed and not yet checked against the schema. */
+/** The parsed query string, not yet checked against the schema. */
 export type QueryParameters = {
   select: SelectItem[];
   columns: string[] | null;
@@ -23,22 +23,22 @@ export type QueryParameters = {
   filters: AtPath<Filter>[];
   logic: AtPath<LogicTree>[];
   order: AtPath<OrderTerm[]>[];
-  /** Texts of `limit` and `offset`; what is no whole number counts as not given. */
+  /** Values of `limit` and `offset`. A value that is not an integer is ignored. */
   limits: AtPath<number>[];
   offsets: AtPath<number>[];
-  /** Arguments of a function called by GET. */
+  /** Arguments of a function that is called by GET. */
   args: QueryPair[];
 };
 
 const selectOf = remembering(parseSelect);
 const orderOf = remembering(parseOrder);
 
-/** Parameters that are no filters: three that are read as a whole, and the gateway's own key. */
+/** Parameters that are not filters. Three are read as a whole, and one is the gateway's own key. */
 const wholeParameters = new Set(['select', 'columns', 'on_conflict', 'apikey']);
 
 /**
  * Parses the decoded pairs of a query string.
- * @param forFunction whether pairs without an operator are a function's arguments.
+ * @param forFunction whether pairs without an operator are function arguments.
  * @throws RestError PGRST100
  */
 export function parseQueryParameters(pairs: QueryPair[], forFunction: boolean): QueryParameters {

@@ -4,9 +4,9 @@ import { RestError } from '../errors.ts';
 export type QueryPair = readonly [key: string, value: string];
 
 /**
- * Splits and decodes a query string. A percent sign that begins no escape stands for itself.
+ * Splits and decodes a query string. A percent sign that starts no escape sequence is kept.
  * @throws RestError 22021 for bytes that are not UTF-8, and for the null character, which no
- * PostgreSQL text can hold.
+ * PostgreSQL text can contain.
  */
 export function parseQueryString(text: string): QueryPair[] {
   const pairs: QueryPair[] = [];
@@ -20,7 +20,7 @@ export function parseQueryString(text: string): QueryPair[] {
   return pairs;
 }
 
-/** Decodes one part of an address. @throws RestError 22021 */
+/** Decodes one part of a URL. @throws RestError 22021 */
 export function decodePart(text: string): string {
   if (!text.includes('%')) return text;
   try {

@@ -1,6 +1,8 @@
 import { rangeNotSatisfiable } from '../request-errors.ts';
 
-/** Which rows: how many to skip and how many to give at most. Null stands for all. */
+/**
+ * The range of rows: how many to skip, and the maximum to return. A null limit returns all rows.
+ */
 export type RowRange = {
   offset: number;
   limit: number | null;
@@ -11,7 +13,7 @@ const reversedRange =
   'The lower boundary must be lower than or equal to the upper boundary in the Range header.';
 
 /**
- * What both the query string and the `Range` header (GET only) allow.
+ * Returns the rows that both the query string and the `Range` header (GET only) allow.
  * @throws RestError PGRST103
  */
 export function requestedRange(
@@ -21,7 +23,7 @@ export function requestedRange(
 ): RowRange {
   if (limit === 0) return { offset: 0, limit: 0 };
   if (limit !== null && limit < 0) throw rangeNotSatisfiable(negativeRange);
-  // Before the first row there is nothing to pass over.
+  // A negative offset skips no rows.
   const start = Math.max(offset ?? 0, 0);
   const bounds = header === undefined ? null : /^([0-9]+)-([0-9]*)$/.exec(header);
   if (!bounds) return { offset: start, limit };
@@ -38,13 +40,16 @@ export function requestedRange(
   };
 }
 
-/** The `Content-Range` header: `0-24/3573`, with `*` for what is empty or not known. */
+/**
+ * Returns the `Content-Range` header, such as `0-24/3573`. An empty range or an unknown total is
+ * `*`.
+ */
 export function contentRange(first: number, last: number, total: number | null): string {
   const rows = total !== 0 && first <= last ? `${first}-${last}` : '*';
   return `${rows}/${total ?? '*'}`;
 }
 
-/** The status that goes with a range: 200 for everything, 206 for a part. */
+/** Returns the status for a range, which is 200 for all rows and 206 for a part. */
 export function rangeStatus(first: number, last: number, total: number | null): 200 | 206 {
   if (total === null) return 200;
   return last - first + 1 < total ? 206 : 200;

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** Texts that are remembered for each grammar; those that were not used for longest are forgotten. */
+/** The number of cached texts for each grammar. The least recently used texts are evicted. */
 const rememberedCount = 1000;
 
-/** Longer texts are not worth their room. */
+/** Longer texts are not cached, because they use too much memory. */
 const longestText = 2000;
 
 /**
- * A parser that remembers what it has parsed. For the parts of a query that say its shape, which
- * clients ask again and again: what is selected, and in which order. What differs from one request
- * to the next, the values of filters, stands elsewhere. What is remembered cannot be changed.
+ * Returns a parser that caches its results. It is for the parts of a query that clients send
+ * repeatedly, which are the selection and the order. Filter values differ between requests and are
+ * not part of these texts. Cached results are frozen.
  */
 export function remembering<Parsed extends object>(
   parse: (text: string) => Parsed,

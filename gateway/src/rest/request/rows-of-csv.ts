@@ -1,15 +1,15 @@
 import Papa from 'papaparse';
 import { invalidBody } from '../request-errors.ts';
 
-/** The rows of a CSV body, each value a text; the first line names the columns. */
+/** The rows of a CSV body, with each value as text. The first line contains the column names. */
 export type CsvRows = {
   keys: string[];
   rows: Record<string, string | null>[];
 };
 
 /**
- * Reads a CSV body as PostgREST does: commas between values, `NULL` without a value.
- * @throws RestError PGRST102 for lines of different lengths and for quotes that do not end
+ * Parses a CSV body as PostgREST does. Commas separate values, and `NULL` means no value.
+ * @throws RestError PGRST102 for lines of different lengths and for unterminated quotes
  */
 export function rowsOfCsv(text: string): CsvRows {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {

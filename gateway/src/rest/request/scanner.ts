@@ -1,15 +1,15 @@
 import { unreadableParameter } from '../request-errors.ts';
 
 /**
- * Reads one query parameter from left to right. What it cannot read becomes a PGRST100 error
- * that names the column, what stood there and what was expected.
+ * Reads one query parameter from left to right. Unreadable input causes a PGRST100 error. The error
+ * states the column, the text found there and the expected text.
  */
 export class Scanner {
   readonly text: string;
   readonly subject: string;
   position = 0;
 
-  /** @param subject the words of the error's message, such as `failed to parse filter (eq)`. */
+  /** @param subject the start of the error message, such as `failed to parse filter (eq)`. */
   constructor(text: string, subject: string) {
     this.text = text;
     this.subject = subject;
@@ -28,14 +28,14 @@ export class Scanner {
     return this.text.startsWith(literal, this.position);
   }
 
-  /** Steps over the literal if it comes next. */
+  /** Consumes the literal if it is at the current position. */
   take(literal: string): boolean {
     if (!this.looksAt(literal)) return false;
     this.position += literal.length;
     return true;
   }
 
-  /** Steps over what a sticky pattern matches here. */
+  /** Consumes the text that a sticky pattern matches at the current position. */
   match(pattern: RegExp): string | null {
     pattern.lastIndex = this.position;
     const found = pattern.exec(this.text);
@@ -52,7 +52,7 @@ export class Scanner {
     while (this.next === ' ' || this.next === '\t') this.position += 1;
   }
 
-  /** Everything that is left. */
+  /** Consumes and returns the remaining text. */
   rest(): string {
     const rest = this.text.slice(this.position);
     this.position = this.text.length;

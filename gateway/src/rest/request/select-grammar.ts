@@ -7,8 +7,8 @@ const aggregateNames = ['sum', 'avg', 'count', 'max', 'min'] as const;
 export type AggregateName = (typeof aggregateNames)[number];
 
 /**
- * A column in `select`: `alias:column->path::cast.aggregate()::cast`. The name `*` stands for all
- * columns, and inside `count()` for the rows.
+ * A column in `select`: `alias:column->path::cast.aggregate()::cast`. The name `*` means all
+ * columns, or the rows inside `count()`.
  */
 export type SelectedField = {
   kind: 'field';
