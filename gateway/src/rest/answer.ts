@@ -10,21 +10,24 @@ import {
 import type { ApiSettings } from './schema/schema-cache.ts';
 import type { AnswerRow } from './sql/answer.ts';
 
-/** An HTTP answer, ready to be sent. */
+/** An HTTP response that is ready to be sent. */
 export type Answer = {
   status: number;
   headers: Record<string, string | string[]>;
   body: string | null;
 };
 
-/** The number of rows of all pages. */
+/** The number of rows on all pages. */
 export type Total = {
   rows: number;
-  /** Whether the rows were counted; else the planner guessed. */
+  /** Whether the rows were counted. Otherwise, the planner estimated them. */
   isExact: boolean;
 };
 
-/** Makes the answer of what the database said. @throws RestError PGRST103, PGRST111, PGRST112 */
+/**
+ * Creates the response from the database's result.
+ * @throws RestError PGRST103, PGRST111, PGRST112
+ */
 export function makeAnswer(
   request: ApiRequest,
   statement: PlannedStatement,
@@ -55,7 +58,8 @@ function readAnswer(
 ): Answer {
   const first = request.range.offset;
   const last = first + Number(row.rows) - 1;
-  // A guess that is too low must not hide rows: it never ends a list, and grows with its pages.
+  // An estimate that is too low must not hide rows. It never ends a list, and it increases with the
+  // pages.
   const rows = total && (total.isExact ? total.rows : Math.max(total.rows, last + 1));
   if (total?.isExact && first > total.rows) {
     throw rangeNotSatisfiable(
@@ -115,7 +119,7 @@ function withBody(
   };
 }
 
-/** Location of the single new row, identified by its primary key. */
+/** Returns the location of the single new row, identified by its primary key. */
 function locationOf(request: ApiRequest, row: AnswerRow): string | null {
   if (row.body === null) return null;
   const rows: unknown = JSON.parse(row.body);
@@ -127,7 +131,7 @@ function locationOf(request: ApiRequest, row: AnswerRow): string | null {
   return `/${encodeURIComponent(request.resource)}?${query.join('&')}`;
 }
 
-/** Functions and triggers may set a status and headers of their own. */
+/** Functions and triggers may set their own status and headers. */
 function overridden(answer: Answer, row: AnswerRow): Answer {
   if (row.responseStatus === null && row.responseHeaders === null) return answer;
   return {

@@ -1,26 +1,28 @@
 import pg from 'pg';
 import type { Statement } from './sql/parameters.ts';
 
-/** The rows of one statement, each an array of the texts that PostgreSQL wrote. */
+/** The rows of one statement. Each row is an array of the texts that PostgreSQL wrote. */
 export type TextRows = (string | null)[][];
 
 export type NamedStatement = Statement & {
-  /** Name to prepare it under, or an empty text. */
+  /** The name for preparing the statement, or an empty text. */
   name: string;
 };
 
-/** Which names a connection knows as prepared statements. */
+/** The names of the prepared statements on a connection. */
 export type PreparedNames = {
   known: Set<string>;
-  /** Those of a batch that failed: some of them were prepared, and nobody says which. */
+  /**
+   * Names in a failed batch. Some of them were prepared, but the protocol does not report which.
+   */
   uncertain: Set<string>;
 };
 
 type Callback = (error: Error | null, results: TextRows[]) => void;
 
 /**
- * Several statements that travel as one: one write, one answer, one implicit transaction. The first
- * that fails undoes those before it and skips those after it.
+ * Several statements that are sent together: one write, one response, one implicit transaction. The
+ * first failure undoes the statements before it and skips those after it.
  * @see https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-PIPELINING
  */
 export class Batch extends pg.Query {
@@ -28,7 +30,7 @@ export class Batch extends pg.Query {
   readonly #prepared: PreparedNames;
   readonly #results: TextRows[];
   #position = 0;
-  /** The driver replaces it when a query has a time limit. */
+  /** The driver replaces the callback when a query has a timeout. */
   callback: Callback;
 
   constructor(statements: NamedStatement[], prepared: PreparedNames, callback: Callback) {

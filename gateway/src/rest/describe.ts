@@ -2,7 +2,7 @@ import { findRelation } from './plan/read-statement.ts';
 import type { ApiRequest } from './request/api-request.ts';
 import type { SchemaCache } from './schema/schema-cache.ts';
 
-/** The methods that a resource allows, for OPTIONS. @throws RestError PGRST205 */
+/** Returns the methods that a resource allows, for OPTIONS. @throws RestError PGRST205 */
 export function describeResource(request: ApiRequest, cache: SchemaCache): string {
   if (request.path.startsWith('/rpc/')) {
     const overloads = cache.functions.get(request.schema)?.get(request.resource) ?? [];

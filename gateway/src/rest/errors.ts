@@ -1,4 +1,4 @@
-/** What a RestError needs to become an answer. */
+/** The data from which a RestError becomes a response. */
 export type RestErrorParts = {
   status: number;
   code: string;
@@ -9,8 +9,8 @@ export type RestErrorParts = {
 };
 
 /**
- * A refusal in the protocol's own form: `{ code, details, hint, message }` with a status.
- * The wire format is PostgREST's (docs/references/errors.rst there).
+ * An error in the protocol's own format, which is `{ code, details, hint, message }` with a status.
+ * The format is the same as PostgREST's (docs/references/errors.rst in its repository).
  */
 export class RestError extends Error {
   override readonly name = 'RestError';
@@ -29,7 +29,7 @@ export class RestError extends Error {
     this.headers = parts.headers ?? {};
   }
 
-  /** The JSON body of the answer. */
+  /** The JSON body of the response. */
   get payload(): string {
     return JSON.stringify({
       code: this.code,

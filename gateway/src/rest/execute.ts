@@ -19,13 +19,13 @@ export type Executor = {
   maxRows: number;
 };
 
-/** Who asks, as far as the transaction must know. */
+/** The caller's data that the transaction needs. */
 export type Asker = Pick<Session, 'role' | 'claimsJson' | 'headersJson' | 'searchPath'>;
 
 /**
- * Plans a request, runs it in one transaction and makes its answer. A call that may change
- * something is committed before its answer can fail: what a function counts, locks or logs must
- * not depend on how the caller wants its result.
+ * Plans a request, runs it in one transaction and creates its response. A call that may change data
+ * is committed before its response can fail. What a function counts, locks or logs must not depend
+ * on the result format that the caller requests.
  * @throws RestError and others
  */
 export async function execute(
@@ -56,7 +56,8 @@ export async function execute(
     return { status: 200, headers, body: lines.map(([line]) => line).join('\n') };
   }
   if (shapeCommitted) {
-    // The empty result refuses what is wrong with any result, before the function runs.
+    // Shaping an empty result first detects errors that any result would cause, before the function
+    // runs.
     const statements = [session, shapeCommitted('[]'), main];
     const results = await runTransaction(pool, names, { statements, rollsBack });
     const returned = answerRow(results[2]);
@@ -89,7 +90,10 @@ function answerOf(
   return makeAnswer(request, statement, row, total, cache.settings);
 }
 
-/** A caller who may end the transaction may undo what a function counts, locks or logs. */
+/**
+ * If the operator lets callers end the transaction, they may undo what a function counts, locks or
+ * logs.
+ */
 function endsInRollback({ preferences }: ApiRequest, { settings }: SchemaCache): boolean {
   const chosen = settings.letsCallersEnd ? preferences.tx : null;
   return chosen === null ? settings.rollsBack : chosen === 'rollback';
@@ -118,7 +122,10 @@ function settingsFor(
   return all;
 }
 
-/** What a write must meet to be kept. Reads have changed nothing, and calls are never undone. */
+/**
+ * Returns the check that a write must pass to be committed. Reads change nothing, and calls are
+ * never undone.
+ */
 function verification(request: ApiRequest): Pick<Transaction, 'verify'> {
   const { action, mediaType } = request;
   if (action === 'read' || action === 'call') return {};
@@ -139,7 +146,7 @@ function isLimited({ action, preferences }: ApiRequest): boolean {
   return applies && preferences.handling === 'strict' && preferences.maxAffected !== null;
 }
 
-/** The one row of a statement that makes an answer. */
+/** Returns the one row of a statement, from which the response is created. */
 function answerRow(rows: TextRows | undefined): AnswerRow {
   const [
     body = null,
@@ -159,7 +166,7 @@ function answerRow(rows: TextRows | undefined): AnswerRow {
   };
 }
 
-/** How many rows all pages have together. Only the planner knows how many it would guess. */
+/** Returns the number of rows on all pages. Only the planner can return its estimate. */
 function totalOf(
   { range }: ApiRequest,
   row: AnswerRow,

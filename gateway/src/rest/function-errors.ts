@@ -3,9 +3,9 @@ import type { RawBody, RequestBody } from './request/body.ts';
 import type { DatabaseFunction, SchemaCache } from './schema/schema-cache.ts';
 import { mostSimilar } from './schema/similar.ts';
 
-/** Group PGRST2xx: no function takes these arguments, or several do. */
+/** Errors of group PGRST2xx. No function accepts these arguments, or several functions do. */
 
-/** What a call came with: names of arguments, or a body as a whole. */
+/** The arguments of a call, which are argument names or a whole body. */
 type Given = { argumentNames: string[]; body: RequestBody | null };
 
 export function functionNotFound(
@@ -62,7 +62,10 @@ export function functionAmbiguous(candidates: DatabaseFunction[]): RestError {
   });
 }
 
-/** By the number of parameters, then by their names and types: the order of creation is nobody's business. */
+/**
+ * Sorts by the number of parameters, then by their names and types. The order of creation must not
+ * be visible.
+ */
 function inOrder(a: DatabaseFunction, b: DatabaseFunction): number {
   const key = ({ parameters }: DatabaseFunction) =>
     parameters.map(({ name, type }) => `${name}\0${type}`).join('\0');

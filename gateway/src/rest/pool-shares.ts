@@ -2,14 +2,15 @@ import { FairSlots } from '../security/fair-slots.ts';
 import { networkOf } from '../security/rate-limit-address.ts';
 import { anonymousRole, serviceRole } from './roles.ts';
 
-/** As long as a client waits for a connection of the pool in PostgREST. */
+/** The timeout is the same as PostgREST's for a client that waits for a pooled connection. */
 const wait = { longestWaitMs: 10_000, mostWaitingPerClient: 100, mostWaiting: 2_000 };
 
 /**
- * Connections for each kind of caller. Anonymous callers, who cost nothing to pretend to be, never
- * take those of signed-in users, nor those of the functions that act for everyone. Within a kind no
- * address gets more than its share. It stays small although a machine could do more: what one
- * address runs at once is also the processor time that it can take from the others.
+ * Connections for each kind of caller. Posing as an anonymous caller costs nothing. Anonymous
+ * callers therefore never take connections of signed-in users or of functions that act for
+ * everyone. Within a kind, no address gets more than its share. The share is small even if the
+ * machine could do more, because the concurrent requests of one address also take processor time
+ * from others.
  */
 const shares = {
   anonymous: { total: 8, perClient: 4, ...wait },
@@ -17,16 +18,16 @@ const shares = {
   service: { total: 5, perClient: 5, ...wait, mostWaitingPerClient: 2_000 },
 };
 
-/** All connections that requests may use at once, and one to read the schema. */
+/** The number of connections that requests may use concurrently, plus one to read the schema. */
 export const poolSize = Object.values(shares).reduce((sum, { total }) => sum + total, 0) + 1;
 
-/** Who waits with whom for a connection. */
+/** Queues for connections. Callers of the same kind wait in the same queue. */
 export class PoolShares {
   readonly #anonymous = new FairSlots(shares.anonymous);
   readonly #signedIn = new FairSlots(shares.signedIn);
   readonly #service = new FairSlots(shares.service);
 
-  /** Runs the work of a request when it is its client's turn. @throws NoSlotError */
+  /** Runs the work of a request when its client's turn arrives. @throws NoSlotError */
   run<Result>(
     { role, address }: { role: string; address: string },
     work: () => Promise<Result>,

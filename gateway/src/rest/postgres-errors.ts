@@ -13,7 +13,7 @@ type PostgresError = {
 /**
  * Translates an error of PostgreSQL or of the connection to it. The statuses are the same as
  * PostgREST's (docs/references/errors.rst in its repository).
- * @returns null for any other error, which is a bug in the gateway.
+ * @returns null for an error from neither source, which is the gateway's own error.
  */
 export function fromPostgresError(error: unknown, role: string): RestError | null {
   if (!(error instanceof Error)) return null;

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Credentials stay out of the database's reach; and who calls is not what the caller says. */
+/**
+ * Credentials are hidden from the database. Address headers are hidden, because a caller can forge
+ * them.
+ */
 const hiddenHeaders = new Set([
   'authorization',
   'apikey',
@@ -9,7 +12,7 @@ const hiddenHeaders = new Set([
   'x-real-ip',
 ]);
 
-/** A request's headers as `request.headers` shows them to functions and policies. */
+/** Returns a request's headers as `request.headers` shows them to functions and policies. */
 export function headersJson(request: FastifyRequest, address: string): string {
   const shown: Record<string, string | string[] | undefined> = {};
   for (const name in request.headers) {

@@ -1,4 +1,4 @@
-/** The role of those who have not signed in: for them, "not allowed" means "sign in". */
+/** The role of callers who are not signed in. For them, "not allowed" means "sign in". */
 export const anonymousRole = 'anon';
 
 /** The role of the secret key. */

@@ -18,26 +18,26 @@ import { anonymousRole } from './roles.ts';
 import type { SchemaCacheHolder } from './schema/load-schema-cache.ts';
 
 export type RestDependencies = {
-  /** Logs in as a role that may take on those of the tokens; its clients pipeline. */
+  /** Logs in as a role that may assume the roles of the tokens. Its clients use pipelining. */
   pool: pg.Pool;
-  /** Exposed schemas, the first is the default. */
+  /** The exposed schemas. The first is the default. */
   schemas: string[];
   extraSearchPath: string[];
-  /** Most rows of any answer. */
+  /** The maximum number of rows in any response. */
   maxRows: number;
   schemaCache: SchemaCacheHolder;
-  /** Keeps one client from holding the whole pool. */
+  /** Prevents one client from using the whole pool. */
   shares: PoolShares;
-  /** Finds out who asks. @throws an error with `code`, `message` and `status` */
+  /** Identifies the caller. @throws an error with `code`, `message` and `status` */
   authenticate(request: FastifyRequest): Promise<{ role: string; claimsJson: string }>;
   clientAddress(request: FastifyRequest): string;
 };
 
-/** The table API: PostgREST's protocol over everything in the exposed schemas. */
+/** Registers the table API, which is PostgREST's protocol for everything in the exposed schemas. */
 export function restRoutes(dependencies: RestDependencies): FastifyPluginAsync {
   return async (app) => {
     keepBodiesRaw(app);
-    // Answers hold what one person may read. A function may say otherwise for its own.
+    // Responses contain data that only one user may read. A function may override this for its own.
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -50,7 +50,7 @@ export function restRoutes(dependencies: RestDependencies): FastifyPluginAsync {
   };
 }
 
-/** JSON bodies go to PostgreSQL as they came. */
+/** Keeps bodies unparsed, because JSON bodies are sent to PostgreSQL unchanged. */
 function keepBodiesRaw(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -69,7 +69,7 @@ async function handle(
     const address = dependencies.clientAddress(request);
     const asker = { role, claimsJson: identity.claimsJson, address };
     const answer = await dependencies.shares.run(asker, () =>
-      // Nobody reads the answer of a client that went away while it waited.
+      // No one reads the response if the client disconnected while it waited.
       reply.raw.destroyed ? gone() : answerTo(dependencies, prefix, request, asker),
     );
     return reply
@@ -82,7 +82,10 @@ async function handle(
   }
 }
 
-/** The planner's estimate counts hidden rows as well: strangers get what they could count themselves. */
+/**
+ * The planner's estimate includes hidden rows. Anonymous callers therefore get an exact count of
+ * the rows that they may read.
+ */
 function neverEstimate(preferences: Preferences): void {
   if (preferences.count !== null) preferences.count = 'exact';
 }
@@ -161,7 +164,7 @@ function toRestError(error: unknown, role: string): RestError | null {
   return fromPostgresError(error, role) ?? fromFramework(error);
 }
 
-/** Refused tokens, and what the framework itself refuses, such as a body that is too large. */
+/** Handles refused tokens and the framework's own errors, such as a body that is too large. */
 function fromFramework(error: unknown): RestError | null {
   if (!(error instanceof Error)) return null;
   const { code, status, statusCode } = error as Error & Record<string, unknown>;

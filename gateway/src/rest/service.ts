@@ -21,7 +21,7 @@ type Options = {
 const anonymous = { role: anonymousRole, claimsJson: '{"role":"anon"}' };
 const service = { role: serviceRole, claimsJson: '{"role":"service_role"}' };
 
-/** The table API: every table, view and function of the exposed schemas. */
+/** Provides the table API, with every table, view and function of the exposed schemas. */
 export async function restService(app: FastifyInstance, options: Options) {
   const { database, config, verifyAccessToken, apiKeys, siteUrl } = options;
   const { schemas, extra_search_path: extraSearchPath, max_rows: maxRows } = config.api;

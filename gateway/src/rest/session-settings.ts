@@ -2,25 +2,25 @@ import type { Setting } from './schema/schema-cache.ts';
 import { quote } from './sql/identifiers.ts';
 import type { Statement } from './sql/parameters.ts';
 
-/** What a transaction knows about who asks and what. */
+/** The caller and the request, as a transaction sees them. */
 export type Session = {
   role: string;
   claimsJson: string;
   headersJson: string;
   method: string;
   path: string;
-  /** The schema asked for, then the extra ones. */
+  /** The requested schema, then the extra schemas. */
   searchPath: string[];
   readOnly: boolean;
-  /** Of the role, of the called function, of the request's preferences. */
+  /** Settings of the role, of the called function and of the request's preferences. */
   settings: Setting[];
 };
 
 const readOnlySetting: Setting = ['transaction_read_only', 'on'];
 
 /**
- * One statement that takes on the role and tells the rest, for this transaction only. Settings
- * come before the role: the login may be allowed some that the role is not.
+ * Returns one statement that assumes the role and applies the settings, for this transaction only.
+ * Settings precede the role, because the login may be allowed some that the role is not.
  */
 export function sessionStatement(session: Session): Statement {
   const values: string[] = [

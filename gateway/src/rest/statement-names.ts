@@ -1,20 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { SchemaCache } from './schema/schema-cache.ts';
 
-/** Texts that are remembered; those that were not used for longest are forgotten. */
+/** The number of cached texts. The least recently used texts are evicted. */
 const rememberedCount = 2000;
 
-/** Counts through the life of the process, so that no connection meets a name twice. */
+/**
+ * The next number. It increases for the life of the process, so that no connection reuses a name.
+ */
 let next = 1;
 
 /**
- * Names for prepared statements. A text earns its name at its second use, so that what nobody
- * asks again is not kept by every connection.
+ * Names for prepared statements. A text gets a name on its second use, so that connections do not
+ * keep statements that are used only once.
  */
 export class StatementNames {
   readonly #names = new LRUCache<string, string>({ max: rememberedCount });
 
-  /** The name under which to prepare a text; an empty one for its first use. */
+  /** Returns the name for preparing a text. It is empty for the first use. */
   nameFor(text: string): string {
     const known = this.#names.get(text);
     if (known === undefined) {
@@ -31,7 +33,10 @@ export class StatementNames {
 
 const namesOf = new WeakMap<SchemaCache, StatementNames>();
 
-/** The names for one state of the schema: after a change the types of parameters may differ. */
+/**
+ * Returns the names for one state of the schema. After a change, the types of parameters may
+ * differ.
+ */
 export function statementNames(cache: SchemaCache): StatementNames {
   const existing = namesOf.get(cache);
   if (existing) return existing;

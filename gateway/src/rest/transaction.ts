@@ -5,20 +5,21 @@ import type { StatementNames } from './statement-names.ts';
 
 export type Transaction = {
   statements: Statement[];
-  /** Looks at the results before they are kept; to throw means to roll back. */
+  /** Checks the results before they are committed. If it throws, the transaction is rolled back. */
   verify?: (results: TextRows[]) => void;
-  /** Whether nothing is kept, whatever the results are. */
+  /** Whether the transaction is rolled back, regardless of the results. */
   rollsBack?: boolean;
 };
 
-/** Prepared statements that one connection may collect before it is replaced. */
+/** The maximum number of prepared statements per connection. A connection with more is replaced. */
 const mostPrepared = 500;
 
 const preparedBy = new WeakMap<pg.PoolClient, PreparedNames>();
 
 /**
- * Runs statements in one transaction and one round trip; with `verify` its end is another one.
- * @throws what `verify` throws, and errors of PostgreSQL and of the connection
+ * Runs statements in one transaction and one round trip. With `verify` or `rollsBack`, ending the
+ * transaction takes a second round trip.
+ * @throws the errors of `verify`, of PostgreSQL and of the connection
  */
 export async function runTransaction(
   pool: pg.Pool,
@@ -66,7 +67,7 @@ async function settle(client: pg.PoolClient, text: string): Promise<void> {
   try {
     await client.query(text);
   } catch {
-    // The connection is lost, and the transaction with it. The caller learns the first error.
+    // The connection and its transaction are lost. The caller receives the first error.
   }
 }
 

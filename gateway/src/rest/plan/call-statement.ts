@@ -18,7 +18,7 @@ import { countTotal } from './read-statement.ts';
 import { returnedColumns } from './returned-columns.ts';
 import type { PlannedStatement } from './statement.ts';
 
-/** Plans a call of a function. @throws RestError */
+/** Plans a function call. @throws RestError */
 export function callStatement(
   request: ApiRequest,
   cache: SchemaCache,
@@ -76,7 +76,9 @@ export function callStatement(
   };
 }
 
-/** A single value has no fields. To name the column that carries it means nothing to a client. */
+/**
+ * A single value has no fields. The name of the column that contains it is meaningless to a client.
+ */
 function refuseFieldsOfScalar(query: QueryParameters, called: DatabaseFunction): void {
   const [filter] = query.filters.filter(({ path }) => path.length === 0);
   const [logic] = query.logic.filter(({ path }) => path.length === 0);
@@ -98,7 +100,10 @@ function fieldOf(tree: LogicTree): string {
   return first ? fieldOf(first) : '';
 }
 
-/** Whether making the answer can fail once the function has run. All rows as plain JSON cannot. */
+/**
+ * Whether creating the response can fail after the function has run. It cannot fail for all rows as
+ * plain JSON.
+ */
 function shapingCanFail({ query, mediaType }: ApiRequest, called: DatabaseFunction): boolean {
   if (called.returns === 'void') return false;
   if (mediaType.stripNulls) return true;

@@ -3,7 +3,7 @@ import type { RequestBody } from '../request/body.ts';
 import type { DatabaseFunction, SchemaCache } from '../schema/schema-cache.ts';
 
 /**
- * Finds the one function that takes these arguments.
+ * Finds the one function that accepts these arguments.
  * @param body of a POST; null for a call by GET.
  * @throws RestError PGRST202 for none, PGRST203 for several
  */
@@ -44,11 +44,11 @@ const typesOfBody = {
   'application/octet-stream': ['bytea'],
 };
 
-/** Whether a function is given the whole body: as its one unnamed parameter, if the types fit. */
+/** Whether a function receives the whole body as its one unnamed parameter, if the types match. */
 export function getsBody(candidate: DatabaseFunction, body: RequestBody | null): boolean {
   const [parameter] = candidate.parameters;
   const isJson = body !== null && 'text' in body;
-  // A body with an empty key names the unnamed parameter, and is given to it as a whole.
+  // A body with an empty key names the unnamed parameter, which receives the whole body.
   if (isJson && parameter?.name === '' && body.keys.includes('')) return true;
   return takesBody(candidate, body);
 }

@@ -2,9 +2,9 @@ import type { ColumnPair, Relationship, RowShape } from '../schema/schema-cache.
 import { relationshipAmbiguous, relationshipNotFound } from '../schema-errors.ts';
 
 /**
- * Finds the one relationship that a name in `select` means.
+ * Finds the one relationship that a name in `select` refers to.
  * @param target name of a table, view, computed relationship, constraint or foreign key column.
- * @param hint constraint, column or junction that tells several relationships apart.
+ * @param hint constraint, column or junction that distinguishes several relationships.
  * @throws RestError PGRST200 for none, PGRST201 for several
  */
 export function findRelationship(
@@ -29,14 +29,15 @@ function matches(candidate: Relationship, target: string, hint: string | null): 
   if (candidate.from === candidate.to) return matchesSelf(candidate, target, hint);
   if (hint !== null) return candidate.to.name === target && matchesHint(candidate, hint);
   if (candidate.to.name === target) return true;
-  // A key's or column's name means its table: all views of that table would be meant as well.
+  // The name of a constraint or column refers only to its table. Otherwise, it would also match all
+  // views of that table.
   if (candidate.kind === 'many-to-many' || candidate.to.isView) return false;
   return candidate.constraint === target || onlyColumn(candidate.columns)?.[0] === target;
 }
 
 /**
- * One key relates a table to itself in two ways. Its name means the many that point here,
- * the column's name the one that is pointed at.
+ * One foreign key relates a table to itself in two directions. The table's name selects the many
+ * rows that reference this row. The column's name selects the one referenced row.
  */
 function matchesSelf(candidate: Relationship, target: string, hint: string | null): boolean {
   if (candidate.kind === 'one-to-many') {

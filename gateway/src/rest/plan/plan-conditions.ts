@@ -20,7 +20,7 @@ export function planConditions(query: QueryParameters, row: RowShape): Condition
   ];
 }
 
-/** What a filter may speak of. */
+/** The row and embedded resources that a filter may reference. */
 type FilteredNode = Pick<ReadNode, 'row' | 'embeds'>;
 
 /** Plans one filter on a node. @throws RestError 42703, PGRST120 */

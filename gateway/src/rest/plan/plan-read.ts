@@ -21,11 +21,13 @@ import { resolveField, resolveSelected } from './resolve.ts';
 export type ReadContext = {
   cache: SchemaCache;
   schema: string;
-  /** Rows of the root; the query string's own limits count for embedded resources. */
+  /** The row range of the root. Embedded resources use the limits in the query string. */
   range: RowRange;
-  /** Most rows of any list; null where a write answers with all that it changed. */
+  /**
+   * The maximum number of rows in any list; null if a write returns all the rows that it changed.
+   */
   maxRows: number | null;
-  /** Whether the filters of the root belong to this read, and not to a write before it. */
+  /** Whether the filters of the root apply to this read, and not to a preceding write. */
   filtersRoot: boolean;
 };
 
@@ -161,7 +163,10 @@ function limitNodes(root: ReadNode, query: QueryParameters, context: ReadContext
   }
 }
 
-/** One row cannot be too many, and a limit would keep PostgreSQL from joining it plainly. */
+/**
+ * Limits only to-many lists. A to-one resource cannot exceed the limit, and a limit would prevent
+ * PostgreSQL from using a plain join.
+ */
 function limitLists(node: ReadNode, maxRows: number): void {
   for (const embed of node.embeds) {
     if (!embed.toOne) embed.node.limit = lesser(embed.node.limit, maxRows);

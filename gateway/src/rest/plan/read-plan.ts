@@ -3,11 +3,11 @@ import type { Operation } from '../request/filter-grammar.ts';
 import type { AggregateName } from '../request/select-grammar.ts';
 import type { Relation, Relationship, RowShape } from '../schema/schema-cache.ts';
 
-/** A column that exists, or a place inside it. */
+/** A column that exists, or a path inside it. */
 export type FieldReference = {
   name: string;
   baseType: string;
-  /** Whether it is a function of the row and not a stored column. */
+  /** Whether the field is a function of the row instead of a stored column. */
   computed: boolean;
   path: JsonStep[];
 };
@@ -15,17 +15,23 @@ export type FieldReference = {
 export type PlannedField = FieldReference & {
   /** SQL of a type that exists. */
   cast: string | null;
-  /** Key in the answer; null for the column's own name. */
+  /** The key in the response; null for the column's own name. */
   alias: string | null;
   aggregate: PlannedAggregate | null;
 };
 
-/** A function over all rows, or over those that are alike in what else is selected. */
+/**
+ * An aggregate function over all rows, or over the rows with equal values of the other selected
+ * fields.
+ */
 export type PlannedAggregate = {
   name: AggregateName;
   /** SQL of a type that exists. */
   cast: string | null;
-  /** Whether the others are grouped: not for a bare `count`, which stands alone. */
+  /**
+   * Whether the other fields are grouped. This is false for a bare `count`, which is selected
+   * alone.
+   */
   groups: boolean;
 };
 
@@ -35,20 +41,22 @@ export type Condition =
   | { kind: 'group'; operator: 'and' | 'or'; negated: boolean; members: Condition[] };
 
 export type PlannedOrder = {
-  /** With an embed, the field is one of those that it selects. */
+  /** If an embed is set, the field is one that the embed selects. */
   embed: Embed | null;
   field: FieldReference;
   direction: 'asc' | 'desc' | null;
   nulls: 'first' | 'last' | null;
 };
 
-/** Where a node's rows come from: a relation, the statement's own result, or a relationship. */
+/**
+ * The source of a node's rows, which is a relation, the statement's own result, or a relationship.
+ */
 export type ReadSource =
   | { kind: 'relation'; relation: Relation }
   | { kind: 'result' }
   | { kind: 'relationship'; relationship: Relationship; parentAlias: string };
 
-/** One level of a read: what to select of which rows. */
+/** One level of a read, with the fields and rows that it selects. */
 export type ReadNode = {
   alias: string;
   source: ReadSource;
@@ -67,24 +75,27 @@ export type ReadNode = {
 export type Embed = {
   node: ReadNode;
   alias: string;
-  /** Name of the resource as it was asked for. */
+  /** The name of the resource in the request. */
   name: string;
-  /** Key in the answer, and name in filters. */
+  /** The key in the response, and the name in filters. */
   outputName: string;
   toOne: boolean;
   inner: boolean;
   spread: boolean;
 };
 
-/** Whether an embed gives nothing to the answer: `resource()` and `...resource()` serve filters only. */
+/**
+ * Whether an embed adds nothing to the response. `resource()` and `...resource()` are used only for
+ * filters.
+ */
 export function isSilent(embed: Embed): boolean {
   const { star, fields, embeds } = embed.node;
   return !star && fields.length === 0 && embeds.every(isSilent);
 }
 
 /**
- * Fields of a node that its parent computes: the aggregates of a related row that is spread into its
- * parent's, which are over the parent's rows.
+ * Returns the fields of a node that its parent computes. They are the aggregates of a related row
+ * that is spread into the parent's row. Such aggregates apply to the parent's rows.
  */
 export function hoistedFields({ embeds }: ReadNode): { embed: Embed; field: PlannedField }[] {
   return embeds
@@ -97,7 +108,7 @@ export function hoistedFields({ embeds }: ReadNode): { embed: Embed; field: Plan
     ]);
 }
 
-/** The names of a node's keys in the answer, in order. */
+/** Returns the names of a node's keys in the response, in order. */
 export function outputNames(node: ReadNode): string[] {
   const nothingNamed = node.fields.length === 0 && node.embeds.length === 0;
   const isEmbedded = node.source.kind === 'relationship';

@@ -38,14 +38,14 @@ export function readStatement(
   };
 }
 
-/** Looks a table or view up. @throws RestError PGRST205 */
+/** Finds a table or view. @throws RestError PGRST205 */
 export function findRelation(schema: string, name: string, cache: SchemaCache): Relation {
   const relation = cache.relations.get(schema)?.get(name);
   if (!relation) throw tableNotFound(schema, name, cache);
   return relation;
 }
 
-/** The expression that counts all rows, if the request wants them counted. */
+/** Returns the expression that counts all rows, if the client requests a count. */
 export function countTotal(
   request: ApiRequest,
   node: ReadNode,
@@ -54,7 +54,7 @@ export function countTotal(
 ): string | null {
   const { count } = request.preferences;
   if (count !== 'exact' && count !== 'estimated') return null;
-  // One more than the limit is enough to know that an estimate is wanted.
+  // One row more than the limit is enough to detect that an estimate is needed.
   return totalSql(node, parameters, count === 'estimated' ? maxRows + 1 : null);
 }
 

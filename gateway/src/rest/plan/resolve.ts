@@ -44,10 +44,13 @@ export function resolveSelected(
   return { ...resolved, cast, alias: alias ?? name, aggregate };
 }
 
-/** What `count()` counts. */
+/** The argument of `count()`, which counts all rows. */
 const allRows: FieldReference = { name: '*', baseType: '', computed: false, path: [] };
 
-/** `select=count` counts rows with aggregates off, too: the client library's documents say so. */
+/**
+ * `select=count` counts rows even if aggregates are disabled, because the client library documents
+ * it.
+ */
 function isBareCount(row: RowShape, { field, aggregate }: SelectedField): boolean {
   const isColumn = row.columns.has(field.name) || row.computedFields.has(field.name);
   return field.name === 'count' && !isColumn && field.path.length === 0 && aggregate === null;
@@ -59,7 +62,7 @@ function resolveType(name: string, cache: SchemaCache): string {
   return type;
 }
 
-/** `data->address->>city` is answered as `city`; an index is answered by the key before it. */
+/** The key of `data->address->>city` in the response is `city`. An index uses the key before it. */
 function aliasOfPath(field: Field): string | null {
   if (field.path.length === 0) return null;
   return field.path.findLast((step) => !step.isIndex)?.operand ?? field.name;

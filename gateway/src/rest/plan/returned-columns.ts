@@ -1,12 +1,12 @@
 import type { Condition, ReadNode } from './read-plan.ts';
 
 /**
- * The columns that a write must return so that its answer can be read from them. No more than
- * that: each needs the right to be read.
+ * Returns the columns that a write must return so that its response can be read from them. It
+ * returns no other columns, because each column requires the permission to read it.
  */
 export function returnedColumns(node: ReadNode): { columns: string[] | '*'; computed: string[] } {
   const fields = [
-    // What counts rows names no column.
+    // A count of rows names no column.
     ...node.fields.filter(({ name }) => name !== '*'),
     ...node.order.filter(({ embed }) => embed === null).map(({ field }) => field),
     ...node.conditions.flatMap(conditionFields),

@@ -2,22 +2,24 @@ import type { Setting } from '../schema/schema-cache.ts';
 import type { AnswerShape } from '../sql/answer.ts';
 import type { Statement } from '../sql/parameters.ts';
 
-/** Everything that the database is asked for one request. */
+/** All database statements for one request. */
 export type PlannedStatement = {
   main: Statement;
-  /** Asks the planner how many rows there are, for `count=planned` and `count=estimated`. */
+  /**
+   * Gets the planner's estimate of the number of rows, for `count=planned` and `count=estimated`.
+   */
   explain: Statement | null;
   readOnly: boolean;
   /**
-   * Shapes the answer of a call that may change something, from the rows that `main` returned. It
-   * runs after the call is committed, so that no error of the answer can undo the call.
+   * Creates the response of a call that may change data, from the rows that `main` returned. It
+   * runs after the call is committed, so that no error in the response can undo the call.
    */
   shapeCommitted?: (returnedRows: string) => Statement;
   shape: AnswerShape;
-  /** Whether `resolution` was of use: without a key no row is another's duplicate. */
+  /** Whether `resolution` had an effect. Without a key, no row is a duplicate of another. */
   resolvesDuplicates?: boolean;
-  /** First line of a CSV answer. */
+  /** The first line of a CSV response. */
   csvHeader: string | null;
-  /** Settings of the called function that hold for its transaction. */
+  /** Settings of the called function that apply to its transaction. */
   settings: Setting[];
 };

@@ -56,10 +56,10 @@ const locationMedia = { shape: 'array', stripNulls: false, contentType: '' } as 
 type Returning = {
   columns: string[] | '*';
   computed: string[];
-  /** How the answer is read from the result; null for the result as it is. */
+  /** How to read the response from the result; null to use the result unchanged. */
   node: ReadNode | null;
   answers: boolean;
-  /** Whether only the new row's key is wanted, for the Location header. */
+  /** Whether only the new row's key is needed, for the Location header. */
   location: boolean;
 };
 
@@ -76,7 +76,7 @@ function returnedBy(request: ApiRequest, relation: Relation, node: ReadNode): Re
   }
 }
 
-/** As text, because a Location header is text. */
+/** Selects the key as text, because a Location header is text. */
 function keySql({ columns }: Returning): string {
   const list = columns === '*' ? '*' : columns.map((name) => `${quote(name)}::text`).join(', ');
   return `select ${list} from ${resultAlias}`;
@@ -108,7 +108,9 @@ function writeSql(
   return insertSql(relation, written, onConflict(request, relation), returning, parameters);
 }
 
-/** The row that a PUT means: its primary key, each column compared with one value. */
+/**
+ * Returns the row that a PUT identifies. Each column of its primary key is compared with one value.
+ */
 function rowOfPut({ query }: ApiRequest, keys: string[], relation: Relation): Condition[] {
   const { primaryKey } = relation;
   const named = new Set(query.filters.map(({ value }) => value.field.name));
