@@ -25,20 +25,20 @@ import { unavailableServices } from './unavailable-services.ts';
 export type AppOptions = {
   database: Database;
   config: ProjectConfig;
-  /** The project's folder: its mail templates and functions. */
+  /** The project folder, which contains its email templates and functions. */
   supabaseDir: string;
   publishableKey: string;
   trustProxy: boolean;
   logLevel: string;
-  /** The address that people use, without a slash at its end. */
+  /** The public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** The mail server; without one mail is kept. */
+  /** The SMTP server. Without one, emails stay in the queue. */
   smtp?: SmtpSettings | undefined;
-  /** The folder of the built site; without one only the services are served. */
+  /** The folder of the built site. Without one, the server only provides the services. */
   siteDir?: string | undefined;
 };
 
-/** The server: read this list to know what it serves. */
+/** Builds the server. The function lists everything that it serves. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, supabaseDir, publishableKey, siteUrl, smtp } = options;
   const keys = await loadSigningKeys(database.authPool, database.atRest);
@@ -50,17 +50,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(options.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: of all addresses that a request claims, only the one that it added is believed.
+    // The server trusts one proxy. Of all addresses that a request claims, it accepts only the one
+    // that this proxy added.
     trustProxy: (_address, hop) => options.trustProxy && hop === 0,
     requestIdHeader: false,
     genReqId: requestNames(options.trustProxy),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
-    // Longer than any answer may take: who neither sends nor reads for so long is let go.
+    // The timeout is longer than any response may take. It closes connections that neither send nor
+    // receive data for so long.
     connectionTimeout: 180_000,
-    // Room for the long addresses of filters; the table API refuses longer ones in its own words.
+    // The header limit leaves room for long filter URLs. The table API rejects longer ones with its
+    // own error.
     http: { maxHeaderSize: 65_536 },
-    // Answers under way are finished at shutdown; connections that only wait are not waited for.
+    // Shutdown waits for responses in flight. It does not wait for idle connections.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
@@ -76,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   allowSlowBodies(app);
   healthRoute(app, database.authPool);
 
-  // Supabase's services. Each answers errors in the words of its own protocol.
+  // Supabase's services. Each service returns errors in the format of its own protocol.
   const shared = { database, config, supabaseDir, apiKeys, verifyAccessToken, siteUrl };
   await app.register(authService, { prefix: '/auth/v1', keys, ...shared });
   await app.register(restService, { prefix: '/rest/v1', ...shared });
@@ -89,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(mailService, { prefix: '/mail/v1', pool: database.authPool, apiKeys });
   mailWayOut(app, { database, smtp, replyTo: config.auth.email.reply_to, siteUrl });
 
-  // Last, because it answers whatever nobody else does.
+  // The site is registered last because it handles every URL that has no other route.
   if (options.siteDir) await app.register(site, { folder: options.siteDir, siteUrl });
   return app;
 }

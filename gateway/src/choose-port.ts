@@ -3,13 +3,13 @@ import { StartupError } from './startup-error.ts';
 
 type Address = { host: string; port: number; portIsFixed: boolean };
 
-/** How many ports after the usual one are tried. */
+/** The number of ports to try, starting with the default port. */
 const attempts = 50;
 
 /**
- * The port to listen on: the one that was asked for, or the next free one when nobody asked.
- * Found out before the server is made, because its own address stands in mails and tokens.
- * @throws StartupError when the port is taken or the host is not this machine's.
+ * Returns the requested port, or the next free port if the operator did not request one. The port
+ * is chosen before the server is built because emails and tokens contain the server's URL.
+ * @throws StartupError when the port is in use or the host is not an address of this machine.
  */
 export async function choosePort({ host, port, portIsFixed }: Address): Promise<number> {
   for (let candidate = port; candidate < port + attempts; candidate += 1) {

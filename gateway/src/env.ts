@@ -63,9 +63,9 @@ const schema = z.object({
 });
 
 /**
- * Reads and checks every environment variable that the server knows. The one place that does.
- * An empty variable counts as not set.
- * @throws StartupError naming the first variable that is wrong and what was expected.
+ * Reads and validates every environment variable of the server. No other module does this. An empty
+ * variable counts as unset.
+ * @throws StartupError naming the first invalid variable and the expected value.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -114,7 +114,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
   return {
     host: values.HOST,
     port: values.PORT ?? 3000,
-    /** Whether somebody asked for this very port. If nobody did, the next free one serves too. */
+    /**
+     * Whether the operator requested this port explicitly. Otherwise the next free port is also
+     * accepted.
+     */
     portIsFixed: values.PORT !== undefined,
     siteUrl: values.SITE_URL,
     dataDir: values.DATA_DIR,
@@ -123,7 +126,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
       ? parseKey('Environment: ENCRYPTION_KEY', values.ENCRYPTION_KEY)
       : undefined,
     supabaseDir: values.SUPABASE_DIR,
-    /** The folder of the site's build: without one, only the services are served. */
+    /** The folder of the built site. Without one, the server only provides the services. */
     siteBuild: siteBuild(values.SITE_DIR),
     publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_local',
     smtp:
@@ -132,7 +135,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
         : undefined,
     trustProxy: values.TRUST_PROXY === 'on',
     demo: !values.DATABASE_URL && values.DEMO !== 'off',
-    /** Whether demo accounts may be in the database that is served. */
+    /** Whether the served database may contain demo accounts. */
     demoAllowed: values.DEMO === 'on' || !isPublic,
     logLevel: values.LOG_LEVEL,
   };
@@ -140,7 +143,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
 
 const defaultSiteBuild = 'build';
 
-/** The folder that SITE_DIR names, or the default one if it exists. */
+/** Returns the folder that SITE_DIR names, or the default folder if it exists. */
 function siteBuild(named: string | undefined): string | undefined {
   if (named) return resolve(named);
   return existsSync(defaultSiteBuild) ? resolve(defaultSiteBuild) : undefined;

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 
 /**
- * `GET /health`: 200 when the database answers, 503 when it does not, for balancers and people.
+ * `GET /health` returns 200 when the database responds and 503 when it does not. Load balancers and
+ * operators use it.
  */
 export function healthRoute(app: FastifyInstance, pool: pg.Pool) {
   app.get('/health', async (_request, reply) => {

@@ -2,15 +2,16 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import pg from 'pg';
 
 /**
- * Structured logs, a JSON line each. No line holds a person's data: of an address only the path
- * (filters stand in the query), of a request neither headers nor body, of a database error only
- * its code and place, because PostgreSQL's messages quote values.
+ * Structured logs with one JSON line per entry. No line contains personal data. URLs are logged
+ * without the query because it contains filters. Request headers and bodies are never logged.
+ * Database errors are logged with their code and location only, because PostgreSQL's messages quote
+ * values.
  */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return { level, base: undefined, serializers: { err: describeError } };
 }
 
-/** Writes one line a request when it is answered. */
+/** Logs one line per request when the response is sent. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
@@ -22,7 +23,7 @@ export function logRequests(app: FastifyInstance) {
   });
 }
 
-/** What may be told of an error. */
+/** Returns the fields of an error that may be logged. */
 function describeError(error: Error) {
   if (error instanceof pg.DatabaseError) {
     const { code = '', table = '', constraint = '', routine = '' } = error;

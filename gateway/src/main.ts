@@ -45,7 +45,8 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  // Only the stack of what is unexpected: an error's other fields may hold a connection's secrets.
+  // Only the stack of an unexpected error is printed. Its other fields may contain a connection's
+  // secrets.
   const text = error instanceof StartupError ? error.message : (error as Error).stack;
   console.error(text);
   process.exit(1);

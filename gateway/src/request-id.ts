@@ -6,8 +6,8 @@ const header = 'x-request-id';
 const acceptable = /^[\w.:=+/-]{1,128}$/;
 
 /**
- * Makes the function that names requests: as the proxy in front has named them, where there is one
- * to be believed, else by a name that no other process gives.
+ * Creates the function that assigns request IDs. It uses the ID that a trusted proxy assigned.
+ * Otherwise it generates an ID that no other process generates.
  */
 export function requestNames(trustProxy: boolean) {
   return (request: Pick<IncomingMessage, 'headers'>): string => {
@@ -17,7 +17,7 @@ export function requestNames(trustProxy: boolean) {
   };
 }
 
-/** Tells whoever asked by which name the log knows the request. */
+/** Returns the request ID to the client, so that the request can be found in the log. */
 export function tellRequestId(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(header, request.id);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long answers under way may take to finish, in milliseconds. */
+/** The shutdown timeout for responses in flight, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Stops listening and finishes what is under way. A browser keeps its connection open after an
- * answer, so connections are closed as they fall idle instead of being waited for.
+ * Stops listening and finishes the requests in flight. Browsers keep connections open after a
+ * response, so each connection is closed as soon as it is idle.
  */
 export async function closeServer(app: FastifyInstance) {
   const closing = setInterval(() => app.server.closeIdleConnections(), 50);
@@ -13,8 +13,9 @@ export async function closeServer(app: FastifyInstance) {
 }
 
 /**
- * Ends the process in order on SIGINT, on SIGTERM and when its starter is gone: first what is under way is finished, then the
- * rest is closed. A second signal, or too long a wait, ends it at once.
+ * Ends the process gracefully on SIGINT, on SIGTERM and when its parent process exits. Requests in
+ * flight finish first, then all resources are closed. A second signal or the timeout ends the
+ * process immediately.
  */
 export function endOnSignal(close: () => Promise<void>) {
   let ending = false;
@@ -32,8 +33,8 @@ export function endOnSignal(close: () => Promise<void>) {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  // Whoever started the server with a channel has gone.
+  // The parent process that opened the IPC channel has exited.
   process.on('disconnect', end);
-  // It may have gone before anybody listened.
+  // The parent may have exited before this listener was added.
   if (process.connected === false) end();
 }

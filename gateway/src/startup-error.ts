@@ -1,6 +1,6 @@
 /**
- * A reason not to start that the operator can act on. Its message is one line that says what is
- * wrong and where; it is printed without a stack.
+ * A startup failure that the operator can fix. The message is one line that states the cause and
+ * its location. It is printed without a stack.
  */
 export class StartupError extends Error {
   override name = 'StartupError';

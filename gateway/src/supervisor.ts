@@ -2,17 +2,22 @@ import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** The starter takes a server that is silent for much longer than this for hung. In milliseconds. */
+/**
+ * The heartbeat interval in milliseconds. The parent process treats a server as hung if it is
+ * silent for much longer.
+ */
 const aliveEvery = 5_000;
 
-/** Tells the process that started this one, if it listens, where the server is and that it lives. */
+/** Sends the parent process the port and regular heartbeats, if an IPC channel is open. */
 export function tellSupervisor(app: FastifyInstance) {
   if (!process.send) return;
   const { port } = app.server.address() as AddressInfo;
-  // The starter may go at any moment; then the channel's end is what counts.
+  // The parent may exit at any moment. In that case the `disconnect` event ends the server, so send
+  // errors are ignored.
   const say = (message: object) => process.connected && process.send?.(message, () => undefined);
   say({ type: 'ready', port });
-  // Written at an orderly end otherwise: who is killed would start as slowly as the first time.
+  // Node writes the cache only at a graceful exit. Without this call, a killed process would start
+  // as slowly as the first time.
   flushCompileCache();
   setInterval(() => say({ type: 'alive' }), aliveEvery).unref();
 }

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { allowSite } from './security/cross-origin.ts';
 
-/** Supabase's services that this server has not, and how a client of each reads a refusal. */
+/**
+ * Supabase services that this server does not provide, with the error format that their clients
+ * parse.
+ */
 const refusals = {
   '/realtime/v1': (message: string) => ({ message }),
   '/graphql/v1': (message: string) => ({ errors: [{ message }] }),
 };
 
-/** Answers for services that are not here in their own words, instead of with a page of the site. */
+/** Responds with each unavailable service's own error format instead of a page of the site. */
 export async function unavailableServices(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
   await allowSite(app, siteUrl);
-  // A body that nobody reads needs no parser.
+  // The handler does not read the body, so no parser is needed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   for (const [prefix, refusal] of Object.entries(refusals)) {

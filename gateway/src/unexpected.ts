@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { closeServer } from './shutdown.ts';
 
-/** How long requests in flight may still take after an error that nobody caught, in milliseconds. */
+/** The timeout for requests in flight after an uncaught error, in milliseconds. */
 const timeToFinish = 1_000;
 
-/** Errors of a connection that broke: they concern its other end and nobody else. */
+/** Error codes of a broken connection. They affect only its other end. */
 const ofConnection = new Set([
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -20,10 +20,10 @@ const ofConnection = new Set([
 ]);
 
 /**
- * What becomes of errors that nobody caught. A broken connection or a forgotten promise is logged and
- * costs nobody else anything. After any other exception the state of the process is unknown: requests
- * in flight are finished, and the process ends with 1, for the starter to start it again. PostgreSQL
- * keeps running for the next process.
+ * Handles uncaught errors. A broken connection or an unhandled rejection is logged and affects no
+ * other request. After any other exception the state of the process is unknown. Requests in flight
+ * finish, and the process exits with 1, so that its parent restarts it. PostgreSQL keeps running
+ * for the next process.
  */
 export function handleUnexpectedErrors(app: FastifyInstance) {
   process.on('unhandledRejection', (error) => {

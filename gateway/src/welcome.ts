@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isLoopbackHost } from './security/loopback.ts';
 
 /**
- * Tells on the terminal where the site is. With demo data, what the project says of it follows:
- * its file `demo.txt`, with `{site}` for the address; and a warning, where others than this machine's
- * own people reach them.
+ * Prints the URL of the site to the terminal. With demo data, it also prints the project's
+ * `demo.txt`, in which `{site}` is replaced with the URL. It prints a warning if other machines can
+ * reach the demo accounts.
  */
 export function welcome(address: string, demo: boolean, supabaseDir: string) {
   console.log(`\nReady on ${address}`);

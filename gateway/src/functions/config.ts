@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const units = { B: 1, KB: 1_000, KiB: 1_024, MB: 1_000_000, MiB: 1_048_576 };
 
-/** A size as config.toml writes sizes elsewhere: `50MiB`. */
+/** A size in the format that config.toml uses elsewhere, such as `50MiB`. */
 const size = z
   .string()
   .regex(/^\d{1,6}(B|KB|KiB|MB|MiB)$/, 'expected a size such as 64KiB or 2MiB')
@@ -11,7 +11,7 @@ const size = z
     return Number(amount) * units[unit as keyof typeof units];
   });
 
-/** The sections `[functions.<name>]` of config.toml. Paths count from the project's folder. */
+/** The sections `[functions.<name>]` of config.toml. Paths are relative to the project folder. */
 export const functionsConfig = z
   .record(
     z.string(),
@@ -20,9 +20,12 @@ export const functionsConfig = z
       verify_jwt: z.boolean().default(true),
       import_map: z.string().optional(),
       entrypoint: z.string().optional(),
-      /** Ours; Supabase's tool ignores both. What a request's body may weigh. */
+      /**
+       * The maximum size of a request body. Supabase's CLI ignores this setting and
+       * `verify_api_key`, which are the gateway's own.
+       */
       body_size_limit: size.optional(),
-      /** Whether a request needs one of the keys: a webhook of another service has none. */
+      /** Whether a request needs one of the keys. A webhook of another service has none. */
       verify_api_key: z.boolean().default(true),
     }),
   )

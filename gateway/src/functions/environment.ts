@@ -7,9 +7,9 @@ import type { ApiKeys } from '../security/api-key.ts';
 import { isLoopbackHost } from '../security/loopback.ts';
 
 /**
- * What functions find in their environment, and nothing else of the server's: the backend and its
- * keys under the names that Supabase gives them, the site, the mail queue, and the project's own
- * `functions/.env`.
+ * Builds the environment of functions. It contains nothing else from the server's environment. It
+ * contains the backend and its keys under Supabase's names, the site, the email queue, and the
+ * project's `functions/.env`.
  */
 export function functionEnvironment(
   app: FastifyInstance,
@@ -31,13 +31,13 @@ export function functionEnvironment(
   };
 }
 
-/** An address to reach this server at, from this machine. */
+/** Returns a URL at which this machine can reach the server. */
 function reachable(listening: string): string {
   if (listening === '::' || listening === '0.0.0.0') return '127.0.0.1';
   return listening.includes(':') ? `[${listening}]` : listening;
 }
 
-/** On one's own machine the next free port may be another than the usual one. */
+/** On a local machine the server may use the next free port instead of the default one. */
 function sitePort(siteUrl: string, port: number): string {
   const url = new URL(siteUrl);
   if (isLoopbackHost(url.hostname)) url.port = String(port);

@@ -1,5 +1,5 @@
 /**
- * What the runtime itself answers, in Supabase's words.
+ * The runtime's own error responses, with Supabase's codes and messages.
  * @see https://supabase.com/docs/guides/functions/status-codes
  */
 export const runtimeErrors = {
@@ -46,7 +46,7 @@ export const runtimeErrors = {
 
 export type RuntimeErrorName = keyof typeof runtimeErrors;
 
-/** A function that could not answer. */
+/** The function could not return a response. */
 export class FunctionError extends Error {
   override name = 'FunctionError';
   readonly answer: (typeof runtimeErrors)[RuntimeErrorName];

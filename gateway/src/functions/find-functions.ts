@@ -4,20 +4,26 @@ import type { FunctionsConfig } from './config.ts';
 
 export type EdgeFunction = {
   name: string;
-  /** The file whose handler answers. */
+  /** The file that contains the request handler. */
   entry: string;
   verifyJwt: boolean;
   verifyApiKey: boolean;
-  /** The largest body of a request, in bytes. */
+  /** The maximum size of a request body, in bytes. */
   bodyLimit: number;
-  /** Files that may map its imports; the first that is there does. */
+  /** Possible import maps. The first file that exists is used. */
   importMaps: string[];
 };
 
-/** Requests are forms and commands. Files need a limit of their own in config.toml. */
+/**
+ * The default fits forms and commands. Functions that accept files need their own limit in
+ * config.toml.
+ */
 const usualBodyLimit = 65_536;
 
-/** The functions of a project: each folder of `functions` with an entry file, unless it is disabled. */
+/**
+ * Finds the functions of a project: each folder of `functions` with an entry file, unless it is
+ * disabled.
+ */
 export function findFunctions(
   supabaseDir: string,
   config: FunctionsConfig,

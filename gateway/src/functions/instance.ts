@@ -15,15 +15,18 @@ type Pending = {
   body?: Readable;
 };
 
-/** Concurrent requests, each of which may hold a body. */
+/** The maximum number of concurrent requests. Each request may hold a body. */
 const mostPending = 100;
 
-/** How V8 ends a process without memory (abort), and how the system does, or the server itself. */
+/**
+ * The signals of a process that ran out of memory: V8 aborts, and the system or the server kills
+ * it.
+ */
 const limitSignals: unknown[] = ['SIGABRT', 'SIGKILL', 'SIGTRAP', 'SIGILL'];
 
 /**
- * A function that runs in a process of its own, with an environment of its own: a full heap, an
- * endless loop or an abort ends this process and no other.
+ * A function that runs in its own process with its own environment. A full heap, an endless loop or
+ * an abort ends only this process.
  */
 export class FunctionInstance {
   readonly #process: ChildProcess;
@@ -36,10 +39,10 @@ export class FunctionInstance {
   #retired = false;
   #endedByServer = false;
   readonly startedAt = performance.now();
-  /** When it last had something to do. */
+  /** The time of the last activity. */
   usedAt = performance.now();
 
-  /** @param onEnd is called once the process is gone, with whether it ended by itself. */
+  /** @param onEnd is called after the process exits, and receives whether it exited by itself. */
   constructor(
     wanted: EdgeFunction,
     env: Record<string, string>,
@@ -49,7 +52,7 @@ export class FunctionInstance {
     this.#name = wanted.name;
     this.#process = startProcess(wanted, env, log);
     this.#ready = whenReady(this.#process, wanted.name, log);
-    // Requests learn of a failure; there may be none yet.
+    // Requests receive the failure. The handler is needed because there may be no request yet.
     this.#ready.catch(() => undefined);
     this.#process.on('message', (message: FromWorker) => this.#receive(message));
     this.#watch = watchProcess({
@@ -65,7 +68,7 @@ export class FunctionInstance {
       const end = (code: number | null, signal: NodeJS.Signals | null) => {
         this.#retired = true;
         this.#watch.stop();
-        // 134 and 133: how a shell or a container reports an abort.
+        // A shell or a container reports an abort with the exit codes 134 and 133.
         const isLimit = limitSignals.includes(signal) || code === 134 || code === 133;
         if (!this.#endedByServer) {
           log.error({ function: this.#name, code, signal }, 'function process ended');
@@ -75,7 +78,7 @@ export class FunctionInstance {
         resolve();
       };
       this.#process.once('exit', end);
-      // A process that could not be started has no exit.
+      // A process that could not be started emits no `exit` event.
       this.#process.once('error', () => {
         if (this.#process.pid === undefined) end(null, null);
       });
@@ -86,7 +89,7 @@ export class FunctionInstance {
     return this.#pending.size === 0;
   }
 
-  /** Lets the function answer a request. @throws FunctionError */
+  /** Passes a request to the function. @throws FunctionError */
   async answer(
     request: RequestParts,
     timeLimitMs: number,
@@ -122,7 +125,7 @@ export class FunctionInstance {
     });
   }
 
-  /** Takes no new requests, and ends when those in flight have. */
+  /** Rejects new requests, and ends the process when the requests in flight have finished. */
   retire() {
     this.#retired = true;
     if (this.isIdle) void this.end();
@@ -140,7 +143,7 @@ export class FunctionInstance {
   }
 
   #tell(message: ToWorker) {
-    // A process that has just ended is reported by its exit.
+    // The `exit` event reports a process that has just exited.
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 

@@ -1,29 +1,32 @@
 import { LRUCache } from 'lru-cache';
 import { FunctionError } from './errors.ts';
 
-/** Requests that one network may send at once; after that so many a second. */
+/** The number of requests that one network may send at once, and its rate per second after that. */
 const burst = 300;
 const perSecond = 10;
-/** Requests in flight, of one network and of all together: each may hold a body and wait for a start. */
+/**
+ * The limits for requests in flight, per network and in total. Each request may hold a body and
+ * wait for a start.
+ */
 const mostOfNetwork = 50;
 const mostOfAll = 300;
-/** Networks that are remembered; the one that was quiet for longest is forgotten first. */
+/** The number of networks to keep. The least recently active network is removed first. */
 const remembered = 20_000;
 
 type Usage = { spentUntil: number; inFlight: number };
 
 /**
- * What a network address may ask of functions, before anything is started for it. Counted in this
- * process alone: it protects this machine's processes and memory, and must cost nothing. Limits
- * that guard passwords and codes are counted in the database.
+ * Limits the function requests of a network address before a process is started for them. Requests
+ * are counted in this process alone, because the limit protects this machine's processes and memory
+ * and must cost nothing. Limits that protect passwords and codes are counted in the database.
  */
 export class DispatchLimits {
   readonly #networks = new LRUCache<string, Usage>({ max: remembered });
   #inFlight = 0;
 
   /**
-   * Counts a request in.
-   * @returns a function that counts it out, once.
+   * Counts a request as in flight.
+   * @returns a function that ends the count of this request. Further calls have no effect.
    * @throws FunctionError `TOO_MANY_REQUESTS`
    */
   enter(network: string, now = performance.now()): () => void {

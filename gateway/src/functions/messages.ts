@@ -1,6 +1,6 @@
 import type { EdgeFunction } from './find-functions.ts';
 
-/** What a function's process is started with. */
+/** The start options of a function's process. */
 export type Boot = Pick<EdgeFunction, 'entry' | 'importMaps'>;
 
 export type RequestParts = {
@@ -10,14 +10,14 @@ export type RequestParts = {
   body: Uint8Array | null;
 };
 
-/** From the server to a function's process. A body is sent piece by piece, each when it is requested. */
+/** A message from the server to a function's process. A body is sent in chunks, each on request. */
 export type ToWorker =
   | { type: 'request'; id: number; request: RequestParts }
   | { type: 'pull'; id: number }
   | { type: 'cancel'; id: number }
   | { type: 'ping' };
 
-/** From a function's process to the server. */
+/** A message from a function's process to the server. */
 export type FromWorker =
   | { type: 'ready' }
   | { type: 'boot-failed'; error: string }

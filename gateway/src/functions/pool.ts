@@ -4,17 +4,17 @@ import { FunctionError } from './errors.ts';
 import type { EdgeFunction } from './find-functions.ts';
 import { FunctionInstance } from './instance.ts';
 
-/** How long a function without requests keeps its process. */
+/** The time after which an idle function's process ends. */
 const idleTime = 300_000;
 
-/** A function that fails within this time of its start waits before it is started again. */
+/** A function that fails within this time of its start is restarted after a delay. */
 const shortLife = 30_000;
 const shortestPause = 100;
 const longestPause = 5_000;
 
 type Failures = { count: number; notBefore: number };
 
-/** The running functions: each is started on demand, and ended when it is idle. */
+/** The running functions. Each is started on demand and ended when it is idle. */
 export class FunctionPool {
   readonly #running = new Map<string, FunctionInstance>();
   readonly #failures = new Map<string, Failures>();
@@ -30,8 +30,8 @@ export class FunctionPool {
   }
 
   /**
-   * The instance that answers for a function now. After repeated failures it resolves later, so
-   * that a function which always fails cannot keep the machine busy with starts.
+   * Returns the instance that currently handles a function's requests. After repeated failures it
+   * resolves later, so that a function that always fails cannot keep the machine busy with starts.
    * @throws FunctionError at shutdown
    */
   async instanceOf(wanted: EdgeFunction): Promise<FunctionInstance> {
@@ -65,7 +65,7 @@ export class FunctionPool {
     return started;
   }
 
-  /** The first failure costs no pause, each one after it twice as long a pause as the one before. */
+  /** Returns the restart delay. The first failure has none, and each further failure doubles it. */
   #noteFailure(name: string, { startedAt }: FunctionInstance) {
     const now = performance.now();
     const before = now - startedAt > shortLife ? 0 : (this.#failures.get(name)?.count ?? 0);

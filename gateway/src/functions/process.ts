@@ -8,16 +8,20 @@ import { killWithServer } from './reaper.ts';
 
 const bootTime = 10_000;
 const heapMb = 128;
-/** Small, because most functions are at rest most of the time. */
+/** The heap limit is small because most functions are idle most of the time. */
 const youngHeapMb = 2;
-/** Longer lines are a mistake or an attack: neither may fill the log. */
+/**
+ * The maximum length of a log line. Longer lines are a mistake or an attack, and neither may fill
+ * the log.
+ */
 const longestOutput = 10_000;
 
 const program = fileURLToPath(new URL('./worker/main.ts', import.meta.url));
 
 /**
- * Starts a function's process, with nothing in its environment but `env`. Its output is logged. It
- * is a process group of its own, so that Ctrl-C in a terminal ends the server first, in order.
+ * Starts the process of a function with only `env` as its environment, and logs its output. The
+ * process has its own process group, so that Ctrl-C in a terminal ends the server first, in the
+ * correct order.
  */
 export function startProcess(
   { name, entry, importMaps }: EdgeFunction,
@@ -28,7 +32,7 @@ export function startProcess(
   const child = fork(program, [JSON.stringify(boot)], {
     env,
     execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngHeapMb}`],
-    // Bodies are bytes.
+    // The advanced serialization transfers bodies as bytes.
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
@@ -42,14 +46,14 @@ export function startProcess(
   child.stdout?.on('data', logLines('info'));
   child.stderr?.on('data', logLines('error'));
   for (const stream of [child.stdout, child.stderr]) stream?.on('error', () => undefined);
-  // A process that cannot be started, or no longer be reached. Both end in `exit` or `close`.
+  // The process cannot be started or no longer be reached. Both cases also emit `exit` or `close`.
   child.on('error', (error) =>
     log.error({ function: name, err: error }, 'function process failed'),
   );
   return child;
 }
 
-/** Resolves when a process's function can answer. @throws FunctionError `BOOT_ERROR` */
+/** Resolves when the function is ready to handle requests. @throws FunctionError `BOOT_ERROR` */
 export function whenReady(
   child: ChildProcess,
   name: string,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
- * Reads `+ <group>` and `- <group>` lines and kills the remaining process groups at the end of its
- * input, which comes when the server is gone, however it ended.
+ * Reads `+ <group>` and `- <group>` lines and kills the remaining process groups when its input
+ * ends. The input ends when the server exits, for whatever reason.
  */
 const script = `groups=' '
 while read -r change group; do
@@ -16,9 +16,10 @@ for group in $groups; do kill -9 "-$group" 2>/dev/null; done`;
 let reaper: ChildProcess | undefined;
 
 /**
- * Makes sure that a function's process ends with the server, even when the server is killed: a
- * function in an endless loop does not notice that its parent is gone. A shell of 1 MB waits for that.
- * Windows has none; there, a function ends when it next returns to its event loop.
+ * Ensures that a function's process ends with the server, even when the server is killed. A
+ * function in an endless loop does not notice that its parent has exited, so a shell of 1 MB waits
+ * for that. Windows has no such shell. There, a function ends when it next returns to its event
+ * loop.
  */
 export function killWithServer(child: ChildProcess) {
   if (!child.pid || process.platform === 'win32') return;
@@ -41,7 +42,7 @@ function runningReaper(): ChildProcess {
   };
   started.on('error', forget).on('exit', forget);
   started.stdin.on('error', forget);
-  // It never keeps the server from ending.
+  // The shell never keeps the server from exiting.
   started.unref();
   (started.stdin as unknown as { unref?: () => void }).unref?.();
   return started;

@@ -17,17 +17,17 @@ type Options = {
   apiKeys: ApiKeys;
   verifyAccessToken: VerifyAccessToken;
   siteUrl: string;
-  /** How long a function may take to answer; Supabase's own limit unless set. */
+  /** The response timeout of functions. The default is Supabase's own limit. */
   functionTimeLimitMs?: number;
 };
 
-/** Those that a `Request` can have. */
+/** The methods that a `Request` supports. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * The project's functions, each in a process of its own, as Supabase's runtime would run them. They
- * answer preflight requests themselves. Before a process is started or a body is read, a request
- * needs a key and is counted by its address.
+ * Serves the project's functions, each in its own process, as Supabase's runtime would run them.
+ * Functions handle preflight requests themselves. A request needs a key and is counted by its
+ * address before a process is started or a body is read.
  * @see https://supabase.com/docs/guides/functions
  */
 export async function functionsService(app: FastifyInstance, options: Options) {
@@ -94,7 +94,7 @@ async function requireToken(request: FastifyRequest, verify: VerifyAccessToken):
   return true;
 }
 
-/** Headers that belong to one connection and not to what is said over it. */
+/** Headers that describe one connection and not the message. */
 const ofTheConnection = new Set([
   'connection',
   'content-length',
@@ -107,7 +107,7 @@ const ofTheConnection = new Set([
   'expect',
 ]);
 
-/** Headers by which a proxy says who calls: here the server says it. */
+/** Headers in which a proxy names the client. The server sets them here itself. */
 const ofTheProxy = new Set(['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip']);
 
 function requestParts(request: FastifyRequest, prefix: string): RequestParts {
@@ -128,7 +128,10 @@ function requestParts(request: FastifyRequest, prefix: string): RequestParts {
   };
 }
 
-/** The origin that a request names, as far as it is one: both of its parts are anybody's text. */
+/**
+ * Returns the origin that a request names if it is valid. The client can put any text into both of
+ * its parts.
+ */
 function originOf({ protocol, headers }: FastifyRequest): string {
   const origin = `${protocol === 'https' ? 'https' : 'http'}://${headers.host}`;
   return URL.canParse(origin) ? new URL(origin).origin : 'http://localhost';

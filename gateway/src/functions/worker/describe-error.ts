@@ -1,9 +1,11 @@
-/** Codes of PostgreSQL and PostgREST: the messages beside them quote values of rows. */
+/**
+ * Matches error codes of PostgreSQL and PostgREST. The messages of these errors quote row values.
+ */
 const ofDatabase = /^([0-9A-Z]{5}|PGRST\w+)$/;
 
 /**
- * What a function's log may hold of an error: its stack, without the details and hints beside it, and
- * without the message where that is the database's.
+ * Returns the part of an error that a function's log may contain. This is the stack without the
+ * error's details and hints, and without the message if the database wrote it.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `thrown: ${typeof error}`;

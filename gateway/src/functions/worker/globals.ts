@@ -3,9 +3,9 @@ import { describeError } from './describe-error.ts';
 export type Handler = (request: Request) => Response | Promise<Response>;
 
 /**
- * Makes the globals that Supabase's runtime has and Node has not: the parts of `Deno` that functions
- * use, and `EdgeRuntime`.
- * @param onServe is told the handler that the function gives to `Deno.serve`
+ * Creates the globals that Supabase's runtime provides and Node does not: `EdgeRuntime` and the
+ * parts of `Deno` that functions use.
+ * @param onServe receives the handler that the function passes to `Deno.serve`
  */
 export function installGlobals(onServe: (handler: Handler) => void) {
   const { env } = globalThis.process;
@@ -32,7 +32,7 @@ export function installGlobals(onServe: (handler: Handler) => void) {
     },
   };
   const EdgeRuntime = {
-    /** Work that goes on after the answer. */
+    /** Keeps work running after the response. */
     waitUntil(work: Promise<unknown>) {
       work.catch((error: unknown) => console.error(describeError(error)));
       return work;

@@ -1,4 +1,5 @@
-// A function's own process: gives the file what Supabase's runtime would, then answers requests.
+// The process of one function. It loads the file with the globals of Supabase's runtime, then
+// handles requests.
 import { writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -9,12 +10,12 @@ import { readImportMap, resolver } from './resolve.ts';
 
 if (!process.send) throw new Error('expected to be started by the server');
 const { entry, importMaps } = JSON.parse(process.argv[2] ?? '') as Boot;
-// A message that cannot be sent has no receiver any more.
+// A message that cannot be sent no longer has a receiver.
 const say = (message: FromWorker) => process.send?.(message, () => undefined);
 
-// The server is gone: nobody reads the answers.
+// The server has exited, so no process reads the responses.
 process.once('disconnect', () => process.exit());
-// Ctrl-C and a stop of the service are the server's to handle.
+// The server handles Ctrl-C and the stop of the service.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 offerToSystem();
 
@@ -64,7 +65,7 @@ async function respond(parts: RequestParts, signal: AbortSignal): Promise<Respon
     throw new TypeError('the handler returned no Response');
   } catch (error) {
     console.error(describeError(error));
-    // As Deno answers for a handler that throws.
+    // Deno returns the same response for a handler that throws.
     return new Response('Internal Server Error', { status: 500 });
   }
 }
@@ -86,7 +87,7 @@ async function sendChunk(id: number) {
 function cancel(id: number) {
   underWay.get(id)?.abort();
   underWay.delete(id);
-  // Whoever cancels a stream that is broken already has nothing to learn from it.
+  // The stream may already be broken. An error from its cancellation adds no information.
   answers
     .get(id)
     ?.reader?.cancel()
@@ -94,12 +95,14 @@ function cancel(id: number) {
   answers.delete(id);
 }
 
-/** Where memory runs out, Linux ends this process before the server or PostgreSQL. */
+/**
+ * Makes Linux end this process before the server or PostgreSQL when the machine runs out of memory.
+ */
 function offerToSystem() {
   if (process.platform !== 'linux') return;
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not permitted in this container: the system chooses.
+    // The container does not permit this, so the system chooses the process to end.
   }
 }

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 
 type ResolveHook = NonNullable<RegisterHooksOptions['resolve']>;
 
-/** What a specifier, or one that begins so, stands for. */
+/** The targets of import specifiers and of specifier prefixes. */
 export type ImportMap = [from: string, to: string][];
 
-/** Reads the first of these files that is there: an import map, or a `deno.json` that holds one. */
+/** Reads the first file that exists. It is an import map or a `deno.json` that contains one. */
 export function readImportMap(files: string[]): ImportMap {
   const file = files.find((path) => existsSync(path));
   if (!file) return [];
@@ -27,9 +27,9 @@ export function readImportMap(files: string[]): ImportMap {
 }
 
 /**
- * Resolves imports as Deno writes them to packages that are installed: `npm:name@version/path`,
- * `jsr:@scope/name`, and what the import map names. Versions are npm's business. Imports of types
- * alone are empty; imports from the network are refused.
+ * Resolves Deno import specifiers to installed packages: `npm:name@version/path`,
+ * `jsr:@scope/name`, and names in the import map. Versions are ignored because npm manages them.
+ * Type-only imports resolve to an empty module, and network imports are rejected.
  */
 export function resolver(importMap: ImportMap): ResolveHook {
   return (asked, context, next) => {
@@ -43,7 +43,7 @@ export function resolver(importMap: ImportMap): ResolveHook {
       const found = next(specifier, context);
       return isFile.test(specifier) ? asModule(found) : found;
     }
-    // A project elsewhere, with no packages of its own, uses the server's.
+    // A project in another location without its own packages uses the server's packages.
     const places = [context, { ...context, parentURL: import.meta.url }];
     return firstFound(places.flatMap((place) => names.map((name) => () => next(name, place))));
   };
@@ -51,7 +51,7 @@ export function resolver(importMap: ImportMap): ResolveHook {
 
 const isFile = /^(\.{0,2}\/|file:)/;
 
-/** @throws the first error, of the place and the name that should have been right. */
+/** @throws the first error, which names the expected package and location. */
 function firstFound<Found>(attempts: (() => Found)[]): Found {
   const errors: unknown[] = [];
   for (const attempt of attempts) {
@@ -81,8 +81,9 @@ function fromNpm(specifier: string): string[] {
 }
 
 /**
- * JSR packages come from npm under the first name, and many of them are published there under their
- * own name as well. @see https://jsr.io/docs/npm-compatibility
+ * JSR packages are installed from npm under the first name. Many of them are also published on npm
+ * under their own name.
+ * @see https://jsr.io/docs/npm-compatibility
  */
 function fromJsr(specifier: string): string[] {
   const [, scope, name, path = ''] =
@@ -91,8 +92,8 @@ function fromJsr(specifier: string): string[] {
 }
 
 /**
- * The project's own files are ES modules, as Deno reads them, whatever a `package.json` above them
- * says. Installed packages say themselves what they are.
+ * The project's own files are ES modules, as in Deno, regardless of a `package.json` above them.
+ * Installed packages declare their own module type.
  */
 function asModule(found: ReturnType<ResolveHook>): ReturnType<ResolveHook> {
   const [, extension] = /^file:(?!.*\/node_modules\/).*\.(ts|js)$/.exec(found.url) ?? [];
