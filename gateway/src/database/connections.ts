@@ -1,21 +1,21 @@
 import pg from 'pg';
 import { type Login, loginPassword } from './login-passwords.ts';
 
-/** Name of the embedded PostgreSQL's superuser and of its database, as on Supabase. */
+/** The name of the embedded PostgreSQL's superuser and of its database, as on Supabase. */
 export const superuser = 'postgres';
 export const databaseName = 'postgres';
 
-/** Where the database is: a name behind a Unix socket in a folder, or an address. */
+/** The location of the database: a name behind a Unix socket in a folder, or a URL. */
 export type DatabaseLocation = { socketFolder: string; name: string } | { url: string };
 
-/** Options to connect as the one who owns everything: for migrations and nothing else. */
+/** Connection options for the database owner. They are used for migrations only. */
 export function ownerConnection(location: DatabaseLocation): pg.ClientConfig {
   return 'url' in location
     ? { connectionString: location.url }
     : { host: location.socketFolder, user: superuser, database: location.name };
 }
 
-/** Options to connect as one of the gateway's logins. */
+/** Connection options for one of the gateway's logins. */
 export function loginConnection(location: DatabaseLocation, login: Login): pg.ClientConfig {
   if (!('url' in location)) {
     return { host: location.socketFolder, user: login, database: location.name };
@@ -26,7 +26,9 @@ export function loginConnection(location: DatabaseLocation, login: Login): pg.Cl
   return { connectionString: url.href };
 }
 
-/** A pool of connections for one login. Errors of connections only cost that connection. */
+/**
+ * Creates a connection pool for one login. An error affects only the connection on which it occurs.
+ */
 export function openPool(config: pg.ClientConfig, max: number, applicationName: string): pg.Pool {
   const pool = new pg.Pool({
     ...config,
@@ -36,7 +38,7 @@ export function openPool(config: pg.ClientConfig, max: number, applicationName: 
     pipeline: true,
   });
   pool.on('error', () => undefined);
-  // Without a listener a connection that breaks while it is lent out would end the process.
+  // Without a listener, an error on a checked-out connection would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '../security/loopback.ts';
 
-/** Whether a database is reached without leaving this machine: a socket, or a loopback address. */
+/** Whether the database connection stays on this machine: a socket or a loopback address. */
 export function isLocalDatabase(address: string): boolean {
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
@@ -9,7 +9,7 @@ export function isLocalDatabase(address: string): boolean {
 
 const encrypted = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
-/** Whether an address asks for TLS, as the `pg` package reads it. */
+/** Whether a URL requires TLS, according to the rules of the `pg` package. */
 export function isEncryptedDatabase(address: string): boolean {
   const { searchParams } = new URL(address);
   return (

@@ -3,12 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 
-/** The logins of the gateway, each with the fewest rights that it needs. */
+/** The logins of the gateway. Each has the minimum privileges. */
 export type Login = 'authenticator' | 'supabase_auth_admin' | 'supabase_storage_admin';
 
 /**
- * The password of one of the gateway's logins on a PostgreSQL that is not ours. It follows from the
- * owner's, so every process that was given the same DATABASE_URL knows it and none has to keep it.
+ * Returns the password of one of the gateway's logins on an external PostgreSQL. It is derived from
+ * the owner's password, so every process with the same DATABASE_URL can compute it and no process
+ * has to store it.
  */
 export function loginPassword(databaseUrl: string, login: Login): string {
   const { password } = new URL(databaseUrl);
@@ -16,7 +17,7 @@ export function loginPassword(databaseUrl: string, login: Login): string {
   return Buffer.from(bytes).toString('base64url');
 }
 
-/** Gives the logins their passwords. @throws StartupError when the owner may not do that. */
+/** Sets the passwords of the logins. @throws StartupError when the owner lacks the privilege. */
 export async function setLoginPasswords(owner: pg.Client, databaseUrl: string) {
   for (const login of [
     'authenticator',
@@ -34,7 +35,7 @@ export async function setLoginPasswords(owner: pg.Client, databaseUrl: string) {
   }
 }
 
-/** Tries again what failed only because another process did the same thing at the same moment. */
+/** Retries an operation that failed only because another process performed it at the same time. */
 async function patiently(work: () => Promise<unknown>) {
   for (let tries = 1; ; tries += 1) {
     try {

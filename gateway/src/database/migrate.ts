@@ -3,19 +3,22 @@ import { runSqlFile } from './run-sql-file.ts';
 import type { SqlFile } from './sql-files.ts';
 
 export type MigrationFiles = {
-  /** What Supabase brings itself: applied here, and never deployed to Supabase. */
+  /**
+   * The objects that Supabase provides itself. They are applied here and never deployed to
+   * Supabase.
+   */
   platform: SqlFile[];
   /** The project's own migrations. */
   migrations: SqlFile[];
-  /** Demo data; empty where none is wanted. */
+  /** The demo data. It is empty if no demo data is wanted. */
   seeds: SqlFile[];
 };
 
 /**
- * Brings the database up to date: all that is missing, in one transaction, so that a failure
- * leaves it as it was. Processes that start at the same time wait for each other. The project's
- * migrations are recorded where Supabase's own tool records them.
- * @returns how many files were applied.
+ * Applies all missing files in one transaction, so that a failure leaves the database unchanged.
+ * Processes that start at the same time wait for each other. The project's migrations are recorded
+ * where Supabase's CLI records them.
+ * @returns the number of applied files.
  * @throws StartupError naming the file and line that failed.
  */
 export async function migrate(owner: pg.Client, files: MigrationFiles): Promise<number> {
@@ -27,7 +30,7 @@ export async function migrate(owner: pg.Client, files: MigrationFiles): Promise<
       (await applyMissing(owner, files.platform, platformTable)) +
       (await applyMissing(owner, files.migrations, migrationTable)) +
       (await applyMissing(owner, files.seeds, seedTable));
-    // Those that serve this database already read its schema again.
+    // Notifies the running servers of this database to reload its schema.
     if (applied > 0) await owner.query("notify pgrst, 'reload schema'");
     await owner.query('commit');
     return applied;
@@ -52,7 +55,7 @@ const platformTable: RecordTable = {
   values: ({ id }) => [id],
 };
 
-/** @see https://github.com/supabase/cli: its migrations' history and seed tables. */
+/** @see https://github.com/supabase/cli for its migration history and seed tables. */
 const migrationTable: RecordTable = {
   applied: 'select version as id from supabase_migrations.schema_migrations',
   record:

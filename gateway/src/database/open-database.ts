@@ -21,31 +21,31 @@ import { migrationFiles, platformFiles, seedFiles } from './sql-files.ts';
 
 export type Database = {
   location: DatabaseLocation;
-  /** For the table API: may take the roles anon, authenticated and service_role. */
+  /** For the table API. It may switch to the roles anon, authenticated and service_role. */
   restPool: pg.Pool;
-  /** For accounts and sessions: owns schema auth. */
+  /** For accounts and sessions. It owns the schema auth. */
   authPool: pg.Pool;
-  /** For files: may take the same roles, and keeps bytes. */
+  /** For files. It may switch to the same roles, and stores file contents. */
   storagePool: pg.Pool;
-  /** Decrypts its keys and secrets. */
+  /** Decrypts the database's keys and secrets. */
   atRest: AtRest;
   close(): Promise<void>;
 };
 
-/** A database that is this process's to keep running, where it is the embedded one. */
+/** A database that this process keeps running, if it is the embedded one. */
 type OpenedDatabase = Database & { keepRunning(log: FastifyBaseLogger): void };
 
 type Project = {
   supabaseDir: string;
-  /** Whether the project's demo data is wanted. */
+  /** Whether to load the project's demo data. */
   demo: boolean;
 };
 
 type Options = Project & KeySource & { demoAllowed: boolean };
 
 /**
- * Starts or reaches PostgreSQL, brings its schema up to date and opens the pools.
- * @throws StartupError, with everything that was started ended again.
+ * Starts PostgreSQL or connects to it, migrates its schema and opens the pools.
+ * @throws StartupError after it has stopped everything that it started.
  */
 export async function openDatabase(
   options: Options,
@@ -71,8 +71,8 @@ export async function openDatabase(
 }
 
 /**
- * Brings a database up to date: its schema, its first keys, its logins.
- * @param keys where the key comes from that its secrets are encrypted with
+ * Prepares a database: it migrates the schema and creates the first keys and the logins.
+ * @param keys the source of the key that encrypts the database's secrets
  */
 export async function prepareDatabase(
   location: DatabaseLocation,
@@ -82,10 +82,10 @@ export async function prepareDatabase(
 ): Promise<AtRest> {
   const owner = await connectOwner(location);
   try {
-    // Processes that start at the same time take turns, until this connection ends: two must not
-    // make a key each, of which the other would never hear.
+    // Concurrent starts take turns until this connection ends. Otherwise each process would create
+    // its own key, unknown to the others.
     await owner.query('select pg_advisory_lock(hashtext($1))', ['gateway.prepare']);
-    // Before anything is changed: another key could not read what is there.
+    // This check runs before any change because another key could not decrypt the existing values.
     const atRest = keyFor(keys, await storedKeyIds(owner));
     const { seed } = config.db;
     await migrate(owner, {
@@ -103,7 +103,7 @@ export async function prepareDatabase(
   }
 }
 
-/** @throws StartupError where demo data was loaded before, whatever the environment says now. */
+/** @throws StartupError if demo data was loaded earlier, regardless of the current environment. */
 async function refuseDemoData(location: DatabaseLocation) {
   const owner = await connectOwner(location);
   try {
@@ -121,7 +121,7 @@ async function refuseDemoData(location: DatabaseLocation) {
   );
 }
 
-/** Opens the gateway's pools on a database that is up to date. */
+/** Opens the gateway's pools on a migrated database. */
 export function openPools(location: DatabaseLocation, atRest: AtRest): Database {
   const restPool = openPool(loginConnection(location, 'authenticator'), poolSize, 'gateway rest');
   const authPool = openPool(loginConnection(location, 'supabase_auth_admin'), 6, 'gateway auth');
@@ -130,7 +130,8 @@ export function openPools(location: DatabaseLocation, atRest: AtRest): Database 
     10,
     'gateway storage',
   );
-  // Bytes need not be on the disk before the row that makes them visible is, and with it they are.
+  // File contents need not be on the disk before the row that makes them visible. The flush of that
+  // row includes them.
   storagePool.on('connect', (client) => client.query('set synchronous_commit = off'));
   const close = async () => {
     await Promise.all([restPool.end(), authPool.end(), storagePool.end()]);

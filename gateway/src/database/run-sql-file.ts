@@ -3,8 +3,8 @@ import { StartupError } from '../startup-error.ts';
 import type { SqlFile } from './sql-files.ts';
 
 /**
- * Runs a file of SQL statements on a connection that is in a transaction.
- * @throws StartupError with the file, the line and what PostgreSQL said.
+ * Runs a file of SQL statements on a connection with an open transaction.
+ * @throws StartupError with the file, the line and PostgreSQL's message.
  */
 export async function runSqlFile(client: pg.Client, file: SqlFile) {
   try {

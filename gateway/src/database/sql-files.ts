@@ -4,16 +4,16 @@ import { join, relative, resolve, sep } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
 export type SqlFile = {
-  /** What it is recorded under: a migration's version, a seed's path, a platform file's name. */
+  /** The recorded key: a migration's version, a seed's path or a platform file's name. */
   id: string;
   name: string;
-  /** For messages, relative to the working directory. */
+  /** The path for messages, relative to the working directory. */
   path: string;
   sql: string;
   hash: string;
 };
 
-/** The gateway's own files of what Supabase brings itself, in order. */
+/** Lists the gateway's own files for objects that Supabase provides itself, in order. */
 export function platformFiles(): SqlFile[] {
   return listSql(join(import.meta.dirname, 'platform')).map((path) => {
     const name = fileName(path);
@@ -22,8 +22,9 @@ export function platformFiles(): SqlFile[] {
 }
 
 /**
- * The migrations of a Supabase project, by version. A project without any is warned of.
- * @throws StartupError for a file name that Supabase's tool would not take either.
+ * Lists the migrations of a Supabase project by version. A project without migrations causes a
+ * warning.
+ * @throws StartupError for a file name that Supabase's CLI would also reject.
  */
 export function migrationFiles(supabaseDir: string): SqlFile[] {
   const folder = join(supabaseDir, 'migrations');
@@ -41,8 +42,8 @@ export function migrationFiles(supabaseDir: string): SqlFile[] {
 }
 
 /**
- * The files of demo data that config.toml names, in its order; those of one pattern by name. A path
- * that leads to no file is warned of.
+ * Lists the demo data files in the order of config.toml. The files of one pattern are sorted by
+ * name. A path without a file causes a warning.
  */
 export function seedFiles(supabaseDir: string, patterns: string[]): SqlFile[] {
   const paths = patterns.flatMap((pattern) => {

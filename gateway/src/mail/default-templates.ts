@@ -1,4 +1,4 @@
-/** What a project that has no templates of its own sends. */
+/** The default templates for projects without their own. */
 export const defaultTemplates = {
   confirmation: {
     subject: 'Confirm your email address',
@@ -42,5 +42,5 @@ export const defaultTemplates = {
   },
 };
 
-/** The mails of the auth service, by the names that config.toml has for them. */
+/** The emails of the auth service, by their names in config.toml. */
 export type AuthMailKind = keyof typeof defaultTemplates;

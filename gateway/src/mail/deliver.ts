@@ -4,7 +4,7 @@ import type { OutgoingMail, Transport } from './transport.ts';
 
 type Claimed = OutgoingMail & { id: string; attempts: number; ageMs: number };
 
-/** What became of one mail; it names nobody. */
+/** The result of one email. It contains no personal data. */
 export type Outcome = {
   mail: string;
   kind: string;
@@ -16,13 +16,13 @@ export type Outcome = {
 );
 
 /**
- * Sends the mail that has waited longest, and writes down what became of it. The mail's row stays
- * locked from before it is sent until that is kept: another process passes over it, and when this
- * one dies the lock goes with its connection and the mail waits again. So a mail leaves once,
- * except when the process or its connection dies between the mail server's yes and the commit:
- * then it leaves again, with the same Message-ID.
- * @param client a connection of its own, which the transaction holds while the mail is under way
- * @returns undefined when no mail waits.
+ * Sends the email that has waited longest, and stores the result. The email's row stays locked from
+ * before the attempt until the commit, so other processes skip it. If this process exits, its
+ * connection releases the lock and the email waits again. An email is therefore sent once, with one
+ * exception. If the process or connection ends between the mail server's confirmation and the
+ * commit, it is sent again with the same Message-ID.
+ * @param client a separate connection, which the transaction occupies while the email is in flight
+ * @returns undefined when no email waits.
  */
 export async function deliverNext(
   client: pg.ClientBase,
@@ -42,7 +42,7 @@ export async function deliverNext(
   }
 }
 
-/** Makes due at once what waits because the mail server was not there. */
+/** Makes emails due immediately that wait because the mail server was unavailable. */
 export async function hurryQueue(client: pg.ClientBase): Promise<void> {
   await client.query(
     `update gateway.mail_queue set next_attempt_at = now()
@@ -54,7 +54,9 @@ export async function hurryQueue(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** Gives up what has waited for more than a day, and forgets what ended a month ago. */
+/**
+ * Gives up emails that have waited for more than a day, and deletes emails that ended a month ago.
+ */
 export async function tidyQueue(client: pg.ClientBase): Promise<number> {
   const { rowCount } = await client.query(giveUpOld);
   await client.query(

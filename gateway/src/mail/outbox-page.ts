@@ -10,7 +10,9 @@ export type OutboxMail = {
   createdAt: Date;
 };
 
-/** A page of mails, each as it looks and as text. A mail's HTML stays inside a frame without scripts. */
+/**
+ * Renders a page of emails, each as HTML and as text. A frame without scripts contains the HTML.
+ */
 export function outboxPage(mails: OutboxMail[]): string {
   const list = mails.map((mail, index) => mailArticle(mail, index === 0)).join('\n');
   return `<!doctype html>
@@ -44,7 +46,7 @@ function mailArticle(mail: OutboxMail, open: boolean): string {
 </details>`;
 }
 
-/** Links open beside the page, not inside the frame. */
+/** Links open outside the frame. */
 function inFrame(html: string): string {
   const base = '<base target="_blank">';
   return html.includes('<head>') ? html.replace('<head>', `<head>${base}`) : base + html;

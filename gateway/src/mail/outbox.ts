@@ -4,9 +4,9 @@ import { isLoopbackAddress, isLoopbackHost } from '../security/loopback.ts';
 import { type OutboxMail, outboxPage } from './outbox-page.ts';
 
 /**
- * `GET /outbox`: the mail that no SMTP server takes, for whoever sits at this machine. Mails open
- * accounts, so the page is there only for an installation that has no address but this machine's
- * own, and for nobody else it exists.
+ * `GET /outbox` shows the emails that no SMTP server accepts to the user of this machine. Emails
+ * give access to accounts, so the page exists only for an installation with a loopback URL. For all
+ * other clients it does not exist.
  */
 export function outbox(app: FastifyInstance, { pool }: { pool: pg.Pool }) {
   app.get('/outbox', async (request, reply) => {
@@ -19,7 +19,7 @@ export function outbox(app: FastifyInstance, { pool }: { pool: pg.Pool }) {
       .headers({
         'cache-control': 'no-store',
         'content-type': 'text/html; charset=utf-8',
-        // The mails' own styles stand in attributes. No script, no picture from anywhere.
+        // The emails' styles are inline attributes. Scripts and external images are blocked.
         'content-security-policy':
           "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       })
@@ -27,12 +27,13 @@ export function outbox(app: FastifyInstance, { pool }: { pool: pg.Pool }) {
   });
 }
 
-/** What proxies and content networks add to a request. */
+/** Headers that proxies and CDNs add to a request. */
 const forwarding = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
 /**
- * A proxy on this machine has a loopback address too, and may name the host that it forwards to, so
- * its traces count as somebody else. HTTP/1.0 is one: no browser speaks it, and nginx does.
+ * A proxy on this machine also has a loopback address and may send the host that it forwards to.
+ * Traces of a proxy therefore count as another machine. HTTP/1.0 is one of them, because nginx uses
+ * it and browsers do not.
  */
 function isAtThisMachine(request: FastifyRequest): boolean {
   return (

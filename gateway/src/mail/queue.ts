@@ -1,31 +1,35 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** A mail that is ready to leave. */
+/** An email that is ready to be sent. */
 export type Mail = {
-  /** One address, without a name. */
+  /** A single address without a name. */
   to: string;
-  /** What it is about, for the log: `recovery`, `email_change`… */
+  /** The purpose for the log, such as `recovery` or `email_change`. */
   kind: string;
   subject: string;
   html: string;
   text: string;
-  /** What it answers or tells of: of mails of one kind with the same, only the first is written. */
+  /**
+   * The event that causes the email. Of several emails with the same kind and event, only the first
+   * is queued.
+   */
   once?: string | undefined;
 };
 
-/** The recipient is no single, plain e-mail address. */
+/** The recipient is not a single, plain email address. */
 export class RecipientError extends Error {
   override name = 'RecipientError';
 }
 
-// Quoted local parts, lists, names and routes are left out on purpose: what is not one plain
-// address could be read as another one, or as a header.
+// Quoted local parts, lists, names and routes are excluded on purpose. Anything but one plain
+// address could be parsed as another address or as a header.
 const plainAddress = /^[^@\s\p{Cc},;<>"()[\]\\]{1,64}@[^@\s\p{Cc},;<>"()[\]\\]{1,255}$/u;
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 
 /**
- * Puts a mail into the queue, in the caller's transaction: it leaves if and only if that is kept.
+ * Queues an email in the caller's transaction. The email is sent if and only if that transaction
+ * commits.
  * @throws RecipientError
  */
 export async function queueMail(database: Pick<pg.ClientBase, 'query'>, mail: Mail): Promise<void> {

@@ -18,9 +18,9 @@ const body = z.object({
 });
 
 /**
- * `POST /messages`, for servers' code that holds the secret key: takes `{ to, kind, subject, html,
- * text, once }` into the queue, and answers 202 once it is kept. Who did not hear the answer asks
- * again with the same `once`: the mail leaves once.
+ * `POST /messages` is for server code with the secret key. It queues `{ to, kind, subject, html,
+ * text, once }` and responds with 202 after the email is stored. A client that received no response
+ * sends the request again with the same `once`. The email is then sent only once.
  */
 export async function mailService(
   app: FastifyInstance,

@@ -7,17 +7,17 @@ import { type Node, parseTemplate } from './template/parse.ts';
 import { plainText } from './template/plain-text.ts';
 import { renderHtml, renderText } from './template/render.ts';
 
-/** What a template may name, as Supabase's templates do. */
+/** The values that a template may use. They have the same names as in Supabase's templates. */
 export type AuthMailVariables = {
-  /** The link to follow. Not there in a reauthentication, which has only a code. */
+  /** The link to follow. A reauthentication has no link, only a code. */
   ConfirmationURL?: string;
-  /** The code to type. */
+  /** The code to enter. */
   Token?: string;
   TokenHash?: string;
   SiteURL: string;
-  /** The address of the account, as it is before a change. */
+  /** The account's current address, before a change. */
   Email: string;
-  /** The address that the account is to have. */
+  /** The account's new address. */
   NewEmail?: string;
   OldEmail?: string;
   RedirectTo?: string;
@@ -32,10 +32,11 @@ export type RenderAuthMail = (
 ) => { kind: AuthMailKind; subject: string; html: string; text: string };
 
 /**
- * Reads the auth service's mail templates: the project's own where config.toml names one in
- * `[auth.email.template.<kind>]` or `[auth.email.notification.<kind>]`, plain English ones else.
- * @returns a function that writes a mail; what it returns, with `to`, is what `queueMail` takes.
- * @throws StartupError for a template that is not there or cannot be read.
+ * Reads the auth service's email templates. It uses the project's templates where config.toml names
+ * them, in `[auth.email.template.<kind>]` or `[auth.email.notification.<kind>]`. Otherwise it uses
+ * plain English defaults.
+ * @returns a function that renders an email. Its result and `to` are the input of `queueMail`.
+ * @throws StartupError for a template that does not exist or cannot be parsed.
  * @see https://supabase.com/docs/guides/auth/auth-email-templates
  */
 export function authMailTemplates(
@@ -67,7 +68,9 @@ function parse(source: string, place: string): Node[] {
   }
 }
 
-/** Supabase's tool counts some paths from the project's folder and some from `supabase` in it. */
+/**
+ * Supabase's CLI resolves some paths from the project folder and others from its `supabase` folder.
+ */
 function findTemplate(supabaseDir: string, path: string): string {
   const candidates = [resolve(dirname(supabaseDir), path), resolve(supabaseDir, path)];
   const file = candidates.find(existsSync);

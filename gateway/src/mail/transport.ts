@@ -1,6 +1,6 @@
 import { isLoopbackHost } from '../security/loopback.ts';
 
-/** The mail server, the sender, and the mailbox that replies go to. */
+/** The mail server, the sender, and the reply-to address. */
 export type SmtpSettings = { url: string; from: string; replyTo?: string | undefined };
 
 export type OutgoingMail = {
@@ -13,27 +13,30 @@ export type OutgoingMail = {
 };
 
 export type Transport = {
-  /** Hands a mail to the mail server. @throws what nodemailer throws */
+  /** Sends an email to the mail server. @throws errors of nodemailer */
   send(mail: OutgoingMail): Promise<void>;
-  /** What stands in the way of sending, before any mail; undefined when nothing does. */
+  /**
+   * Returns the error that prevents sending, without an email. It is undefined if there is none.
+   */
   problem(): Promise<unknown>;
   close(): void;
 };
 
-/** Opens a connection to the mail server when the first mail leaves, and keeps it for the next. */
+/** Creates a transport that connects with the first email and reuses the connection. */
 export async function smtpTransport({ url, from, replyTo }: SmtpSettings): Promise<Transport> {
-  // Not loaded where no mail leaves: it takes 20 MB.
+  // The library is loaded only if emails are sent, because it takes 20 MB.
   const { createTransport } = await import('nodemailer');
   const { hostname, username } = new URL(url);
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 1,
-    // Shorter than the server's patience at shutdown, so that a mail under way ends either way.
+    // The timeouts are shorter than the server's shutdown timeout, so that an email in flight
+    // always ends before it.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 12_000,
-    // A password never travels in the clear, except within this machine.
+    // A password is never sent unencrypted, except within this machine.
     ...(username && !isLoopbackHost(hostname) && { requireTLS: true }),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -45,13 +48,14 @@ export async function smtpTransport({ url, from, replyTo }: SmtpSettings): Promi
       await transport.sendMail({
         from: sender,
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        // Given apart from its name, so that it is not parsed as a list.
+        // The address is separate from the name, so that it is not parsed as a list.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
         messageId: `<${mail.messageId}@${domain}>`,
-        // No out-of-office answers to what nobody typed; a reply by a person may get one.
+        // Generated emails receive no out-of-office replies. A reply that a person wrote may
+        // receive one.
         headers: mail.kind === 'reply' ? {} : { 'auto-submitted': 'auto-generated' },
       });
     },
@@ -64,7 +68,7 @@ export async function smtpTransport({ url, from, replyTo }: SmtpSettings): Promi
   };
 }
 
-/** Reads `Name <address>`. A comma in the name is part of the name. */
+/** Parses `Name <address>`. A comma in the name is part of the name. */
 function readSender(from: string): { name: string; address: string } {
   const [, name, address] = /^\s*"?([^<"]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];
   return address ? { name: name ?? '', address } : { name: '', address: from.trim() };

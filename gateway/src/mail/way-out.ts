@@ -8,14 +8,15 @@ import { startMailWorker } from './worker.ts';
 type Options = {
   database: Database;
   smtp: SmtpSettings | undefined;
-  /** Where replies go, unless the SMTP settings say otherwise. */
+  /** The reply-to address, unless the SMTP settings contain one. */
   replyTo: string | undefined;
   siteUrl: string;
 };
 
 /**
- * The way that queued mail takes: over SMTP where a mail server is named. Else it stays in the
- * queue, and on a machine of one's own, with its own database, the outbox shows it.
+ * Sets up email delivery. Queued emails are sent over SMTP if a mail server is configured.
+ * Otherwise they stay in the queue. On a local machine with the embedded database, the outbox shows
+ * them.
  */
 export function mailWayOut(app: FastifyInstance, { database, smtp, replyTo, siteUrl }: Options) {
   const { location, authPool } = database;

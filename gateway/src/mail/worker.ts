@@ -5,10 +5,15 @@ import { deliverNext, hurryQueue, tidyQueue } from './deliver.ts';
 import { isUnreachable } from './retry.ts';
 import type { Transport } from './transport.ts';
 
-/** How often the queue is looked at, in milliseconds, when nobody says that there is new mail. */
+/**
+ * The poll interval of the queue in milliseconds, used when no notification of a new email arrives.
+ */
 const pollEvery = 30_000;
 const tidyEvery = 3_600_000;
-/** How long to wait before a lost database is tried again, or a mail server that is not there. */
+/**
+ * The retry delays for a lost database connection and for an unavailable mail server, in
+ * milliseconds.
+ */
 const pause = 1_000;
 const mailServerPause = 3_000;
 
@@ -19,10 +24,10 @@ type Options = {
 };
 
 /**
- * Sends the mail in the queue, one after the other, as long as the process lives. Any number of
- * processes may do so at once. PostgreSQL tells it of new mail; a look every half minute finds what
- * is due again, and what was not told.
- * @returns a function that finishes the mail under way and ends.
+ * Sends the queued emails one after the other while the process runs. Any number of processes may
+ * do so concurrently. PostgreSQL notifies the worker of new emails. A poll every 30 seconds finds
+ * due retries and missed notifications.
+ * @returns a function that finishes the email in flight and stops the worker.
  */
 export function startMailWorker({ location, transport, log }: Options): () => Promise<void> {
   const stopping = new AbortController();
@@ -64,7 +69,10 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
     return outcome;
   };
 
-  /** While the mail server is not there no mail is tried. Then those that waited leave at once. */
+  /**
+   * Waits for an unavailable mail server and attempts no emails until then. Afterwards the waiting
+   * emails are sent immediately.
+   */
   const awaitServer = async (client: pg.Client) => {
     let patience = mailServerPause;
     for (let looks = 0; ; looks += 1) {
@@ -72,7 +80,8 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
       if (stopping.signal.aborted) return;
       const problem = await transport.problem();
       if (!problem) return looks > 0 ? hurryQueue(client) : undefined;
-      // One that refuses us is not asked too often: it may count.
+      // A mail server that rejects the gateway is contacted less often, because it may count the
+      // attempts.
       patience = isUnreachable(problem) ? mailServerPause : pollEvery;
     }
   };
@@ -96,7 +105,7 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
   };
 }
 
-/** Something to wait for: a ring, also one that came before, the end, or the time. */
+/** Waits for a ring, an abort or a timeout. A ring before the wait also counts. */
 class Bell {
   #rung = false;
   #answer: (() => void) | undefined;

@@ -3,9 +3,10 @@ import { StartupError } from '../../startup-error.ts';
 import { type DatabaseLocation, ownerConnection } from '../connections.ts';
 
 /**
- * Claims the embedded PostgreSQL for this process, by a lock that ends with its connection: a
- * killed process loses it at once, a living one keeps a second server off the same data.
- * @throws StartupError when another server works on this data.
+ * Claims the embedded PostgreSQL for this process with a lock that ends with its connection. A
+ * killed process loses the lock immediately. A running process keeps a second server from using the
+ * same data.
+ * @throws StartupError when another server uses this data.
  */
 export async function claimCluster(location: DatabaseLocation, dataDir: string) {
   const client = new pg.Client({ ...ownerConnection(location), application_name: 'gateway claim' });

@@ -9,19 +9,21 @@ import { withStartLock } from './start-lock.ts';
 import { postgresSystemUser, type SystemUser } from './system-user.ts';
 
 export type Cluster = {
-  /** Folder of the Unix socket: PostgreSQL listens nowhere else, so no port can be in its way. */
+  /** The folder of the Unix socket. PostgreSQL listens nowhere else, so it needs no free port. */
   socketFolder: string;
-  /** What PostgreSQL says of itself. */
+  /** PostgreSQL's log file. */
   logFile: string;
-  /** Ends PostgreSQL after its clients have left; resolves when the process is gone. */
+  /**
+   * Stops PostgreSQL after its clients have disconnected. It resolves when the process has exited.
+   */
   stop(): Promise<void>;
 };
 
 /**
- * Creates the embedded PostgreSQL's data on the first start and starts it. A PostgreSQL that
- * outlived its killed Node process is taken over as it runs.
- * @param socketFolder where it listened before, when it is started again.
- * @throws StartupError when it cannot be created or started, with the last line it said.
+ * Starts the embedded PostgreSQL and creates its data on the first start. A PostgreSQL process that
+ * is still running after its Node process was killed is reused.
+ * @param socketFolder the previous socket folder, if PostgreSQL is restarted.
+ * @throws StartupError with the last log line when PostgreSQL cannot be created or started.
  */
 export async function startCluster(dataDir: string, socketFolder?: string): Promise<Cluster> {
   const user = postgresSystemUser();
@@ -47,14 +49,14 @@ async function createAndStart({ dataDir, locations, user, socketFolder }: Start)
       () => true,
       (error: unknown) => {
         if (readPostmaster(locations.cluster)) throw error;
-        // The server before this one was ending it: it is started anew below.
+        // The previous server was stopping it, so it is started again below.
         return false;
       },
     );
     if (isReady) return handle(pid, folder, logFile(locations));
   }
   if (!existsSync(join(locations.cluster, 'PG_VERSION'))) {
-    // A disk that is not mounted just now must not be taken for a first start.
+    // A disk that is temporarily not mounted must not be treated as a first start.
     if (socketFolder) throw new StartupError(`${locations.cluster} no longer exists`);
     await create(locations, user);
   }
@@ -72,7 +74,8 @@ async function createAndStart({ dataDir, locations, user, socketFolder }: Start)
 }
 
 async function create(locations: Locations, user: SystemUser | undefined) {
-  // Made under another name first: a start that is interrupted here leaves nothing half-made.
+  // The data is created under a temporary name, so that an interrupted start leaves no incomplete
+  // data.
   const half = `${locations.cluster}.new`;
   rmSync(half, { recursive: true, force: true });
   rmSync(locations.cluster, { recursive: true, force: true });
@@ -83,9 +86,9 @@ async function create(locations: Locations, user: SystemUser | undefined) {
 }
 
 function makeSocketFolder(user: SystemUser | undefined, before: string | undefined): string {
-  // Whoever was killed has left a socket there.
+  // A killed process leaves its socket there.
   if (before) rmSync(before, { recursive: true, force: true });
-  // Short on purpose: a socket's path may not be longer than about 100 bytes.
+  // The path is short because a socket path is limited to about 100 bytes.
   const folder = before ?? mkdtempSync(join(tmpdir(), 'pg-'));
   if (before) mkdirSync(before, { mode: 0o700 });
   if (user) chownSync(folder, user.uid, user.gid);

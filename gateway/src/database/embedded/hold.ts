@@ -6,25 +6,25 @@ import { claimCluster } from './claim.ts';
 import { startCluster } from './cluster.ts';
 import { rotateLog } from './log-file.ts';
 
-/** How long to wait before PostgreSQL is started once more, in milliseconds. */
+/** The delays before PostgreSQL is started again, in milliseconds. */
 const shortestPause = 50;
 const longestPause = 2_000;
 
 export type HeldCluster = {
   location: DatabaseLocation;
-  /** From now on PostgreSQL is started again whenever it has gone: nobody else would do it. */
+  /** Restarts PostgreSQL from now on whenever it exits, because no other process does. */
   keepRunning(log: FastifyBaseLogger): void;
-  /** Ends PostgreSQL. */
+  /** Stops PostgreSQL. */
   release(): Promise<void>;
 };
 
 /**
- * Starts the embedded PostgreSQL for this process alone.
- * @throws StartupError when it does not start, or another server works on it
+ * Starts the embedded PostgreSQL for this process only.
+ * @throws StartupError when it does not start or another server uses it
  */
 export async function holdCluster(dataDir: string): Promise<HeldCluster> {
   let cluster = await startCluster(dataDir);
-  // The pools know this folder, so a PostgreSQL that is started again listens in it too.
+  // The pools use this folder, so a restarted PostgreSQL also listens in it.
   const { socketFolder } = cluster;
   const location = { socketFolder, name: databaseName };
   const endRotation = rotateLog(cluster.logFile);
@@ -42,7 +42,8 @@ export async function holdCluster(dataDir: string): Promise<HeldCluster> {
         claim = { client, lost: lossOf(client) };
         return log.warn('PostgreSQL is running again');
       } catch (error) {
-        // Said once: but for times and process ids it says the same until somebody makes room.
+        // The error is logged once. It differs only in times and process IDs until the cause is
+        // fixed, such as a full disk.
         const words = (error as Error).message.replaceAll(/\d+/g, '');
         if (words !== lastWords) log.error({ err: error }, 'PostgreSQL is not available yet');
         lastWords = words;
@@ -56,7 +57,8 @@ export async function holdCluster(dataDir: string): Promise<HeldCluster> {
     keepRunning(log) {
       keeping = (async () => {
         for (;;) {
-          // The claim's connection breaks when PostgreSQL does, whoever started it.
+          // The claim's connection ends when PostgreSQL does, regardless of which process started
+          // it.
           await Promise.race([claim.lost, aborted(releasing.signal)]);
           if (releasing.signal.aborted) return;
           log.error('PostgreSQL exited; restarting it');
@@ -78,7 +80,7 @@ function lossOf(client: pg.Client): Promise<unknown> {
   return new Promise((resolve) => client.once('end', resolve));
 }
 
-/** Resolves when the signal says so, or when the time is up. */
+/** Resolves when the signal is aborted or the time is over. */
 async function aborted(signal: AbortSignal, milliseconds?: number): Promise<void> {
   if (milliseconds !== undefined) {
     await wait(milliseconds, undefined, { signal }).catch(() => undefined);

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import { canReach, type SystemUser } from './system-user.ts';
 
-/** Where things go when root's own folders are closed to the user that PostgreSQL runs under. */
+/** The folder that is used when PostgreSQL's user has no access to root's folders. */
 const sharedFolder = '/var/lib/embedded-postgres';
 
 export type Locations = { binaries: string; cluster: string };
 
 /**
- * Finds PostgreSQL's programs and the folder of its data: beside the project, unless PostgreSQL
- * runs under another user who cannot reach that place (a clone in root's home).
+ * Finds PostgreSQL's programs and its data folder. The data folder is next to the project, unless
+ * PostgreSQL runs as another user without access to it (a clone in root's home).
  */
 export function findLocations(dataDir: string, user: SystemUser | undefined): Locations {
   const { folder, version } = installedBinaries();
@@ -29,7 +29,7 @@ function installedBinaries() {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const require = createRequire(import.meta.url);
-    // The platform package is a dependency of embedded-postgres, so it is looked up from there.
+    // The platform package is a dependency of embedded-postgres, so it is resolved from there.
     const fromWrapper = createRequire(require.resolve('embedded-postgres'));
     const folder = dirname(dirname(fromWrapper.resolve(name)));
     const { version } = require(join(folder, 'package.json')) as { version: string };
@@ -45,7 +45,8 @@ function installedBinaries() {
 function sharedBinaries(source: string, version: string): string {
   const target = join(sharedFolder, version);
   if (existsSync(target)) return target;
-  // Copied beside and renamed, so that an interrupted copy is never taken for a whole one.
+  // The copy is made under a temporary name and renamed, so that an interrupted copy never counts
+  // as complete.
   const half = `${target}.${process.pid}`;
   mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
   rmSync(half, { recursive: true, force: true });

@@ -15,9 +15,9 @@ const kept = 3;
 const lookEvery = 3_600_000;
 
 /**
- * What PostgreSQL writes into its log: that it starts, stops, or lost a process. Not the errors of
- * statements, nor their details, context, text or parameters: all of these quote values, and so
- * health data. The client gets them; who needs more reads `npm run query`.
+ * Limits PostgreSQL's log to starts, stops and lost processes. It excludes statement errors and
+ * their details, context, text and parameters, because all of these quote values and therefore
+ * health data. The client receives them. To see more, run `npm run query`.
  */
 export const logSettings = {
   log_min_messages: 'log',
@@ -31,7 +31,9 @@ export const logSettings = {
   log_lock_waits: 'off',
 };
 
-/** Opens the log for a PostgreSQL that is about to start; what the last one wrote moves aside. */
+/**
+ * Opens the log for a PostgreSQL process that is about to start. The previous log is moved aside.
+ */
 export function openLog(file: string, keep: boolean, user: SystemUser | undefined): number {
   if (!keep && sizeOf(file) > 0) {
     shift(file);
@@ -43,26 +45,26 @@ export function openLog(file: string, keep: boolean, user: SystemUser | undefine
 }
 
 /**
- * Keeps the log of a running PostgreSQL from growing without end. It holds the file open, so the
- * content is copied away instead of the file.
- * @returns a function that ends this.
+ * Limits the log size of a running PostgreSQL. PostgreSQL keeps the file open, so the content is
+ * copied instead of the file being renamed.
+ * @returns a function that stops the rotation.
  */
 export function rotateLog(file: string): () => void {
   const timer = setInterval(() => {
     try {
       trimLog(file);
     } catch {
-      // A full disk: the next time.
+      // The disk is full, so the next run tries again.
     }
   }, lookEvery).unref();
   return () => clearInterval(timer);
 }
 
-/** Moves the content of a log that has become large aside. */
+/** Moves the content of a large log aside. */
 export function trimLog(file: string, most = mostBytes) {
   if (sizeOf(file) <= most) return;
   shift(file);
-  // The copy must not be readable by more people than the log is.
+  // The copy must not be readable by more users than the log.
   closeSync(openSync(`${file}.1`, 'w', 0o600));
   copyFileSync(file, `${file}.1`);
   truncateSync(file);

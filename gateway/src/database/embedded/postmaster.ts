@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PostgreSQL's own record of the server that runs on a data folder. */
+/** PostgreSQL's own record of the server that uses a data folder. */
 export type Postmaster = { pid: number; socketFolder: string };
 
 /**
- * Reads postmaster.pid and tells whether that server still runs: the recorded process must exist
- * and be a postgres on this very folder, because process ids are used again after a restart.
+ * Reads postmaster.pid and returns whether that server is still running. The recorded process must
+ * exist and must be a postgres process for this folder, because the system reuses process IDs after
+ * a restart.
  * @see https://www.postgresql.org/docs/current/storage-file-layout.html (postmaster.pid)
  */
 export function readPostmaster(cluster: string): Postmaster | undefined {
@@ -24,7 +25,10 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid, socketFolder };
 }
 
-/** Removes the lock that a killed PostgreSQL left behind; call it only when none runs. */
+/**
+ * Removes the lock that a killed PostgreSQL left behind. Call it only when no PostgreSQL is
+ * running.
+ */
 export function removeStaleLock(cluster: string) {
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }
@@ -34,7 +38,7 @@ function commandOf(pid: number): string {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
   } catch {
-    // Both say by failing that there is no such process.
+    // Both commands fail if the process does not exist.
     return '';
   }
 }

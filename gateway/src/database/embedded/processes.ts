@@ -9,8 +9,8 @@ import { logSettings, openLog } from './log-file.ts';
 import type { SystemUser } from './system-user.ts';
 
 /**
- * Creates a data folder. Only the socket is listened on and its folder is closed to other users,
- * so local connections need no password (`trust`).
+ * Creates a data folder. Local connections need no password (`trust`), because PostgreSQL listens
+ * only on the socket and its folder is closed to other users.
  */
 export async function runInitdb(binaries: string, cluster: string, user: SystemUser | undefined) {
   const options = [
@@ -45,14 +45,14 @@ type Start = {
   cluster: string;
   socketFolder: string;
   logFile: string;
-  /** Whether what stands in the log is still wanted: it may say why the last one ended. */
+  /** Whether to keep the current log. It may contain the reason why the previous process ended. */
   keepLog: boolean;
   user: SystemUser | undefined;
 };
 
 /**
- * Starts PostgreSQL and returns its process id. It is a process group of its own, so that Ctrl-C
- * in a terminal reaches Node alone, which then ends both in the right order.
+ * Starts PostgreSQL and returns its process ID. PostgreSQL has its own process group, so that
+ * Ctrl-C in a terminal reaches only Node. Node then ends both in the correct order.
  */
 export function spawnPostgres(start: Start): number {
   const { binaries, cluster, socketFolder, logFile, keepLog, user } = start;
@@ -61,7 +61,8 @@ export function spawnPostgres(start: Start): number {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
-    // The statements here are short; compiling them costs more than it saves.
+    // JIT compilation is off. The gateway's statements are short, and compiling them costs more
+    // than it saves.
     jit: 'off',
     ...logSettings,
   };
@@ -81,7 +82,10 @@ export function spawnPostgres(start: Start): number {
   return child.pid;
 }
 
-/** Waits until PostgreSQL answers, up to a minute: after a crash it first replays its log. */
+/**
+ * Waits up to a minute until PostgreSQL accepts connections, because it first replays its
+ * write-ahead log after a crash.
+ */
 export async function waitUntilReady(socketFolder: string, pid: number, logFile: string) {
   const deadline = Date.now() + 60_000;
   for (;;) {
@@ -103,7 +107,8 @@ export async function waitUntilReady(socketFolder: string, pid: number, logFile:
 }
 
 function identity(user: SystemUser | undefined) {
-  // A fixed locale, whatever the terminal's: messages are read by programs too.
+  // The locale is fixed, regardless of the terminal's locale, because programs also parse the
+  // messages.
   const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   return user ? { uid: user.uid, gid: user.gid, env } : { env };
 }

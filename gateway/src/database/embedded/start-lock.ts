@@ -5,13 +5,17 @@ import { StartupError } from '../../startup-error.ts';
 
 const lookEvery = 50;
 const longestWait = 120_000;
-/** How long a lock may be empty: its owner writes its id right after creating it. */
+/**
+ * The time for which a lock may be empty. Its owner writes its process ID immediately after
+ * creating it.
+ */
 const longestEmpty = 5_000;
 
 /**
- * Runs `work` while no other process creates or starts the PostgreSQL of this folder: two at once
- * would delete each other's new data. The lock of a process that is gone counts as free.
- * @throws StartupError when another process holds it for two minutes
+ * Runs `work` while no other process creates or starts the PostgreSQL of this folder. Two
+ * concurrent starts would delete each other's new data. The lock of a process that has exited
+ * counts as free.
+ * @throws StartupError when another process holds the lock for two minutes
  */
 export async function withStartLock<Result>(
   dataDir: string,
@@ -47,7 +51,8 @@ function take(file: string): boolean {
     writeSync(lock, String(process.pid));
     return true;
   } catch (error) {
-    // On a full disk the file is created and stays empty. No other process may wait for it.
+    // A full disk creates an empty file. The lock is removed, so that no other process waits for
+    // it.
     rmSync(file, { force: true });
     throw error;
   } finally {
@@ -59,7 +64,7 @@ function isHeld(file: string): boolean {
   try {
     const owner = readFileSync(file, 'utf8');
     if (owner === '') return Date.now() - statSync(file).mtimeMs < longestEmpty;
-    // In a container that starts again, the process before may have had this very number.
+    // After a container restart, the previous process may have had the same process ID.
     return Number(owner) !== process.pid && process.kill(Number(owner), 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';

@@ -5,8 +5,9 @@ import { StartupError } from '../../startup-error.ts';
 export type SystemUser = { name: string; uid: number; gid: number };
 
 /**
- * The operating system user that PostgreSQL runs under when Node runs as root, which PostgreSQL
- * refuses to do: `postgres` where there is one, else `nobody`. Undefined for an ordinary user.
+ * Returns the operating system user for PostgreSQL if Node runs as root, because PostgreSQL refuses
+ * to run as root. The user is `postgres` if it exists, otherwise `nobody`. It is undefined if Node
+ * runs as an ordinary user.
  */
 export function postgresSystemUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -20,7 +21,7 @@ export function postgresSystemUser(): SystemUser | undefined {
   );
 }
 
-/** Whether the user may pass through every folder above this path. */
+/** Whether the user has access to every parent folder of this path. */
 export function canReach(path: string, user: SystemUser): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const { mode, uid, gid } = statSync(folder);

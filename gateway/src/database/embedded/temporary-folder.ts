@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A new folder that every user may enter. PostgreSQL does not run as root: under root it runs as
- * another user, and would keep its data elsewhere if that user could not come here.
+ * Creates a folder that every user may enter. PostgreSQL does not run as root. If the server does,
+ * PostgreSQL runs as another user, whose data would move elsewhere without access to this folder.
  */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));

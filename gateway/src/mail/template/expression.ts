@@ -1,4 +1,4 @@
-/** A value, or a function of values, in a template. */
+/** A template expression: a value or a function call. */
 export type Expression =
   | { kind: 'path'; path: string[] }
   | { kind: 'literal'; value: string }
@@ -16,7 +16,7 @@ type FunctionName = keyof typeof functions;
 
 const token = /\s*(?:"((?:[^"\\]|\\.)*)"|`([^`]*)`|([()])|((?:\.\w+)+|\.)|(\w+)|(\S))/y;
 
-/** Reads `.Data.language`, `eq .Data.language "en"`, `not (or .A .B)`. @throws Error */
+/** Parses `.Data.language`, `eq .Data.language "en"`, `not (or .A .B)`. @throws Error */
 export function parseExpression(text: string): Expression {
   token.lastIndex = 0;
   const terms = readTerms(text);
@@ -57,7 +57,7 @@ function readTerms(text: string): Expression {
   return only;
 }
 
-/** The value of an expression; what is not there is undefined. */
+/** Evaluates an expression. A missing value is undefined. */
 export function evaluate(expression: Expression, data: unknown): unknown {
   switch (expression.kind) {
     case 'literal':
@@ -71,7 +71,7 @@ export function evaluate(expression: Expression, data: unknown): unknown {
   }
 }
 
-/** What Go's `if` takes for true. */
+/** Whether Go's `if` treats the value as true. */
 export function isTrue(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;

@@ -2,11 +2,11 @@ import { type Expression, parseExpression } from './expression.ts';
 
 export type Node =
   | { kind: 'text'; text: string }
-  /** `isAddress`: it stands where a link's or an image's address begins. */
+  /** `isAddress`: the value is at the start of a link's or an image's URL. */
   | { kind: 'value'; expression: Expression; isAddress: boolean }
   | { kind: 'if'; branches: { when: Expression; body: Node[] }[]; otherwise: Node[] };
 
-/** A template that cannot be read; the message holds the line. */
+/** The template cannot be parsed. The message contains the line. */
 class TemplateError extends Error {
   override name = 'TemplateError';
 }
@@ -17,7 +17,7 @@ const addressBegins = /\b(?:href|src|action|background|cite)\s*=\s*["']?$/i;
 type Open = { node: Extract<Node, { kind: 'if' }>; parent: Node[]; hasElse: boolean };
 
 /**
- * Parses the part of Go's template language that Supabase's mail templates use: values, `if`,
+ * Parses the part of Go's template language that Supabase's email templates use: values, `if`,
  * `else if`, `else`, `end`, comments and trim marks.
  * @throws TemplateError
  * @see https://pkg.go.dev/text/template

@@ -12,18 +12,19 @@ const options: HtmlToTextOptions = {
     { selector: 'h2', options: { uppercase: false } },
     { selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } },
     { selector: 'img', format: 'skip' },
-    // Tables of a layout: one cell below the other.
+    // Cells of layout tables are placed below each other.
     { selector: 'td', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-    // Previews of inboxes, and hints that only make sense next to a button (React Email's mark).
+    // Inbox previews are skipped, and so are hints that only make sense next to a button (React
+    // Email's marker).
     { selector: '[data-skip-in-text=true]', format: 'skip' },
   ],
 };
 
 let convert: ((html: string) => string) | undefined;
 
-/** The text of a mail, made from its HTML, for those who read without it. */
+/** Converts the HTML of an email to text for recipients without HTML. */
 export function plainText(html: string): string {
-  // Loaded with the first mail: it takes 15 MB.
+  // The library is loaded with the first email because it takes 15 MB.
   convert ??= (require('html-to-text') as Library).compile(options);
   return `${convert(html).trim()}\n`;
 }

@@ -9,19 +9,19 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand in HTML, between tags and in attributes. */
+/** Escapes a text for HTML, both between tags and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] as string);
 }
 
-/** Renders a template of HTML: values are escaped, and an address that would run code is not written. */
+/** Renders an HTML template. It escapes values and replaces URLs that would run code. */
 export function renderHtml(nodes: Node[], data: unknown): string {
   return render(nodes, data, (value, isAddress) =>
     isAddress && !isHarmless(value) ? '#' : escapeHtml(value),
   );
 }
 
-/** Renders a template of plain text, such as a subject. */
+/** Renders a plain-text template, such as a subject. */
 export function renderText(nodes: Node[], data: unknown): string {
   return render(nodes, data, (value) => value);
 }
