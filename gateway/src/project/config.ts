@@ -33,8 +33,8 @@ const schema = z.object({
 export type ProjectConfig = z.infer<typeof schema>;
 
 /**
- * Reads what the gateway needs of a Supabase project's config.toml. Settings that it does not
- * know are left to the tools that do.
+ * Reads the settings of a Supabase project's config.toml that the gateway needs. Unknown settings
+ * are ignored because they belong to other tools.
  * @throws StartupError naming the file and the setting.
  * @see https://supabase.com/docs/guides/local-development/cli/config
  */

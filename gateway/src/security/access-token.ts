@@ -1,14 +1,14 @@
 import { createLocalJWKSet, errors, type JWK, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** Verified claims, and the same as the JSON text that row policies read. */
+/** The verified claims, and the same claims as the JSON text that row policies read. */
 export type AccessToken = { claims: JWTPayload; claimsJson: string };
 
 export type VerifyAccessToken = (token: string) => Promise<AccessToken>;
 
 /**
- * A token that cannot be accepted, in the table API's own terms.
- * `PGRST301`: it cannot be read or its signature is wrong; `PGRST303`: its claims do not hold.
+ * The token is not accepted. The codes are those of the table API. `PGRST301`: the token cannot be
+ * parsed or its signature is wrong. `PGRST303`: its claims are not valid.
  * @see https://docs.postgrest.org/en/stable/references/errors.html (group 3)
  */
 export class AccessTokenError extends Error {
@@ -21,10 +21,15 @@ export class AccessTokenError extends Error {
   }
 }
 
-/** Tokens whose signature was checked already; a signature does not change, an expiry is looked at. */
+/**
+ * Tokens with a verified signature. A signature does not change, but the expiry is checked each
+ * time.
+ */
 const rememberedTokens = 5_000;
 
-/** Makes a function that verifies access tokens that this issuer signed for this project's logins. */
+/**
+ * Creates a function that verifies access tokens that this issuer signed for this project's logins.
+ */
 export function accessTokenVerifier(publicKeys: JWK[], issuer: string): VerifyAccessToken {
   const keySet = createLocalJWKSet({ keys: publicKeys });
   const verified = new LRUCache<string, AccessToken>({ max: rememberedTokens });

@@ -1,27 +1,29 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The keys that a request may come with. */
+/** The API keys that a request may contain. */
 export type ApiKeys = {
-  /** For the site's pages; public by nature. */
+  /** For the site's pages. This key is public. */
   publishable: string;
-  /** For code on servers: it passes every row policy. */
+  /** For server code. This key bypasses every row policy. */
   secret: string;
 };
 
-/** Who asks, as far as keys and tokens say: nobody yet, a server's code, or whom a token names. */
+/**
+ * The caller according to keys and tokens: anonymous, server code, or the user that a token names.
+ */
 export type Caller = { kind: 'anonymous' } | { kind: 'service' } | { kind: 'user'; token: string };
 
 const bearer = /^bearer\s+(\S+)$/i;
 
-/** The bearer token of a request, or undefined. */
+/** Returns the bearer token of a request, or undefined. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   return bearer.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /**
- * Who asks, of a request that `requireApiKey` let through. The client library sends its key as the
- * bearer token too, while nobody is signed in; a user's token counts for more than the key.
+ * Returns the caller of a request that `requireApiKey` accepted. The client library also sends its
+ * key as the bearer token if no user is signed in. A user's token takes precedence over the key.
  */
 export function callerOf(request: FastifyRequest, keys: ApiKeys): Caller {
   const token = bearerToken(request);
@@ -31,7 +33,10 @@ export function callerOf(request: FastifyRequest, keys: ApiKeys): Caller {
   return isSame(givenKey(request), keys.secret) ? { kind: 'service' } : { kind: 'anonymous' };
 }
 
-/** Whether a request comes with one of the keys, as `requireApiKey` wants it or as the bearer token. */
+/**
+ * Whether a request contains one of the keys, either as `requireApiKey` expects it or as the bearer
+ * token.
+ */
 export function hasApiKey(request: FastifyRequest, keys: ApiKeys): boolean {
   const token = bearerToken(request);
   return (
@@ -40,16 +45,16 @@ export function hasApiKey(request: FastifyRequest, keys: ApiKeys): boolean {
   );
 }
 
-/** Whether a request comes with the secret key in a header. */
+/** Whether a request contains the secret key in a header. */
 export function isServiceCall(request: FastifyRequest, keys: ApiKeys): boolean {
   const { apikey } = request.headers;
   return isSame(apikey?.toString(), keys.secret) || isSame(bearerToken(request), keys.secret);
 }
 
 /**
- * A hook that lets a request through only with one of the keys, in the header `apikey` or the query
- * parameter of that name, and answers as Supabase's own gateway does. The secret key is taken from
- * the header alone: addresses are kept in logs and histories.
+ * Creates a hook that accepts a request only with one of the keys, in the `apikey` header or query
+ * parameter. Its responses are the same as those of Supabase's gateway. The secret key is accepted
+ * only in the header because URLs are stored in logs and browser histories.
  */
 export function requireApiKey(keys: ApiKeys) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -75,7 +80,9 @@ function givenKey(request: FastifyRequest): string | undefined {
   return given === undefined ? undefined : String(given);
 }
 
-/** Compares in a time that does not tell how much of the text was right. */
+/**
+ * Compares in constant time, so that the duration does not reveal how much of the text was correct.
+ */
 function isSame(given: string | undefined, key: string): boolean {
   if (given === undefined) return false;
   const [a, b] = [Buffer.from(given), Buffer.from(key)];

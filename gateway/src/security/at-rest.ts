@@ -1,17 +1,20 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { StartupError } from '../startup-error.ts';
 
-/** Encrypts the few values whose leak with a copy of the database would open everything else. */
+/**
+ * Encrypts the few values that would give access to everything else if a copy of the database
+ * leaked.
+ */
 export type AtRest = {
-  /** Which key it is, without telling anything about the key. */
+  /** Identifies the key without revealing anything about it. */
   keyId: string;
-  /** @param row names the one row that the value is for; it decrypts for no other. */
+  /** @param row the name of the only row for which the value can be decrypted. */
   encrypt(row: string, value: string): string;
-  /** @throws StartupError for a value of another key or another row, or that was altered */
+  /** @throws StartupError for a value of another key or another row, or for an altered value */
   decrypt(row: string, stored: string): string;
 };
 
-/** How an encrypted value begins; then come the key's id and the sealed bytes. */
+/** The prefix of an encrypted value. The key ID and the sealed bytes follow it. */
 export const encryptedPrefix = 'enc:v1:';
 
 const algorithm = 'aes-256-gcm';

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets pages of the site's own address, and of no other, call a service from the browser. */
+/** Allows only pages of the site's own origin to call a service from the browser. */
 export async function allowSite(app: FastifyInstance, siteUrl: string) {
   await app.register(cors, {
     origin: siteUrl,

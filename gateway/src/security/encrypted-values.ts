@@ -2,14 +2,17 @@ import type { JWK } from 'jose';
 import type pg from 'pg';
 import { type AtRest, encryptedPrefix } from './at-rest.ts';
 
-/** The rows whose values are encrypted, as what encrypts them names them. */
+/** The names of the rows with encrypted values. Encryption binds each value to its row name. */
 export const rowOf = {
   secret: (name: string) => `gateway.secrets ${name}`,
   signingKey: (kid: string, { x, y }: JWK) => `gateway.signing_keys ${kid} ${x} ${y}`,
   factor: ({ id, user_id }: { id: string; user_id: string }) => `auth.mfa_factors ${id} ${user_id}`,
 };
 
-/** The ids of the keys that a database's values are encrypted with: none before its first start. */
+/**
+ * Returns the IDs of the keys that encrypt a database's values. The list is empty before the first
+ * start.
+ */
 export async function storedKeyIds(owner: pg.ClientBase): Promise<string[]> {
   const { rows: exists } = await owner.query<{ secrets: boolean }>(
     "select to_regclass('gateway.secrets') is not null as secrets",
@@ -28,7 +31,7 @@ export async function storedKeyIds(owner: pg.ClientBase): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Encrypts what is still plain, all of it or nothing: of older versions, and of Supabase. */
+/** Encrypts all plain-text values of older versions and of Supabase in one transaction. */
 export async function encryptPlainValues(owner: pg.ClientBase, { encrypt }: AtRest) {
   await owner.query('begin');
   try {

@@ -13,14 +13,14 @@ import { join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 import { type AtRest, atRest } from './at-rest.ts';
 
-/** Where the key comes from: the environment, or else a file beside the data. */
+/** The source of the key: the environment or a file next to the data. */
 export type KeySource = {
   encryptionKey: Buffer | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
 };
 
-/** How to make a key, for messages. */
+/** Describes for error messages how to create a key. */
 const recipe = '32 random bytes in base64 (openssl rand -base64 32)';
 
 /** @throws StartupError when the text is not 32 bytes in base64 */
@@ -31,7 +31,7 @@ export function parseKey(name: string, text: string): Buffer {
   throw new StartupError(`${name}: expected ${recipe}`);
 }
 
-/** The key that is there already, in the environment or the file. */
+/** Returns the existing key from the environment or the file. */
 function findKey({ encryptionKey, dataDir }: KeySource): AtRest | undefined {
   if (encryptionKey) return atRest(encryptionKey);
   const file = keyFile(dataDir);
@@ -44,16 +44,17 @@ function findKey({ encryptionKey, dataDir }: KeySource): AtRest | undefined {
 }
 
 /**
- * The key for a database whose values are encrypted with keys of these ids. A new one is made only
- * where nothing is encrypted yet and no other process may need to know it.
- * @throws StartupError when it is another key, or there is none and none may be made
+ * Returns the key for a database whose values are encrypted with keys of these IDs. It creates a
+ * key only if no value is encrypted yet and no other process may need it.
+ * @throws StartupError when the key is a different one, or is missing and must not be created
  */
 export function keyFor(source: KeySource, ids: string[]): AtRest {
   return requireKey(source, ids) ?? atRest(makeKeyFile(source.dataDir));
 }
 
 /**
- * The same without making one: undefined where the first start may.
+ * Works like `keyFor` without creating a key. It returns undefined where the first start may create
+ * one.
  * @throws StartupError as `keyFor`
  */
 export function requireKey(source: KeySource, ids: string[]): AtRest | undefined {
@@ -83,11 +84,12 @@ function keyFile(dataDir: string): string {
   return join(dataDir, 'encryption.key');
 }
 
-/** On the disk before anything is encrypted with it. */
+/** Creates the key file. It is flushed to disk before any value is encrypted with the key. */
 function makeKeyFile(dataDir: string): Buffer {
   const key = randomBytes(32);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // Written beside and renamed, so that an interrupted start leaves no half of a key.
+  // The file is written under a temporary name and renamed, so that an interrupted start leaves no
+  // partial key.
   const half = `${keyFile(dataDir)}.half`;
   rmSync(half, { force: true });
   const file = openSync(half, 'wx', 0o600);

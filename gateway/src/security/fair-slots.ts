@@ -1,15 +1,15 @@
-/** How many pieces of work run at once, and how many of them may belong to one client. */
+/** The maximum number of concurrent tasks, in total and per client. */
 export type SlotLimits = {
   total: number;
   perClient: number;
-  /** How long work may wait for its turn, in milliseconds. */
+  /** The maximum time for which a task may wait for its turn, in milliseconds. */
   longestWaitMs: number;
-  /** How much work may wait, of one client and of all clients together. */
+  /** The maximum number of waiting tasks, per client and for all clients together. */
   mostWaitingPerClient: number;
   mostWaiting: number;
 };
 
-/** No turn came in time, or too many wait already. */
+/** No slot was free within the timeout, or too many tasks are already waiting. */
 export class NoSlotError extends Error {
   override name = 'NoSlotError';
 }
@@ -17,13 +17,13 @@ export class NoSlotError extends Error {
 type Waiting = { start: () => void; timer: NodeJS.Timeout };
 
 /**
- * Shares a limited resource fairly: clients take turns, and one client never holds all of it. A
- * client that sends a thousand requests waits for itself, and the others do not wait for it.
+ * Shares a limited resource fairly. Clients take turns, and one client never uses all of it. A
+ * client that sends a thousand requests delays only itself.
  */
 export class FairSlots {
   readonly #limits: SlotLimits;
   readonly #runningOf = new Map<string, number>();
-  /** In the order of their turns. */
+  /** Clients in the order of their turns. */
   readonly #waitingOf = new Map<string, Waiting[]>();
   #running = 0;
   #waiting = 0;
@@ -32,7 +32,10 @@ export class FairSlots {
     this.#limits = limits;
   }
 
-  /** Runs work of a client when it is the client's turn. @throws NoSlotError and what the work throws */
+  /**
+   * Runs a client's task when it is the client's turn.
+   * @throws NoSlotError and errors of the task
+   */
   async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
     if (!this.#take(client)) await this.#wait(client);
     try {
@@ -55,7 +58,8 @@ export class FairSlots {
     const own = (this.#runningOf.get(client) ?? 1) - 1;
     if (own === 0) this.#runningOf.delete(client);
     else this.#runningOf.set(client, own);
-    // Later, so that the work of one client never keeps the event loop from hearing the others.
+    // The next task starts later, so that one client's tasks never keep the event loop from reading
+    // other requests.
     if (this.#waiting > 0) setImmediate(() => this.#startNext());
   }
 
@@ -88,7 +92,7 @@ export class FairSlots {
     }
   }
 
-  /** Takes work out of its line, and puts the client behind the others. */
+  /** Removes a task from its queue and moves the client behind the others. */
   #forget(client: string, waiting: Waiting) {
     const line = (this.#waitingOf.get(client) ?? []).filter((one) => one !== waiting);
     this.#waitingOf.delete(client);

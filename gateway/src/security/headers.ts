@@ -8,7 +8,7 @@ const everywhere = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** Headers of every answer; pages add their own Content-Security-Policy. */
+/** Headers of every response. Pages add their own Content-Security-Policy. */
 export function securityHeaders(app: FastifyInstance, siteUrl: string) {
   const behindTls = siteUrl.startsWith('https:');
   app.addHook('onRequest', async (_request, reply) => {

@@ -5,18 +5,24 @@ import { networkOf } from './rate-limit-address.ts';
 import { waitBeforeRefusing } from './slow-refusals.ts';
 
 /**
- * Requests of one network address that may be under way at once. A browser sends six; an office
- * behind one address stays far below, because an answer takes milliseconds.
+ * The maximum number of requests in flight per network address. A browser sends six. An office
+ * behind one address stays far below the limit because a response takes milliseconds.
  */
 const mostInFlight = 64;
 
-/** Connections of one address, the idle ones included. */
+/** The maximum number of connections per address, including idle ones. */
 const mostConnections = 512;
 
-/** The services. Pages and media are not counted: a paused film keeps its request open. */
+/**
+ * The paths of the services. Pages and media are not counted because a paused video keeps its
+ * request open.
+ */
 const services = /^\/(?:health(?:$|\?)|(?:rest|auth|functions|mail|storage)\/v1(?:$|[/?]))/;
 
-/** As every Supabase client reads it: `message` for tables and functions, `msg` for accounts. */
+/**
+ * The error in the format of every Supabase client: `message` for tables and functions, `msg` for
+ * accounts.
+ */
 const refusal = {
   code: 'over_request_rate_limit',
   error_code: 'over_request_rate_limit',
@@ -27,8 +33,8 @@ const refusal = {
 };
 
 /**
- * Refuses requests of an address that has too many under way, before their bodies are read. The
- * secret key is exempt: functions send the requests of everyone from this machine's address.
+ * Rejects requests from an address with too many requests in flight, before their bodies are read.
+ * The secret key is exempt because functions send all users' requests from this machine's address.
  */
 export function limitInFlight(app: FastifyInstance, keys: ApiKeys) {
   const inFlight = new Map<string, number>();
@@ -54,8 +60,9 @@ export function limitInFlight(app: FastifyInstance, keys: ApiKeys) {
 }
 
 /**
- * Closes connections of an address that has too many. Behind a proxy all connections are the
- * proxy's, so none is counted; nor are those of this machine, where a proxy may be.
+ * Closes connections of an address that has too many. Behind a proxy all connections belong to the
+ * proxy, so none is counted. Connections from this machine are not counted either, because they may
+ * come from a proxy.
  */
 export function limitConnections(app: FastifyInstance, trustProxy: boolean) {
   if (trustProxy) return;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { isTooDeep } from './json-depth.ts';
 
 /**
- * Reads every request body as JSON, whatever content type it is sent with, and an empty one as
- * none: Supabase's client posts some requests without a body.
+ * Parses every request body as JSON, regardless of its content type, and accepts an empty body.
+ * Supabase's client sends some POST requests without a body.
  */
 export function acceptAnyJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers();

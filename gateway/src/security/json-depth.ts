@@ -4,13 +4,13 @@ const quote = '"'.charCodeAt(0);
 const backslash = '\\'.charCodeAt(0);
 const whiteSpace = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
-/** Deeper than anything a person or a form sends. */
+/** The limit is deeper than any data that users or forms send. */
 const deepest = 64;
 
 /**
- * Whether a body that looks like JSON nests deeper than `limit`. Checked before it is parsed: a few
- * bytes of nesting become many bytes of objects, and whatever walks them recursively runs out of
- * stack. Text that does not begin like an array or an object is never too deep.
+ * Whether a JSON body is nested deeper than `limit`. Text that does not start like an array or an
+ * object is never too deep. This check runs before parsing. A few bytes of nesting become many
+ * bytes of objects, and recursive code overflows the stack on them.
  */
 export function isTooDeep(body: Uint8Array, limit = deepest): boolean {
   let start = 0;

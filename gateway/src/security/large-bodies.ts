@@ -4,17 +4,19 @@ import { networkOf } from './rate-limit-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route reads its body itself, as it arrives, and limits how many it reads. */
+    /** Whether the route streams its body and limits the number of concurrent bodies itself. */
     streamsBody?: boolean;
   }
 }
 
-/** Bytes of a body that is read at once; a form or a message stays far below. */
+/**
+ * The size in bytes up to which bodies are read immediately. Forms and messages stay far below it.
+ */
 const largeFrom = 64 * 1024;
 
 /**
- * Reads one large body of an address at a time, because reading and parsing it takes the time of
- * everyone. The others wait unread in their connections. Node ends requests that wait too long.
+ * Reads one large body per address at a time, because reading and parsing it blocks all requests.
+ * The other bodies wait unread in their connections. Node ends requests that wait too long.
  */
 export function readLargeBodiesInTurn(app: FastifyInstance) {
   const slots = new FairSlots({

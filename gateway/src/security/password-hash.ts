@@ -5,18 +5,18 @@ import { FairSlots } from './fair-slots.ts';
 import { kindOfHash } from './stored-hash.ts';
 
 /**
- * Argon2id with the memory and the passes of RFC 9106's second recommendation, in one thread: about
- * as long as the bcrypt of cost 10 that Supabase uses, and much dearer for whoever guesses by GPU.
+ * Argon2id with the memory and passes of RFC 9106's second recommendation, in one thread. It takes
+ * about as long as Supabase's bcrypt with cost 10, and makes GPU attacks much more expensive.
  * @see https://www.rfc-editor.org/rfc/rfc9106.html#section-4
  */
 const options = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } satisfies Options;
 
-// One core stays free for everyone who is not signing in.
+// One core stays free for users who are not signing in.
 const total = Math.max(1, availableParallelism() - 1);
 
 /**
- * Networks take turns, so that no one delays the sign-ins of others by sending many passwords. A
- * network waits for no more hashes than it may ask for in five minutes.
+ * Networks take turns, so that no network delays other sign-ins by sending many passwords. A
+ * network queues no more hashes than it may request in five minutes.
  */
 const turns = new FairSlots({
   total,
@@ -28,7 +28,7 @@ const turns = new FairSlots({
 
 /**
  * Hashes a password with argon2id, off the event loop.
- * @param client whose turn it takes, such as a network address.
+ * @param client the owner of the turn, such as a network address.
  * @throws NoSlotError
  */
 export function hashPassword(password: string, client: string): Promise<string> {
@@ -36,9 +36,9 @@ export function hashPassword(password: string, client: string): Promise<string> 
 }
 
 /**
- * Checks a password against a stored argon2id or bcrypt hash (imported accounts have the latter),
- * off the event loop. Anything else never matches.
- * @param client whose turn it takes, such as a network address.
+ * Checks a password against a stored argon2id or bcrypt hash, off the event loop. Imported accounts
+ * have bcrypt hashes. Any other hash never matches.
+ * @param client the owner of the turn, such as a network address.
  * @throws NoSlotError
  */
 export async function verifyPassword(
@@ -53,8 +53,9 @@ export async function verifyPassword(
 }
 
 /**
- * Spends the time of a check, so that an unknown email is answered as slowly as a wrong password.
- * @param client whose turn it takes, such as a network address.
+ * Takes as long as a password check, so that the response to an unknown email is as slow as to a
+ * wrong password.
+ * @param client the owner of the turn, such as a network address.
  * @throws NoSlotError
  */
 export async function verifyNothing(password: string, client: string): Promise<false> {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * What a limit per network address counts by: an IPv4 address, or the first 64 bits of an IPv6
- * address, all of which belong to one household or machine.
+ * Returns the key of a limit per network address: an IPv4 address, or the first 64 bits of an IPv6
+ * address. All addresses with the same 64 bits belong to one household or machine.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -2,32 +2,33 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * At most `amount` uses at once; after that they come back one by one, all of them in `seconds`.
+ * At most `amount` uses at once. Afterwards single uses become available again, all of them within
+ * `seconds`.
  * @see https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm
  */
 export type RateLimit = { name: string; amount: number; seconds: number };
 
 /**
- * A use of a limit by (or for) somebody: a network address, an e-mail, an account. One that is only
- * checked must be allowed, and takes nothing from the others.
+ * A use of a limit by or for a subject: a network address, an email address or an account. A use
+ * that is only checked must be allowed but is not counted.
  */
 export type Use = { limit: RateLimit; of: string; isOnlyChecked?: true };
 
-/** A use that was refused, and in how many seconds it may be tried again. */
+/** A refused use, and the number of seconds until it may be retried. */
 export type Exceeded = { use: Use; retryAfter: number };
 
 type Database = Pick<pg.ClientBase, 'query'>;
 
-/** One in so many calls throws away what nobody needs any more. */
+/** One in this many calls deletes expired rows. */
 const sweepEvery = 1_000;
 
 /**
- * Counts uses of limits, for all processes on this database together. Costs one statement.
- * Pass a pool, so that a count holds whatever becomes of the work; a transaction, where it counts
- * only with the work, makes the others wait for it.
- * @returns the refused uses, the one that takes longest to come back first; none when all are
- *   allowed. When one is refused, none counts, not even for a moment: a flood of refused requests
- *   takes nothing from the callers that share one of its limits.
+ * Counts uses of limits for all processes on this database. It takes one statement. Pass a pool, so
+ * that the count is kept regardless of the work's result. In a transaction, the count depends on
+ * the work and other callers have to wait.
+ * @returns the refused uses, sorted by the longest wait first. The list is empty if all are
+ *   allowed. If one use is refused, none is counted, not even for a moment. A flood of refused
+ *   requests therefore takes nothing from callers that share one of its limits.
  */
 export async function takeUses(database: Database, uses: Use[]): Promise<Exceeded[]> {
   const closed = uses.filter(({ limit }) => limit.amount === 0);
@@ -37,7 +38,7 @@ export async function takeUses(database: Database, uses: Use[]): Promise<Exceede
   }
   const { rows } = await database.query<{ key: string; is_refused: boolean }>({
     name: 'gateway_take_uses',
-    // In the order of their keys, so that two processes never wait for each other.
+    // Rows are locked in the order of their keys, so that two processes never deadlock.
     text: `with asked as (
         select *, make_interval(secs => seconds / amount) as gap, make_interval(secs => seconds) as span
         from unnest($1::text[], $2::float8[], $3::float8[], $4::bool[])
@@ -76,7 +77,8 @@ export async function takeUses(database: Database, uses: Use[]): Promise<Exceede
   const counted = uses.filter(({ isOnlyChecked }) => !isOnlyChecked);
   const taken = usesIn(rows, counted);
   if (taken.length === counted.length) return [];
-  // The first uses of a limit can be counted by several callers at once, who see no row to lock.
+  // Several callers can count the first uses of a limit concurrently, because there is no row to
+  // lock yet.
   await giveBackUses(database, taken);
   return waitsOf(
     database,
@@ -84,7 +86,7 @@ export async function takeUses(database: Database, uses: Use[]): Promise<Exceede
   );
 }
 
-/** Gives uses back, when it turns out that they should not count. */
+/** Returns uses that should not count after all. */
 export async function giveBackUses(database: Database, uses: Use[]) {
   await database.query({
     name: 'gateway_give_back_uses',
@@ -95,7 +97,7 @@ export async function giveBackUses(database: Database, uses: Use[]) {
   });
 }
 
-/** Makes a use of a limit of one count from now on, whether or not it counts already. */
+/** Makes a limit's only use count from now on, whether or not it already counts. */
 export async function renewUse(database: Database, use: Use) {
   await database.query({
     name: 'gateway_renew_use',
@@ -106,7 +108,7 @@ export async function renewUse(database: Database, use: Use) {
   });
 }
 
-/** Whether a use counts at this moment. */
+/** Whether a use currently counts. */
 export async function isUsed(database: Database, use: Use): Promise<boolean> {
   const { rowCount } = await database.query(
     'select from gateway.rate_limits where key = $1 and spent_until > now()',
@@ -136,7 +138,7 @@ async function waitsOf(database: Database, uses: Use[]): Promise<Exceeded[]> {
     .toSorted((a, b) => b.retryAfter - a.retryAfter);
 }
 
-/** Whom a use is for is kept as a hash: the table needs to know nobody. */
+/** The subject of a use is stored as a hash, so that the table contains no personal data. */
 function keyOf({ limit, of }: Use): string {
   const hash = createHash('sha256').update(of).digest('base64url').slice(0, 24);
   return `${limit.name}:${hash}`;

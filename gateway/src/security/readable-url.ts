@@ -1,6 +1,6 @@
 /**
- * A request's address with every percent sign that does not begin an encoded character written
- * out, so that a mistyped address reaches those who answer for it instead of failing before.
+ * Escapes the percent signs of a URL whose path is not valid percent-encoded text. A mistyped URL
+ * then reaches its route instead of failing before.
  */
 export function readableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');

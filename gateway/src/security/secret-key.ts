@@ -5,7 +5,7 @@ import { rowOf } from './encrypted-values.ts';
 
 const name = 'secret_key';
 
-/** Makes the secret key of a new database, in the form of Supabase's own. */
+/** Creates the secret key of a new database in Supabase's format. */
 export async function ensureSecretKey(owner: pg.ClientBase, { encrypt }: AtRest) {
   const key = `sb_secret_${randomBytes(32).toString('base64url')}`;
   await owner.query(
@@ -14,7 +14,7 @@ export async function ensureSecretKey(owner: pg.ClientBase, { encrypt }: AtRest)
   );
 }
 
-/** Reads the key with which servers' code passes the row policies. It is never logged. */
+/** Reads the secret key, with which server code bypasses the row policies. It is never logged. */
 export async function loadSecretKey(
   database: Pick<pg.ClientBase, 'query'>,
   { decrypt }: AtRest,

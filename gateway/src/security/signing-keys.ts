@@ -4,15 +4,15 @@ import type pg from 'pg';
 import type { AtRest } from './at-rest.ts';
 import { rowOf } from './encrypted-values.ts';
 
-/** The keys that sign access tokens (ES256). The newest signs, the others still verify. */
+/** The keys that sign access tokens (ES256). The newest key signs, and the others still verify. */
 export type SigningKeys = {
-  /** Signs claims as they are: times and issuer are the caller's. */
+  /** Signs the claims unchanged. The caller sets times and issuer. */
   sign(claims: JWTPayload): Promise<string>;
-  /** Public halves, as served at `/auth/v1/.well-known/jwks.json`. */
+  /** The public keys, as served at `/auth/v1/.well-known/jwks.json`. */
   publicKeys: JWK[];
 };
 
-/** Makes the first signing key of a new database. */
+/** Creates the first signing key of a new database. */
 export async function ensureSigningKey(owner: pg.ClientBase, { encrypt }: AtRest) {
   const { rows } = await owner.query('select 1 from gateway.signing_keys where retired_at is null');
   if (rows.length > 0) return;
@@ -25,7 +25,9 @@ export async function ensureSigningKey(owner: pg.ClientBase, { encrypt }: AtRest
   ]);
 }
 
-/** Reads the signing keys, newest first. A retired key verifies until its last tokens have run out. */
+/**
+ * Reads the signing keys, newest first. A retired key verifies until its last tokens have expired.
+ */
 export async function loadSigningKeys(
   pool: Pick<pg.ClientBase, 'query'>,
   { decrypt }: AtRest,

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the bodies of routes that read them as they arrive take longer than the server's request
- * timeout. Such a route ends a body that stalls itself. Node knows one timeout for all requests, and
- * asks the listeners of `clientError` before it closes a connection.
+ * Exempts routes that stream their request bodies from the server's request timeout. Such a route
+ * ends a stalled body itself. Node has one timeout for all requests, and calls the `clientError`
+ * listeners before it closes a connection.
  */
 export function allowSlowBodies(app: FastifyInstance) {
   const streaming = new WeakSet<Socket>();
@@ -25,7 +25,7 @@ export function allowSlowBodies(app: FastifyInstance) {
 
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.streamsBody) return;
-    // Fastify listens on each address of a host name with a server of its own.
+    // Fastify listens on each address of a host name with a separate server.
     const socket = request.raw.socket as Socket & { server?: Server };
     guard(socket.server ?? app.server);
     streaming.add(socket);

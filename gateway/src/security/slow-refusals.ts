@@ -1,19 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a refusal waits, in milliseconds: a random time, or a flood returns all at once. */
+/**
+ * The delay of a refusal in milliseconds. It is random, because otherwise all clients of a flood
+ * would return at once.
+ */
 const shortest = 500;
 const longest = 1_000;
 
-/** Refusals that may wait at once, of all addresses together. */
+/** The maximum number of delayed refusals, for all addresses together. */
 const mostWaiting = 4_000;
 
 let waiting = 0;
 
 /**
- * Waits before a request that asked for too much is refused. A client that sends its next request
- * when it has the answer then floods at a few hundred requests a second instead of thousands, and
- * leaves the processor to the others.
- * @returns false if too many refusals wait already; then close the connection without an answer.
+ * Delays the refusal of a request that exceeded a limit. A client that waits for each response then
+ * sends a few hundred requests per second instead of thousands. This leaves processor time to other
+ * clients.
+ * @returns false if too many refusals are already waiting. The caller then closes the connection
+ *   without a response.
  */
 export async function waitBeforeRefusing(): Promise<boolean> {
   if (waiting >= mostWaiting) return false;

@@ -2,7 +2,10 @@ const argon2 =
   /^\$argon2(?:id|i|d)\$v=(?:16|19)\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$[A-Za-z0-9+/]{11,}\$[A-Za-z0-9+/]{16,}$/;
 const bcrypt = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
 
-/** One GiB, in KiB: what the dearest recommendations ask for, and what this machine can give. */
+/**
+ * One GiB, in KiB. The most expensive recommendations require this much, and this machine can
+ * provide it.
+ */
 const mostMemory = 1_048_576;
 const mostPasses = 16;
 const mostLanes = 16;
@@ -10,8 +13,8 @@ const leastRounds = 4;
 const mostRounds = 15;
 
 /**
- * How a stored password hash is to be checked; undefined for one that is not, or that would cost so
- * much that a single check could bring the server down.
+ * Returns the algorithm that checks a stored password hash. It is undefined for an invalid hash, or
+ * for one so expensive that a single check could stop the server.
  */
 export function kindOfHash(stored: string): 'argon2' | 'bcrypt' | undefined {
   const [, memory, passes, lanes] = argon2.exec(stored) ?? [];

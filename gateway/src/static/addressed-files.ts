@@ -22,9 +22,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Files that carry the site's address (canonical links, share tags, the site map, the address on
- * paper) although it was built for another one: each is rewritten and compressed on its first
- * request, and kept. So one build serves any `SITE_URL` and any port.
+ * Serves files that contain the site's URL: canonical links, share tags, the sitemap and the
+ * printed URL. If the site was built for another URL, each file is rewritten and compressed on its
+ * first request, and then cached. One build therefore serves any `SITE_URL` and any port.
  */
 export class AddressedFiles {
   readonly #names: Set<string>;
@@ -33,7 +33,9 @@ export class AddressedFiles {
   readonly #to: string;
   readonly #files = new Map<string, Promise<AddressedFile>>();
 
-  /** @param origin the address to write; undefined for the one that the site was built for. */
+  /**
+   * @param origin the origin to write. It is undefined for the origin that the site was built for.
+   */
   constructor(site: SiteTable, folder: string, origin: string | undefined) {
     this.#folder = folder;
     this.#from = site.origin;
@@ -45,7 +47,7 @@ export class AddressedFiles {
     return this.#names.has(file);
   }
 
-  /** Answers with a file that `has` knows, in the best encoding that the browser takes. */
+  /** Sends a file that `has` accepts, in the best encoding that the browser supports. */
   async send(file: string, request: FastifyRequest, reply: FastifyReply) {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { body, etag } = (await this.#load(file))[encoding];
@@ -62,7 +64,7 @@ export class AddressedFiles {
     if (known) return known;
     const loading = this.#rewrite(file);
     this.#files.set(file, loading);
-    // What could not be read now may be read later.
+    // A failed read is not cached, because a later one may succeed.
     loading.catch(() => this.#files.delete(file));
     return loading;
   }

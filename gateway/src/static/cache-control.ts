@@ -1,6 +1,6 @@
 /**
- * How long a file may be kept: for ever where its name holds its hash, an hour for films and
- * pictures, and pages only as long as the server confirms them.
+ * Returns how long a file may be cached: forever if its name contains its hash, and an hour for
+ * videos and images. Pages are revalidated with the server on every request.
  */
 export function cacheControl(file: string): string {
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';

@@ -1,8 +1,8 @@
 import type { SiteTable } from './site-table.ts';
 
 /**
- * The Content-Security-Policy of every page, by file. Scripts and styles come from this site or
- * are allowed by their hash; nothing of a third party loads with a page.
+ * Returns the Content-Security-Policy of every page, by file. Scripts and styles are loaded from
+ * this site or allowed by their hash. No third-party resource loads with a page.
  */
 export function contentPolicies({ policies, connect }: SiteTable): Map<string, string> {
   return new Map(
@@ -17,9 +17,9 @@ export function contentPolicies({ policies, connect }: SiteTable): Map<string, s
         "media-src 'self'",
         "manifest-src 'self'",
         ["connect-src 'self'", ...connect].join(' '),
-        // Forms and videos of others load when somebody asks for them.
+        // Third-party forms and videos load only at the user's request.
         "frame-src 'self' https:",
-        // Pages send their forms themselves: no browser does, with scripts or without.
+        // The pages' own code sends forms. The browser never submits them, with or without scripts.
         "form-action 'none'",
         "base-uri 'none'",
         "frame-ancestors 'self'",

@@ -4,8 +4,8 @@ import { StartupError } from '../startup-error.ts';
 
 /**
  * Resolves the link to the newest complete build and marks that build as served. A later build
- * replaces the link, but this server keeps the build that it started with: a file named after the
- * process id, in the build's `servers` folder, protects it from removal.
+ * replaces the link, but this server keeps its build. A file in the build's `servers` folder, named
+ * after the process ID, protects it from removal.
  * @throws StartupError when the folder does not exist.
  */
 export function claimCurrentBuild(link: string): string {

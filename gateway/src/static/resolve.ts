@@ -1,12 +1,12 @@
 import type { SiteTable } from './site-table.ts';
 
-/** The file that answers an address, or the address that it should have been. */
+/** The file for a URL, or the canonical URL to redirect to. */
 export type Resolution = { file: string; status: 200 | 404 } | { location: string };
 
 /**
- * Finds what answers an address. A page has one address: a closing slash, other capitals or
- * `index.html` lead there.
- * @param path the path of the address, percent-encoded
+ * Finds the file for a URL. A page has one canonical URL. A trailing slash, different
+ * capitalization or `index.html` redirects to it.
+ * @param path the path of the URL, percent-encoded
  * @param cookie the request's header
  */
 export function resolveAddress(
@@ -34,7 +34,7 @@ function chosenByCookie(site: SiteTable, address: string, cookie = ''): string |
   return pair && choice.files[pair.slice(choice.name.length + 1)];
 }
 
-/** The site's own way of writing an address that was written in another way. */
+/** Returns the canonical form of a URL path, if it has one. */
 function canonical(site: SiteTable, address: string): string | undefined {
   const plain = address.replace(/\/(index\.html)?$/, '') || '/';
   if (site.pages[plain]) return plain;
@@ -56,7 +56,7 @@ function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Not percent-encoded text, so no address of the site.
+    // The path is not valid percent-encoded text, so it is not a URL of the site.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { StartupError } from '../startup-error.ts';
 const file = z.string().min(1);
 const hashes = z.array(z.string());
 
-/** What the build says of the site; see scripts/build/postbuild/write-site-table.ts. */
+/** The site table that the build writes, see scripts/build/postbuild/write-site-table.ts. */
 const schema = z.object({
   pages: z.record(z.string(), file),
   cookies: z.record(z.string(), z.object({ name: z.string(), files: z.record(z.string(), file) })),
@@ -19,13 +19,13 @@ const schema = z.object({
 });
 
 export type SiteTable = z.infer<typeof schema> & {
-  /** All other files that may be asked for, as paths below the site's folder. */
+  /** All other files that clients may request, as paths relative to the site's folder. */
   files: Set<string>;
 };
 
 /**
- * Reads the table that the build writes beside the site's folder, and lists the folder's files.
- * @throws StartupError when the site is not built, or by another version.
+ * Reads the table that the build writes next to the site's folder, and lists the folder's files.
+ * @throws StartupError when the site is not built or was built by another version.
  */
 export function readSiteTable(folder: string): SiteTable {
   try {
@@ -44,13 +44,13 @@ export function readSiteTable(folder: string): SiteTable {
 function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const top = realpathSync(folder);
-  // A linked folder is listed like one of the site's own, and may lead anywhere.
+  // A linked folder is listed like the site's own folders, but may lead to any location.
   const isOwn = (parent: string) => realpathSync(parent) === join(top, relative(folder, parent));
   const parents = new Set(entries.map(({ parentPath }) => parentPath));
   const own = new Set([...parents].filter(isOwn));
   const paths = entries
     .filter((entry) => entry.isFile() && own.has(entry.parentPath))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-  // Pages have addresses of their own, and compressed copies are chosen by the request's headers.
+  // Pages have their own URLs, and request headers select the compressed copies.
   return new Set(paths.filter((path) => !/\.(html|br|gz)$/.test(path)));
 }

@@ -8,13 +8,15 @@ import { readSiteTable } from './site-table.ts';
 
 type Options = {
   folder: string;
-  /** The address that people use; without one the site keeps the one that it was built for. */
+  /**
+   * The public origin of the site. Without one, the site keeps the origin that it was built for.
+   */
   siteUrl?: string;
 };
 
 /**
- * The built site: prerendered pages, their scripts and pictures, compressed when they were built.
- * Its files are listed once, at start. Answers every address that nobody else answers.
+ * Serves the built site: prerendered pages, scripts and images, compressed at build time. Its files
+ * are listed once at startup. It handles every URL that has no other route.
  */
 export async function site(app: FastifyInstance, { folder, siteUrl }: Options) {
   const table = readSiteTable(folder);
