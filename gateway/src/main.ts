@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `supabase-gateway [project folder]`: serves a Supabase project folder, by default SUPABASE_DIR.
+// `supabase-gateway [project folder]` serves a Supabase project folder. The default is SUPABASE_DIR.
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
 import { choosePort } from './choose-port.ts';

@@ -4,9 +4,9 @@ import { isLoopbackAddress, isLoopbackHost } from '../security/loopback.ts';
 import { type OutboxMail, outboxPage } from './outbox-page.ts';
 
 /**
- * `GET /outbox` shows the emails that no SMTP server accepts to the user of this machine. Emails
- * give access to accounts, so the page exists only for an installation with a loopback URL. For all
- * other clients it does not exist.
+ * `GET /outbox` shows the user of this machine its queued emails if no SMTP server is configured.
+ * Emails give access to accounts, so the page exists only for an installation with a loopback URL.
+ * For all other clients it does not exist.
  */
 export function outbox(app: FastifyInstance, { pool }: { pool: pg.Pool }) {
   app.get('/outbox', async (request, reply) => {

@@ -70,8 +70,8 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
   };
 
   /**
-   * Waits for an unavailable mail server and attempts no emails until then. Afterwards the waiting
-   * emails are sent immediately.
+   * Waits until an unavailable mail server responds. No emails are attempted until then. Afterwards
+   * the waiting emails are sent immediately.
    */
   const awaitServer = async (client: pg.Client) => {
     let patience = mailServerPause;
