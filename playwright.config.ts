@@ -4,7 +4,8 @@ import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-fo
 const browser = process.env.CHROMIUM;
 const firefox = process.env.FIREFOX;
 const inFirefox = '**/firefox.spec.ts';
-// Each run has a port and a database of its own. Workers read this file too: only the first chooses.
+// Each run has its own port and database. Workers also read this file, so only the first process
+// chooses them.
 process.env.E2E_PORT ??= String(4300 + (process.pid % 1000));
 process.env.E2E_DATA_DIR ??= temporaryFolder('e2e');
 
@@ -20,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // A trace of every step doubles what a test costs: `playwright test --trace on` records one.
+    // A full trace doubles the cost of a test. `playwright test --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -39,7 +40,7 @@ export default defineConfig({
     {
       name: 'desk',
       testIgnore: inFirefox,
-      // Whoever sits at the desk prefers less motion, whoever holds the phone does not.
+      // The desktop project prefers reduced motion; the phone project does not.
       use: { ...devices['Desktop Chrome'], channel: undefined, reducedMotion: 'reduce' },
       grepInvert: /@phone/,
     },
@@ -49,7 +50,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], channel: undefined },
       grep: /@phone/,
     },
-    // What must hold in the other browser, too, where it is installed.
+    // Tests that must also pass in Firefox, if it is installed.
     ...(firefox ? [{ name: 'firefox', testMatch: inFirefox }] : []),
   ],
   webServer: {

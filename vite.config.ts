@@ -6,12 +6,15 @@ import { compiledMessages } from './scripts/build/bundle/compiled-messages.ts';
 import { isDemo, siteUrl } from './scripts/build/settings.ts';
 
 /**
- * Few, long-lived files for what many pages share, the first that fits: `app` is what every page
- * needs, and what most need if it is small (a file more is a request more to wait for); `session`
- * what sign-in and portal share; `portal`, `footer` and `chrome` are the frames. Whatever else a frame shares
- * with other pages has to be named above it, or those fetch the whole frame. Everything else falls
- * where it is used: a page carries its own, and what several pages share gets a file of its own, so
- * nothing is carried for others.
+ * Groups shared code into few chunks that stay cached for long. The first match applies.
+ * `app` is the code that every page needs, and small code that most pages need, because each extra
+ * file costs a request.
+ * `session` is the code that sign-in and the portal share. `portal`, `footer` and `chrome` are the
+ * layouts.
+ * Other code that a layout shares with pages must be listed above it, or those pages load the whole
+ * layout.
+ * All other code stays with its pages, or gets its own chunk if several pages share it. No page
+ * loads code for others.
  */
 const groups = [
   { name: 'supabase', test: inPackages('@supabase'), priority: 7 },
@@ -48,11 +51,11 @@ const groups = [
   },
   { name: 'offline', test: inApp('shared/(browser/stored-card|format/dates)'), priority: 3 },
   { name: 'portal', test: inApp('portal/(layout|frame/portal-loader)'), priority: 2 },
-  // What both frames share; sign-in and sign-up load no navigation.
+  // Code that both layouts share. Sign-in and sign-up load no navigation.
   { name: 'footer', test: inApp('account/layout'), priority: 1 },
   { name: 'chrome', test: inApp('site/layout'), priority: 1 },
   {
-    // Small parts of most public pages: one file of them is lighter than ten.
+    // Small parts of most public pages. One file is smaller than ten.
     name: 'parts',
     test: inApp(
       'shared/ui/(section|icon-tile|external-link|card|badge)',
@@ -62,7 +65,7 @@ const groups = [
     priority: 1,
   },
   {
-    // What people write into: in the sign-in pages and in the forms.
+    // Form fields, which the sign-in pages and the forms use.
     name: 'inputs',
     test: inApp(
       'shared/fields/(field|text-input|password-input|email-input|submit-button|use-lazy-form)',
@@ -110,15 +113,16 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
     'import.meta.env.DEMO': JSON.stringify(isDemo()),
-    // Of the build, or a page that was finished last year would not match its script.
+    // Uses a value of the build, or a page that was prerendered last year would not match its
+    // script.
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },
   resolve: { tsconfigPaths: true, alias: unusedPackages },
-  // `npm run dev` shows the pages; `npm start` beside it is the backend.
+  // `npm run dev` serves the pages. `npm start` runs concurrently as the backend.
   server: { proxy: { '^/(auth|rest|functions)/v1/': 'http://localhost:3000' } },
-  // The step after the build reads the manifest, to find what the membership card needs.
+  // The postbuild step reads the manifest to find the files that the membership card needs.
   build: { manifest: true },
-  // Bundled while prerendering: as an external package, Node would read the files of all its icons.
+  // Bundled for prerendering. As an external package, Node would read the files of all its icons.
   ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: {

@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [compiledMessages()],
   resolve: { tsconfigPaths: true },
   test: {
-    // Many tests wait for processes, so run as many files at a time as there are cores.
+    // Many tests wait for processes, so the number of concurrent files equals the number of cores.
     maxWorkers: '100%',
     projects: [
       'gateway/vitest.config.ts',

@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, '../..');
 
 export type MessageFile = {
   namespace: string;
-  /** From the root of the repository, such as `app/shared/i18n/locales/en/site/home.json`. */
+  /**
+   * Relative to the root of the repository, such as `app/shared/i18n/locales/en/site/home.json`.
+   */
   path: string;
 };
 
@@ -17,7 +19,7 @@ export function messageFiles(language: Language): MessageFile[] {
     .sort((a, b) => (a.namespace < b.namespace ? -1 : 1));
 }
 
-/** The path of a namespace's messages. @throws if there is no such namespace. */
+/** The path of a namespace's messages. @throws if the namespace does not exist. */
 export function messageFile(language: Language, namespace: string): string {
   const file = messageFiles(language).find((one) => one.namespace === namespace);
   if (!file) throw new Error(`No messages "${namespace}" in ${language}`);

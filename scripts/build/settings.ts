@@ -1,6 +1,6 @@
 /**
  * The origin that the site is built for (`SITE_URL`), without a trailing slash.
- * @throws if the value is not a web address.
+ * @throws if the value is not a URL.
  */
 export function siteUrl(): string {
   const value = process.env.SITE_URL || 'http://localhost:3000';
@@ -11,8 +11,8 @@ export function siteUrl(): string {
 }
 
 /**
- * Whether the build is for a demonstration, which may show invented testimonials. The gateway decides
- * by the same variables (`DEMO`, never with `DATABASE_URL`); a build for Supabase is no demonstration.
+ * Whether the build is for a demonstration, which can show invented testimonials. The gateway uses
+ * the same variables (`DEMO`, never with `DATABASE_URL`). A build for Supabase is no demonstration.
  */
 export function isDemo(): boolean {
   const { DEMO, DATABASE_URL, VITE_SUPABASE_URL } = process.env;

@@ -5,9 +5,9 @@ import { fillShared } from './shared-values.ts';
 const files = /[\\/]shared[\\/]i18n[\\/]locales[\\/](en|pt-BR)[\\/].*\.json$/;
 
 /**
- * Takes messages apart while they are bundled: a page only fills in their values, and needs no parser.
- * They are written in ICU MessageFormat: `{name}`, `{count, plural, one {…} other {…}}`. The values
- * that all messages share (`shared-values.ts`) are filled in here.
+ * Parses messages in ICU MessageFormat at build time, so pages fill in values and need no parser.
+ * Examples are `{name}` and `{count, plural, one {…} other {…}}`. The values that all messages
+ * share (`shared-values.ts`) are filled in here.
  */
 export function compiledMessages(): Plugin {
   return {

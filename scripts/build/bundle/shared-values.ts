@@ -6,8 +6,8 @@ import { brand } from '../../../app/shared/brand/brand.ts';
 import type { Language } from '../../../app/shared/i18n/language.ts';
 
 /**
- * Fills in what every message may use: the brand's name, the response time, the short legal notice,
- * and the rules' figures by their id (`{requestDeadline}`).
+ * Fills in the values that every message can use. They are the brand's name, the response time, the
+ * short legal notice, and the rules' figures by their id (`{requestDeadline}`).
  */
 export function fillShared(message: string, language: Language): string {
   return message

@@ -7,8 +7,8 @@ import { replaceOrFail } from './files.ts';
 import { factsOf } from './structured-data.ts';
 
 /**
- * Writes each page's facts into its finished file. Here and not in the page's components: nobody's
- * browser has to load them, and React leaves what it does not know in `<head>` alone.
+ * Writes each page's structured data into its prerendered file. It is not in the page's components,
+ * so browsers do not load it. React ignores unknown elements in `<head>`.
  */
 export async function addStructuredData(folder: string, site: string): Promise<void> {
   for (const language of languages) {
@@ -23,7 +23,7 @@ export async function addStructuredData(folder: string, site: string): Promise<v
   }
 }
 
-/** Nothing in a text may end the element. */
+/** Escapes any text that would close the element. */
 function asElement(fact: Record<string, unknown>): string {
   const text = JSON.stringify(fact).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;

@@ -9,7 +9,7 @@ const compressible = ['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every file of text, as small as they get. */
+/** Writes `.br` and `.gz` next to every text file, at the highest compression level. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await filesIn(folder, compressible);
   await Promise.all(

@@ -1,7 +1,9 @@
 import { minifySync } from 'vite';
 import { changePages, replaceOrFail } from './files.ts';
 
-/** Portal and admin are nothing without script: their one file starts at once. */
+/**
+ * The portal and the Command Center need scripts to render, so their one file loads them at once.
+ */
 export const fallbackFile = '__spa-fallback.html';
 
 const laterLink = /(?<=<link[^>]* )rel="(?=(?:modulepreload|manifest)"(?![^>]* media=))/g;
@@ -10,8 +12,9 @@ const largestScript = /(?<=<link) (?=rel="modulepreload" href="\/assets\/vendor-
 const endOfFirstScript = /(?=<\/script><style id="page-styles")/;
 
 /**
- * Lets the finished page paint before its scripts compete for the line: makes what only they
- * need inert, and adds a starter that wakes it up and runs the page's start file.
+ * Lets the prerendered page paint before its scripts compete for bandwidth. It makes the links that
+ * only scripts need inert. It adds a starter that activates the links and runs the page's start
+ * file.
  */
 export async function delayScripts(folder: string): Promise<void> {
   const starter = `<script>${minified(startAfterLoad)}</script>`;
@@ -33,8 +36,8 @@ function minified(script: () => void): string {
 }
 
 /**
- * Runs in the page's head, as text. Over a line on which the page itself took this long, the largest
- * script is the longest wait: it is asked for at once, and comes behind the font and the picture.
+ * Runs in the page's head, as text. If the page itself loaded slowly, the largest script takes the
+ * longest. It is requested at once, with lower priority than the font and the picture.
  */
 function askEarlyForLargest(): void {
   const link = document.getElementById('largest-script');
@@ -44,8 +47,8 @@ function askEarlyForLargest(): void {
 }
 
 /**
- * Runs in the page, as text. Starts the scripts at the first sign of a visitor who wants
- * to do something, or when the page is there.
+ * Runs in the page, as text. Starts the scripts at the first user input or focus, or when the page
+ * has loaded.
  */
 function startAfterLoad(): void {
   let started = false;
@@ -64,11 +67,11 @@ function startAfterLoad(): void {
     };
     const run = (src: string) => add(document.createElement('script'), { type: 'module', src });
     const largest = document.getElementById('largest-script') as HTMLLinkElement;
-    // The page holds its own styles only. Its scripts may draw anything, and add this sheet before
-    // they do (app/shared/styles/page-styles.tsx).
+    // The page contains its own styles only. Its scripts can render any component, so they add this
+    // style sheet first (app/shared/styles/page-styles.tsx).
     const href = document.getElementById('page-styles')?.dataset.sheet;
     const sheet = add(document.createElement('link'), { rel: 'preload', as: 'style', href });
-    // The largest script is read by itself, before the rest: in one piece that blocks a phone.
+    // The largest script is parsed separately, before the rest. One long task would block a phone.
     Promise.all([sheet, run(largest.href)]).then(() => {
       run(document.getElementById('app-entry')?.dataset.start ?? '');
     });
@@ -83,8 +86,8 @@ function startAfterLoad(): void {
     paints.observe({ type: 'paint', buffered: true });
     setTimeout(start, 1500);
   };
-  // Over a slow line, what is asked for now comes a round trip later, when the font is there. On a
-  // fast one everything is loaded before the first paint is on the screen, and that comes first.
+  // On a slow connection, requests sent now return a round trip later, after the font. On a fast
+  // connection everything loads before the first paint, so the scripts wait for that paint.
   addEventListener('DOMContentLoaded', () => {
     if (performance.now() > 300) start();
     else addEventListener('load', afterPaint);

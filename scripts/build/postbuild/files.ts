@@ -1,7 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Paths of all files below a folder that end in one of the extensions, relative to it, sorted. */
+/**
+ * Relative, sorted paths of all files in a folder and its subfolders that have one of the
+ * extensions.
+ */
 export async function filesIn(folder: string, extensions: readonly string[]): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   return files
@@ -10,7 +13,9 @@ export async function filesIn(folder: string, extensions: readonly string[]): Pr
     .sort();
 }
 
-/** Rewrites every finished page below the folder. `change` gets the page and its relative path. */
+/**
+ * Rewrites every prerendered page in the folder. `change` receives the page and its relative path.
+ */
 export async function changePages(
   folder: string,
   change: (html: string, file: string) => string,
@@ -24,8 +29,8 @@ export async function changePages(
 }
 
 /**
- * Replaces `pattern` and makes sure that it stood there: the markup is the router's, and
- * a new version of it must stop the build rather than the pages.
+ * Replaces `pattern` and fails if it does not match. The router generates the markup, so a new
+ * router version must fail the build instead of breaking the pages.
  */
 export function replaceOrFail(
   html: string,

@@ -8,8 +8,9 @@ const scriptElement = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 const styleElement = /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/g;
 
 /**
- * The hashes of everything inline, by page: `{ "about/index.html": { script, style } }`.
- * @throws on what no hash can allow: style attributes and inline event handlers.
+ * The hashes of all inline scripts and styles, by page: `{ "about/index.html": { script, style }
+ * }`.
+ * @throws if a page has style attributes or inline event handlers, which hashes cannot allow.
  */
 export async function collectPolicies(folder: string): Promise<Record<string, InlinePolicy>> {
   const policies: Record<string, InlinePolicy> = {};
@@ -21,7 +22,7 @@ export async function collectPolicies(folder: string): Promise<Record<string, In
   return policies;
 }
 
-/** The hashes of everything inline in one page. */
+/** The hashes of all inline scripts and styles in one page. */
 export function inlinePolicy(html: string): InlinePolicy {
   return { script: hashes(html, scriptElement), style: hashes(html, styleElement) };
 }

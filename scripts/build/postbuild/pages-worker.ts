@@ -2,25 +2,26 @@ import type { FetchEvent, ServiceWorkerScope } from './service-worker-scope.ts';
 
 type Settings = {
   cacheName: string;
-  /** Addresses of the pages that may be kept when they are visited. */
+  /** Paths of the pages that are cached when the user visits them. */
   pages: string[];
-  /** Pages that are kept for everyone, with the files that they need besides their HTML. */
+  /** Pages that are always cached, with the files that they need besides their HTML. */
   always: string[];
   files: string[];
-  /** By the beginning of an address, the longest first: the page to show in the place of one that is not kept. */
+  /** The page to show instead of an uncached page, by path prefix, longest first. */
   offline: { prefix: string; page: string }[];
 };
 
 /**
- * Runs in the browser, as text. Pages come from the network, always. Without one, the emergency page
- * and the pages that were visited open from the cache; for others there is a page that says so.
- * Only the site's public files are kept, without their queries: nothing in them is personal.
+ * Runs in the browser, as text. Pages are always loaded from the network. Without a network, the
+ * emergency page and visited pages load from the cache. For other pages, a fallback page explains
+ * that there is no connection. The cache contains only the site's public files, without query
+ * strings, so it has no personal data.
  */
 export function pagesWorker({ cacheName, pages, always, files, offline }: Settings): void {
   const scope = self as unknown as ServiceWorkerScope;
   const known = new Set(pages);
   const mostVisited = 40;
-  /** The last page could not be fetched, whatever the browser believes of its connection. */
+  /** Whether the last page could not be fetched, regardless of `navigator.onLine`. */
   let isLost = false;
 
   scope.addEventListener('install', (event) => {
@@ -37,7 +38,8 @@ export function pagesWorker({ cacheName, pages, always, files, offline }: Settin
     );
   });
 
-  // A step within the site fetches no page: the site names it, so that it opens later.
+  // Client-side navigation fetches no page. The site sends the path, so that the page is cached for
+  // later.
   scope.addEventListener('message', (event) => {
     const path = event.data;
     if (typeof path === 'string' && known.has(path)) event.waitUntil(keepAnew(path));
@@ -60,7 +62,7 @@ export function pagesWorker({ cacheName, pages, always, files, offline }: Settin
     await Promise.all(offline.map(({ page }) => keepWithoutScripts(cache, page)));
   }
 
-  /** It is shown at another page's address, where its scripts would look for that page. */
+  /** This page is shown at another page's URL, where its scripts would load that other page. */
   async function keepWithoutScripts(cache: Cache, page: string) {
     const response = await fetch(page, { cache: 'reload' });
     if (!response.ok) throw new Error(`${page}: ${response.status}`);
@@ -106,7 +108,7 @@ export function pagesWorker({ cacheName, pages, always, files, offline }: Settin
     if (response.ok && !response.redirected) await keep(cache, path, response);
   }
 
-  /** The pages that were visited first go first. */
+  /** Deletes the pages that were visited first when there are too many. */
   async function keep(cache: Cache, path: string, response: Response) {
     await cache.put(path, response);
     const visited = (await cache.keys()).filter((request) => {

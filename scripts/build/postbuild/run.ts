@@ -18,7 +18,8 @@ import { writeTranslations } from './write-translations.ts';
 const buildFolder = join(import.meta.dirname, '../../..', process.env.BUILD_DIR || 'build');
 const clientFolder = join(buildFolder, 'client');
 
-// The order matters: hashes are taken of finished pages, compression comes last, and is weighed.
+// The order matters. Hashes are computed after all changes to the pages. Compression runs after
+// that, and the budgets check its results.
 await trimStyles(clientFolder, fallbackFile);
 await takeDataOut(clientFolder, fallbackFile);
 await delayScripts(clientFolder);
@@ -26,7 +27,7 @@ await addStructuredData(clientFolder, siteUrl());
 await writeServiceWorker(clientFolder, fallbackFile);
 await writePagesWorker(clientFolder);
 const policies = await collectPolicies(clientFolder);
-// They run their own file and fetch from this site, and that is all.
+// The service workers run only their own file and fetch only from this site.
 policies[serviceWorkerFile] = { script: [], style: [] };
 policies[pagesWorkerFile] = { script: [], style: [] };
 await writeTranslations(clientFolder);

@@ -2,21 +2,21 @@ import type { FetchEvent, ServiceWorkerScope } from './service-worker-scope.ts';
 
 type Settings = {
   cacheName: string;
-  /** All that the card's page needs besides its HTML; their names hold their hashes. */
+  /** All files that the card's page needs besides its HTML. Their names contain hashes. */
   files: string[];
-  /** An address that answers with the HTML of every portal page. */
+  /** A URL whose response is the HTML of every portal page. */
   shell: string;
   areas: { portal: string; card: string }[];
 };
 
 /**
- * Runs in the browser, as text. Pages come from the network, always; where there is none, every
- * address of the portal leads to the membership card, whose files are kept. Nothing personal is
- * kept here: what the card shows is in the page's own storage and goes when the member signs out.
+ * Runs in the browser, as text. Pages are always loaded from the network. Without a network, every
+ * portal URL shows the membership card, whose files are cached. This cache has no personal data.
+ * The card's data is in the page's own storage and is deleted when the member signs out.
  */
 export function serviceWorker({ cacheName, files, shell, areas }: Settings): void {
   const scope = self as unknown as ServiceWorkerScope;
-  /** The last page could not be fetched, whatever the browser believes of its connection. */
+  /** Whether the last page could not be fetched, regardless of `navigator.onLine`. */
   let isLost = false;
 
   scope.addEventListener('install', (event) => {
@@ -38,7 +38,7 @@ export function serviceWorker({ cacheName, files, shell, areas }: Settings): voi
     const url = new URL(request.url);
     if (request.method !== 'GET' || url.origin !== location.origin) return;
     if (request.mode === 'navigate') event.respondWith(navigate(event, url));
-    // With a connection the browser's own cache is quicker.
+    // With a connection, the browser's own cache is faster.
     else if ((isLost || !navigator.onLine) && url.pathname.startsWith('/assets/')) {
       event.respondWith(keptOrFetched(request));
     }

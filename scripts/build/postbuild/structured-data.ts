@@ -6,12 +6,12 @@ import { readMessages } from './messages.ts';
 
 type Facts = Record<string, unknown>;
 
-/** The pages that say who we are. */
+/** The pages that describe the organization. */
 const aboutUs: readonly Page[] = ['home', 'about', 'contact'];
 
 /**
- * What a page tells search engines in their own terms (schema.org): only what people read or see
- * on it, too. `site` is the origin.
+ * A page's structured data for search engines (schema.org). It contains only facts that the page
+ * also shows. `site` is the origin.
  */
 export async function factsOf(page: Page, language: Language, site: string): Promise<Facts[]> {
   const facts: Facts[] = [];
@@ -75,7 +75,7 @@ async function homeQuestions(language: Language): Promise<Facts> {
   };
 }
 
-/** The path of a sharing request, which the home page shows. */
+/** The steps of a sharing request, which the home page shows. */
 async function requestFilm(language: Language, site: string): Promise<Facts> {
   const { video } = readMessages(language, 'home').shared;
   const about = { name: video.caption, description: video.description };

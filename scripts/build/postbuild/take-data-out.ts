@@ -3,7 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changePages, replaceOrFail } from './files.ts';
 
-/** What `takeDataOut` names a page's file: its texts, as the scripts read them, and the entry. */
+/**
+ * The URL pattern of a page's start file, which contains the page's texts as data and the entry
+ * script.
+ */
 export const startFile = /\/assets\/start-[\w-]{8}\.js/;
 
 const context = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
@@ -14,10 +17,10 @@ const streamed =
   /(?:<!--\$--><script>window\.__reactRouterContext\.streamController\.[\s\S]*?<\/script>)+(?:<!--\/\$-->)+(?=<\/body>)/;
 
 /**
- * A page shows its texts and holds them a second time, for its scripts. They wait until the page has
- * loaded, so their half goes to a file that they bring along: what is left arrives in one round trip
- * more often, and needs fewer hashes in its security policy. The empty elements stay where React
- * looks for them.
+ * Moves a page's data into a file. A prerendered page contains its texts twice: as markup, and as
+ * data for its scripts. The scripts wait until the page has loaded, so they load the data from that
+ * file. The smaller page more often arrives in one round trip, and needs fewer hashes in its
+ * security policy. The empty elements stay, because React looks for them there.
  */
 export async function takeDataOut(folder: string, exceptFile: string): Promise<void> {
   const files = new Map<string, string>();

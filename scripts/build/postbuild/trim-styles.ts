@@ -5,19 +5,25 @@ import { PurgeCSS } from 'purgecss';
 import { filesIn, replaceOrFail } from './files.ts';
 
 const styleElement = /<style id="page-styles">([\s\S]*?)<\/style>/;
-/** Moves one page out and another in, which scripts do, and they bring the whole sheet. */
+/**
+ * Transition styles between pages. Only scripts navigate that way, and they load the whole style
+ * sheet.
+ */
 const betweenPages = /::view-transition-[\w-]+\([^)]*\)\{[^}]*\}/g;
 
-/** Tells browsers what kind of value a variable has. */
+/** Registers the type of a CSS variable. */
 const registration = /@property (--[\w-]+)\{[^}]*\}/g;
 
-/** Named once more, the fonts would be taken up anew, and all that is written in them laid out again. */
+/**
+ * A second `@font-face` rule would make the browser load the fonts again and lay out their texts
+ * again.
+ */
 const fonts = /@font-face\{[^}]*\}/g;
 
 /**
- * Leaves in every finished page the styles that this page needs, so that it arrives in one round
- * trip more often, and writes the whole style sheet, the fonts apart, as a file that the page's
- * starter fetches before its scripts run.
+ * Keeps in every prerendered page only the styles that it needs, so it more often arrives in one
+ * round trip. Writes the whole style sheet, without the fonts, to a file. The page's starter
+ * fetches that file before its scripts run.
  */
 export async function trimStyles(folder: string, exceptFile: string): Promise<void> {
   const sheet = await readSheet(folder);
@@ -35,7 +41,7 @@ export async function trimStyles(folder: string, exceptFile: string): Promise<vo
   }
 }
 
-/** The whole style sheet, which every page was finished with. */
+/** The whole style sheet, which every page was prerendered with. */
 async function readSheet(folder: string): Promise<string> {
   const sheet = styleElement.exec(await readFile(join(folder, 'index.html'), 'utf8'))?.[1];
   if (!sheet) throw new Error(`index.html: nothing there matches ${styleElement}`);
@@ -47,9 +53,9 @@ async function stylesOf(html: string, sheet: string): Promise<string> {
     content: [{ raw: html.replace(styleElement, ''), extension: 'html' }],
     css: [{ raw: sheet.replaceAll(betweenPages, '') }],
     extractors: [{ extensions: ['html'], extractor: namesIn }],
-    // What a browser draws by itself is in no markup, nor is what has the focus.
+    // Browser-generated parts and focus states are not in the markup.
     safelist: ['html', 'body', /^::/, /^:focus-visible$/],
-    // A state such as aria-current changes without the markup: every value of it counts.
+    // A state such as aria-current changes after prerendering, so all its values are kept.
     dynamicAttributes: attributesIn(html),
     variables: true,
     keyframes: true,
@@ -61,7 +67,7 @@ async function stylesOf(html: string, sheet: string): Promise<string> {
   );
 }
 
-/** Names of elements, classes, ids and attributes in finished markup. */
+/** Names of elements, classes, ids and attributes in prerendered markup. */
 function namesIn(html: string) {
   return {
     tags: uniqueIn(html, /<([a-z][a-z0-9-]*)/gi),

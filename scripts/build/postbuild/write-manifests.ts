@@ -18,8 +18,8 @@ const icons = [
 ];
 
 /**
- * Writes `manifest.{language}.webmanifest`, by which phones install the site as an app, and
- * `manifest.webmanifest` in the default language for whoever asks without naming one.
+ * Writes `manifest.{language}.webmanifest`, which phones use to install the site as an app. Also
+ * writes `manifest.webmanifest` in the default language, for requests that name no language.
  */
 export async function writeManifests(folder: string): Promise<void> {
   for (const language of languages) {
@@ -34,7 +34,7 @@ export async function writeManifests(folder: string): Promise<void> {
       description: pages.home.description,
       lang: language,
       dir: 'ltr',
-      // Whoever installs it is a member; and this address opens without a connection, too.
+      // Only members install the app. This URL also opens without a connection.
       start_url: pathFor('portal', language),
       scope: '/',
       display: 'standalone',

@@ -11,8 +11,8 @@ export const pagesWorkerFile = 'pages-sw.js';
 const inEachLanguage = (page: Page) => languages.map((language) => pathFor(page, language));
 
 /**
- * Writes `/pages-sw.js`, which lets public pages open without a connection. Its cache is named after
- * all pages that it may keep, so that a new build has a new one.
+ * Writes `/pages-sw.js`, which lets public pages open without a connection. The cache's name is a
+ * hash of all pages that it can contain, so each new build uses a new cache.
  */
 export async function writePagesWorker(folder: string): Promise<void> {
   const pages = [paths.home, ...indexedPages.flatMap(inEachLanguage)];

@@ -14,7 +14,10 @@ type Drawings = typeof import('./share/drawings.tsx');
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Draws what the site is recognized by elsewhere: a picture a page and language, and the icons. */
+/**
+ * Renders the pictures that represent the site elsewhere: a preview picture per page and language,
+ * and the icons.
+ */
 export async function writePictures(folder: string): Promise<void> {
   const favicon = await readFile(join(root, 'public/favicon.svg'), 'utf8');
   const rasterizer = await openRasterizer();
@@ -49,7 +52,7 @@ async function writeIcons(folder: string, favicon: string, rasterizer: Rasterize
     const png = await rasterizer.toPng(svg);
     await write(join(folder, 'media/icons', name), png);
     if (name === 'icon-32.png') await write(join(folder, 'favicon.ico'), iconFile(png));
-    // Phones ask for it under these names, whatever a page says.
+    // Phones request these file names, regardless of what the page declares.
     if (name === 'apple-touch-icon.png') {
       await write(join(folder, name), png);
       await write(join(folder, 'apple-touch-icon-precomposed.png'), png);

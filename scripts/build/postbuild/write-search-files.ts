@@ -4,7 +4,7 @@ import { indexedPages } from '../../../app/indexed-pages.ts';
 import { type Page, pathFor, paths } from '../../../app/paths.ts';
 import { languages } from '../../../app/shared/i18n/language.ts';
 
-/** Writes `sitemap.xml` and `robots.txt`. `site` is the origin, without a closing slash. */
+/** Writes `sitemap.xml` and `robots.txt`. `site` is the origin, without a trailing slash. */
 export async function writeSearchFiles(folder: string, site: string): Promise<void> {
   const entries = indexedPages.flatMap((page) => siteMapEntries(page, site));
   const siteMap = `<?xml version="1.0" encoding="UTF-8"?>
@@ -25,7 +25,7 @@ Sitemap: ${site}/sitemap.xml
   await writeFile(join(folder, 'robots.txt'), robots);
 }
 
-/** One entry an address; each names all the addresses of the same page. */
+/** One entry per URL. Each lists all the URLs of the same page. */
 function siteMapEntries(page: Page, site: string): string[] {
   const alternates = [
     ...languages.map((language) => [language, pathFor(page, language)] as const),

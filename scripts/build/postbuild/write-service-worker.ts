@@ -8,12 +8,12 @@ import { serviceWorker } from './service-worker.ts';
 
 export const serviceWorkerFile = 'sw.js';
 
-/** Of each built file: where it is, and what it imports before it runs. Written by Vite. */
+/** The path and the static imports of each built file. Vite writes this manifest. */
 type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;
 
 /**
- * Writes `/sw.js`, which lets the membership card open without a connection. It names the files
- * that this one page needs; its cache is named after them, so that a new build has a new one.
+ * Writes `/sw.js`, which lets the membership card open without a connection. It lists the files
+ * that this page needs. The cache's name is a hash of them, so each new build uses a new cache.
  */
 export async function writeServiceWorker(folder: string, fallbackFile: string): Promise<void> {
   const manifest = await takeManifest(folder);
@@ -48,14 +48,14 @@ export async function writeServiceWorker(folder: string, fallbackFile: string): 
   );
 }
 
-/** Reads the manifest and takes it out of what is served. */
+/** Reads the manifest and removes it from the files that are served. */
 async function takeManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8');
   await rm(join(folder, '.vite'), { recursive: true });
   return JSON.parse(text) as Manifest;
 }
 
-/** The manifest's name of a source file: the router adds a query to its routes. */
+/** The manifest's name of a source file. The router adds a query to its routes. */
 function keyOf(manifest: Manifest, source: string): string {
   const key = Object.keys(manifest).find((name) => name.split('?')[0] === source);
   if (!key) throw new Error(`${source} is not in the build's manifest`);

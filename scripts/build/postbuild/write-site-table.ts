@@ -7,14 +7,16 @@ import { filesIn } from './files.ts';
 import { type InlinePolicy, inlinePolicy } from './inline-policies.ts';
 
 /**
- * Writes what a server has to know of the site that its files do not say, so that the server
- * itself knows no page of it:
- * `pages` the file of each address; `cookies` other files for an address, by a cookie's value;
- * `fallback` prefixes of addresses that are made in the browser; `notFound` the pages that say so,
- * by prefix, the longest first; `policies` hashes of each page's inline scripts and styles;
- * `connect` the origin of a backend that is not the site's own;
- * `origin` the address that the site was built for, and `addressed` the files that carry it, so
- * that a server elsewhere can write its own into them.
+ * Writes the facts about the site that a server needs and cannot read from the files. The server's
+ * code therefore names no page.
+ * `pages` contains the file of each URL path. `cookies` contains other files for a path, by a
+ * cookie's value.
+ * `fallback` lists the prefixes of paths that are rendered in the browser.
+ * `notFound` lists the not-found pages by prefix, longest first.
+ * `policies` contains the hashes of each page's inline scripts and styles.
+ * `connect` is the origin of a backend on another origin than the site's.
+ * `origin` is the origin that the site was built for. `addressed` lists the files that contain it,
+ * so a server elsewhere can replace it with its own.
  */
 export async function writeSiteTable(
   folder: string,
@@ -49,8 +51,9 @@ export async function writeSiteTable(
 }
 
 /**
- * The files in which a text stands.
- * @throws where it stands in an inline script or style, whose hash the security policy knows.
+ * The files that contain a text.
+ * @throws if an inline script or style contains it, because the security policy has that script's
+ *   hash.
  */
 async function filesWith(
   folder: string,

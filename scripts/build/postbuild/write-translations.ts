@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { languages } from '../../../app/shared/i18n/language.ts';
 import { messageFiles, readMessageFile } from '../message-files.ts';
 
-/** Writes `/locales/{language}/translation.json`: all messages of a language, by namespace. */
+/**
+ * Writes `/locales/{language}/translation.json`, which contains all messages of a language by
+ * namespace.
+ */
 export async function writeTranslations(folder: string): Promise<void> {
   for (const language of languages) {
     const messages = Object.fromEntries(

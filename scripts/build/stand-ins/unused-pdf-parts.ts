@@ -1,2 +1,2 @@
-/* Replaces the packages with which the PDF library converts HTML and SVG: vite.config.ts. */
+/* Replaces the packages that the PDF library uses to convert HTML and SVG. See vite.config.ts. */
 export {};

@@ -4,18 +4,21 @@ import { filesIn } from '../files.ts';
 import { pageBytes } from './page-bytes.ts';
 import { portalScripts } from './portal-scripts.ts';
 
-/** In kB (1000 bytes), brotli: a page's HTML with its styles and texts, and its scripts in all. */
+/**
+ * Sizes in kB (1000 bytes) after brotli: a page's HTML with its styles and texts, and all its
+ * scripts.
+ */
 export const budgets = { html: 30, longHtml: 45, scripts: 130, portalScripts: 175 };
 
-/** Pages that are long texts. */
+/** Pages with long texts. */
 const long = /^(?:BR\/)?(?:rules|legal)\//;
 
-/** What a finished page's HTML may weigh. */
+/** The maximum size of a prerendered page's HTML. */
 export function htmlBudget(file: string): number {
   return long.test(file) ? budgets.longHtml : budgets.html;
 }
 
-/** @throws if a page, or the way to the portal's first section, weighs more than its budget. */
+/** @throws if a page, or the portal's home with its scripts, exceeds its budget. */
 export async function checkBudgets(folder: string): Promise<void> {
   const pages = (await filesIn(folder, ['.html'])).filter((file) => file !== fallbackFile);
   const over = pages.flatMap((file) => {

@@ -5,14 +5,17 @@ import { compressed, scriptsIn, withImports } from './script-files.ts';
 
 export type PageBytes = { html: number; scripts: number; files: number };
 
-/** What counts a page's view, fetched once it stands. Forms are parts of other pages. */
+/**
+ * The script that counts a page view, loaded after the page. Pages under `forms/` are not counted,
+ * because they are parts of other pages.
+ */
 const counter = /record-page-view-[\w-]+\.js/;
 const isCounted = (file: string) => !file.includes('forms/');
 
 /**
- * `html` has the page's texts twice, as they are shown and as its scripts read them from its start
- * file. Sizes over the line of a finished page and of all scripts that it loads while nobody touches it,
- * in kB (1000 bytes), brotli.
+ * Transfer sizes of a prerendered page and of all scripts that it loads without user input, in kB
+ * (1000 bytes) after brotli. `html` includes the page's texts twice: as markup, and as data for the
+ * scripts in the start file.
  */
 export function pageBytes(folder: string, file: string): PageBytes {
   const page = readFileSync(join(folder, file), 'utf8');

@@ -8,8 +8,8 @@ import { compressed, scriptsIn, withImports } from './script-files.ts';
 type Routes = Record<string, { module: string }>;
 
 /**
- * Every script that the portal's home waits for, by address, and its size over the line in kB
- * (1000 bytes, brotli): the frame, the page, the backend's client, the words.
+ * Every script that the portal's home waits for, by URL, with its transfer size in kB (1000 bytes,
+ * brotli). These are the layout, the page, the backend client and the messages.
  */
 export function portalScripts(folder: string, language: Language): Map<string, number> {
   const html = readFileSync(join(folder, fallbackFile), 'utf8');
@@ -35,7 +35,7 @@ function readRoutes(folder: string, scripts: string[]): Routes {
   return (JSON.parse(json) as { routes: Routes }).routes;
 }
 
-/** The built file of a namespace, known by one of its own sentences. */
+/** The built file of a namespace, identified by one of its own messages. */
 function messageFile(folder: string, name: string, language: Language): string {
   const [, sentence] =
     /":"([^"\\{}]{12,})"/.exec(JSON.stringify(readMessageFile(language, name))) ?? [];

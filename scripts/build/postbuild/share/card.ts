@@ -3,9 +3,9 @@ import { fontFamily, type Rasterizer } from './rasterizer.ts';
 type Card = {
   heading: string;
   brand: string;
-  /** One sentence of who we are, at the foot. */
+  /** One sentence about the organization, at the bottom. */
   tagline: string;
-  /** The mark and the drawing, as SVG markup. */
+  /** The logo and the drawing, as SVG markup. */
   mark: string;
   drawing: { markup: string; paper: string };
   width: number;
@@ -17,7 +17,10 @@ const textWidth = 560;
 const sizes = [80, 72, 64, 56, 48];
 const mostLines = 4;
 
-/** The picture of a page for messengers and networks: its title beside its drawing, as SVG. */
+/**
+ * A page's preview picture for messengers and social networks, as SVG. It shows the title next to
+ * the page's drawing.
+ */
 export function cardOf(card: Card, widthOf: Rasterizer['widthOf']): string {
   const { width, height, drawing } = card;
   const left = margin + textWidth + 48;
@@ -52,7 +55,7 @@ function text(
     .join('\n');
 }
 
-/** The largest size at which the heading needs few lines. */
+/** The largest font size at which the heading needs few lines. */
 function fitted(heading: string, widthOf: Rasterizer['widthOf']) {
   for (const size of sizes) {
     const lines = broken(heading, size, widthOf);
@@ -72,7 +75,7 @@ function broken(sentence: string, size: number, widthOf: Rasterizer['widthOf']):
   return lines;
 }
 
-/** A finished SVG laid into a place of another. */
+/** Places a complete SVG inside another. */
 function placed(
   svg: string,
   x: number,

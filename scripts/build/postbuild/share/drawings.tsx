@@ -43,7 +43,7 @@ const sheets: Partial<Record<Page, Sheet>> = {
 
 const plainSheet: Sheet = { drawing: IpeTree, paper: tint.clay100 };
 
-/** The drawing that stands for a page, as markup of 320 by 240, and the colour of its paper. */
+/** The drawing of a page, as markup of 320 by 240, and its background color. */
 export function drawingOf(page: Page): { markup: string; paper: string } {
   const { drawing: Drawing, paper } = sheets[page] ?? plainSheet;
   return { markup: renderToStaticMarkup(<Drawing />), paper };

@@ -1,10 +1,10 @@
-/** The app's icons from the one drawing of the mark (`public/favicon.svg`), as SVG by file name. */
+/** The app's icons as SVG by file name, all from the logo (`public/favicon.svg`). */
 export function iconsFrom(favicon: string): Record<string, string> {
   const mark = /<rect [^>]*\/>([\s\S]*)<\/svg>/.exec(favicon)?.[1];
   if (!mark) throw new Error('favicon.svg: no mark after its paper');
   const sized = (size: number) =>
     favicon.replace('<svg ', `<svg width="${size}" height="${size}" `);
-  /** The paper to the edge, the mark within the circle that every phone leaves. */
+  /** The background fills the icon. The logo is within the circle that no phone crops. */
   const full = (size: number, scale: number) => {
     const offset = 20 - 20 * scale;
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 40 40"><path d="M0 0h40v40H0Z" fill="#FBF7F0"/><g transform="translate(${offset} ${offset - scale}) scale(${scale})">${mark}</g></svg>`;
@@ -18,7 +18,7 @@ export function iconsFrom(favicon: string): Record<string, string> {
   };
 }
 
-/** A PNG of 32 pixels as an `.ico` file, for whoever still asks for that. */
+/** A PNG of 32 pixels as an `.ico` file, for clients that still request one. */
 export function iconFile(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -8,17 +8,20 @@ const root = join(import.meta.dirname, '../../../..');
 const cache = join(root, 'node_modules/.cache/pictures');
 const fontFile = join(import.meta.dirname, 'bricolage-grotesque-600.ttf');
 
-/** The one family that pictures can set text in. */
+/** The only font family for text in pictures. */
 export const fontFamily = 'Bricolage Grotesque';
 
 export type Rasterizer = {
-  /** An SVG as PNG, in the SVG's own size. Kept between builds by the SVG's content. */
+  /**
+   * Renders an SVG as PNG in the SVG's own size. The result is cached between builds by the SVG's
+   * content.
+   */
   toPng(svg: string): Promise<Buffer>;
-  /** How wide a text is at a size, in pixels. */
+  /** The width of a text at a font size, in pixels. */
   widthOf(text: string, size: number): number;
 };
 
-/** Opens the library that draws without a browser; it is the same on every machine. */
+/** Loads the library that renders without a browser. Its output is the same on every machine. */
 export async function openRasterizer(): Promise<Rasterizer> {
   const library = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
   const font = await readFile(fontFile);
