@@ -1,5 +1,5 @@
 // `npm run check`: formats, then checks lint, types and unused code. After a small change it takes
-// a few seconds. `npm test` makes the same checks and changes no file.
+// a few seconds. `npm test` runs the same checks and changes no file.
 import { checkTypes, checkUnusedCode } from './lib/checks.mjs';
 import { run } from './lib/install.mjs';
 

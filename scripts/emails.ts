@@ -1,4 +1,4 @@
-// `npm run emails`: renders the emails of emails/ into supabase/.
+// `npm run emails`: renders the emails in emails/ into supabase/.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { importEmails } from './lib/import-emails.ts';

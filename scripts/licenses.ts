@@ -1,5 +1,5 @@
-// `npm run licenses`: every licence of the packages that the product ships, and of the tools that it is
-// made with, as the lockfile names them.
+// `npm run licenses`: lists every license of the packages that the product ships, and of the
+// development tools, as the lockfile names them.
 import { readFileSync } from 'node:fs';
 import { licensesOf } from './lib/licenses.ts';
 

@@ -1,7 +1,7 @@
-// `npm run lockfile`: completes package-lock.json after a change of packages. npm leaves out the
-// builds for other platforms when the registry at hand does not carry them, and then refuses its
-// own file in `npm ci`. Each missing build is written down with the version that its package asks
-// for and the platform in its name; npm fetches only the one that fits the machine.
+// `npm run lockfile`: completes package-lock.json after a change of packages. npm omits the builds
+// for other platforms if the current registry does not have them. `npm ci` then rejects that
+// lockfile. This script adds each missing build with the version that its package requires and the
+// platform in its name. npm downloads only the build for the current machine.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { markInstalled } from './lib/install.mjs';
 import { type Lockfile, missingBuilds } from './lib/missing-builds.ts';
@@ -13,6 +13,6 @@ Object.assign(lockfile.packages, missing);
 const sorted = Object.entries(lockfile.packages).toSorted(([a], [b]) => (a < b ? -1 : 1));
 lockfile.packages = Object.fromEntries(sorted);
 writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`);
-// Nothing that this machine needs was added.
+// The script added nothing that this machine needs.
 markInstalled();
 console.log(`${Object.keys(missing).length} builds for other platforms added to ${path}`);

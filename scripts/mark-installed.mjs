@@ -1,4 +1,5 @@
-// Runs after every `npm install` and `npm ci`, so that `npm start` knows that nothing is missing.
+// Runs after every `npm install` and `npm ci`. It records for `npm start` that all packages are
+// installed.
 import { markInstalled } from './lib/install.mjs';
 
 markInstalled();

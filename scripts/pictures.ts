@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's pictures of the running product. Needs a build.
+// `npm run pictures`: takes the README's screenshots of the running product. Needs a build.
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { withSite } from '../bench/lib/site.ts';

@@ -1,5 +1,5 @@
-// `npm start`: installs, builds, starts, and starts the server again if it ends unexpectedly. It
-// needs nothing but Node 20 and npm until it has installed; the server itself runs on the pinned Node.
+// `npm start`: installs, builds and starts, and restarts the server if it exits unexpectedly. Until
+// the installation, it needs only Node 20 and npm. The server itself runs on the pinned Node.
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
@@ -9,9 +9,10 @@ await withLock('install', ensureInstalled);
 await ensureBuilt();
 
 const end = superviseServer();
-// Ctrl-C reaches the server by itself; this process only waits until it has ended in order.
+// Ctrl-C also reaches the server directly. This process only waits for its graceful shutdown.
 process.on('SIGINT', () => end());
 process.on('SIGTERM', () => end('SIGTERM'));
-// npm is told to end, its shell ends, and nobody tells us: only our parent is another one then.
+// When npm is terminated, its shell ends without a signal to this process. Only the parent's
+// process id changes.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && end('SIGTERM'), 500).unref();

@@ -1,5 +1,5 @@
-// `npm run test:changed`: the tests of what differs from the main branch or is not committed yet, by
-// the table in lib/changed-tests.mjs. `npm test` runs all tests.
+// `npm run test:changed`: runs the tests of all files that differ from the main branch or are not
+// committed. The table in lib/changed-tests.mjs selects them. `npm test` runs all tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
@@ -26,7 +26,7 @@ if (specs.length > 0) {
 }
 process.exit(results.every(Boolean) ? 0 : 1);
 
-/** Changed since this branch left main, committed or not, and not deleted. */
+/** Files changed since this branch left main, committed or not, without deleted files. */
 function changedFiles() {
   const main = ['origin/main', 'main'].find(
     (name) => git('rev-parse', '--verify', name).length > 0,

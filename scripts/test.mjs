@@ -1,5 +1,6 @@
-// `npm test`: everything that must hold, from a fresh clone on. The steps run in this order, the
-// quick ones first, and it stops at the first that fails. What needs one core runs beside another.
+// `npm test`: runs all required checks and tests, also in a fresh clone. The steps run in this
+// order, the fast ones first. It stops at the first failure. Steps that use one core run
+// concurrently.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,13 +35,13 @@ await step('End to end, in a browser', async () => {
   };
   const good = await run('playwright', ['test', '--reporter=line,json'], variables);
   const { expected, unexpected, flaky } = read(playwrightReport).stats;
-  // A test that passes only when it is tried again has failed.
+  // A test that passes only on a retry counts as failed.
   count(expected, unexpected + flaky);
   return good;
 });
 finish();
 
-/** One after the other: packages are installed one at a time. */
+/** Runs sequentially, because packages are installed one at a time. */
 async function findBrowsers() {
   return { chromium: await ensureBrowser(), firefox: await ensureFirefox() };
 }

@@ -1,5 +1,5 @@
-// `npm run content:drafts`: everything that was invented and must be confirmed or replaced before
-// the site is published, with where it stands and in which language.
+// `npm run content:drafts`: lists all invented content, which must be confirmed or replaced before
+// the site is published, with its location and language.
 
 import { counselQuestions, draftFiles } from '../../app/content/drafts.ts';
 import { formatFigure } from '../../app/content/format-figure.ts';

@@ -1,5 +1,6 @@
-// `npm run reading-level`: the school grade of the rules and of the pages about them, in both
-// languages: each page, and each sentence above the target. `-- --all` prints every sentence.
+// `npm run reading-level`: prints the school grade of the rules and of the pages about them, in
+// both languages. It lists each page, and each sentence above the target. `-- --all` prints every
+// sentence.
 import { languages } from '../../app/shared/i18n/language.ts';
 import { gradeOf, targetGrade } from './reading/grade.ts';
 import { readPages } from './reading/pages.ts';

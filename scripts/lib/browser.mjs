@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runBeside } from './install.mjs';
 
-// The first draws without a window and costs a third less.
+// The first one has no window and takes a third less time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -18,15 +18,15 @@ const applications = [
 const firefoxes = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 /**
- * Finds a browser for the tests, or installs one: an installed Chromium or Chrome, else Debian's
- * package where this user may install it, else the one that Playwright downloads.
+ * Finds or installs a browser for the tests. The order is an installed Chromium or Chrome, Debian's
+ * package if this user can install it, and the one that Playwright downloads.
  * @returns its path, or an empty string for Playwright's own
  */
 export async function ensureBrowser() {
   const installed = findBrowser();
   if (installed) return installed;
   console.log('Installing a browser for the tests…');
-  // Not every Debian has the first.
+  // Some Debian versions lack the first package.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     await installPackage(name);
     const packaged = findBrowser();
@@ -38,9 +38,9 @@ export async function ensureBrowser() {
 }
 
 /**
- * Finds the Firefox that people use, or installs Debian's where this user may: some tests go
- * through it as well.
- * @returns its path, or an empty string where there is none
+ * Finds the regular Firefox, or installs Debian's package if this user can. Some tests also run in
+ * it.
+ * @returns its path, or an empty string if there is none
  */
 export async function ensureFirefox() {
   const installed = findFirefox();
@@ -55,7 +55,7 @@ function findFirefox() {
   return ['firefox', 'firefox-esr'].map(inPath).find(Boolean) ?? firefoxes.find(existsSync);
 }
 
-/** Installs a package of Debian's, where there are such and this user may. */
+/** Installs a Debian package, if the system has Debian packages and this user can install them. */
 async function installPackage(name) {
   if (process.getuid?.() !== 0 || !inPath('apt-get')) return;
   const silent = { DEBIAN_FRONTEND: 'noninteractive' };

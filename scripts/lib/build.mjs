@@ -5,7 +5,7 @@ import { root, run, runBeside } from './install.mjs';
 import { buildsFolder, withLock } from './lock.mjs';
 import { currentBuild, swapIn } from './swap.mjs';
 
-/** Inside a build: what it was made from. */
+/** A file inside a build that contains the fingerprint of its sources. */
 const stampName = '.built';
 const sources = [
   'app',
@@ -15,16 +15,20 @@ const sources = [
   'react-router.config.ts',
   'package-lock.json',
 ];
-/** Variables that the pages are built with. The site's address is not: the server fills it in. */
+/**
+ * Environment variables that the pages are built with. The site's URL is not one, because the
+ * server inserts it.
+ */
 const variables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'DEMO', 'DATABASE_URL'];
 
-/** Builds the site, unless it is built already from these very sources. */
+/** Builds the site, unless a build of exactly these sources exists. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   const good = await withLock('build', async () => {
     if (isBuilt()) return true;
     console.log('Building the site…');
-    // Not for the address of this start: the server writes that into what it serves.
+    // The build has no URL, because the server inserts the current one into the files that it
+    // serves.
     return build(runBeside, { SITE_URL: '' });
   });
   if (good) return;
@@ -32,7 +36,7 @@ export async function ensureBuilt() {
   process.exit(1);
 }
 
-/** Builds the site, whatever there is. Resolves with whether it succeeded. */
+/** Builds the site even if a current build exists. Resolves with whether it succeeded. */
 export function buildAgain() {
   return withLock('build', () => build(run));
 }
@@ -42,7 +46,7 @@ function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-/** Builds into a new folder and swaps that in when it is complete. */
+/** Builds into a new folder and makes it the current build when it is complete. */
 async function build(command, extra = {}) {
   const sourcesBefore = fingerprint();
   const folder = join(buildsFolder, `${Date.now().toString(36)}-${process.pid}`);
@@ -59,7 +63,10 @@ async function build(command, extra = {}) {
   return true;
 }
 
-/** Names, sizes and times of all sources: read in milliseconds, and different after any change. */
+/**
+ * A hash of the names, sizes and times of all sources. It takes milliseconds, and any change alters
+ * it.
+ */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\n`);

@@ -8,13 +8,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'node_modules', '.installed');
 
 /**
- * Installs the packages of the lockfile, unless they are there already. Needs nothing but Node 20
- * and npm, because it runs before anything is installed.
+ * Installs the packages of the lockfile, unless they are already installed. Needs only Node 20 and
+ * npm, because it runs before anything is installed.
  */
 export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()) return;
   console.log('Installing packages…');
-  // The site is built here, so what builds it is needed on a production machine as well.
+  // The site is built here, so a production machine also needs the build tools.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const { status } = npm
@@ -26,7 +26,7 @@ export function ensureInstalled() {
   }
 }
 
-/** Writes down that the packages of the lockfile are installed. */
+/** Records that the packages of the lockfile are installed. */
 export function markInstalled() {
   writeFileSync(stamp, lockfileHash());
 }
@@ -37,21 +37,21 @@ function lockfileHash() {
     .digest('hex');
 }
 
-/** Path of the pinned Node, which is one of the packages. */
+/** Path of the pinned Node, which is an installed package. */
 export const node = join(root, 'node_modules', 'node', 'bin', 'node');
 
-/** The environment in which the project's own commands and the pinned Node come first. */
+/** The environment in which the project's own commands and the pinned Node have priority. */
 function toolEnvironment(extra) {
   const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return { ...process.env, ...extra, PATH: path };
 }
 
-/** Runs one of the project's commands; resolves with whether it succeeded. */
+/** Runs one of the project's commands. Resolves with whether it succeeded. */
 export function run(command, args = [], extra = {}) {
   return succeeded(spawn(command, args, settings('inherit', extra)));
 }
 
-/** The same beside others: what it says comes in one piece, at its end. */
+/** Runs a command concurrently with others. Its output is printed at once when it ends. */
 export async function runBeside(command, args = [], extra = {}) {
   const said = [];
   const child = spawn(command, args, settings(['ignore', 'pipe', 'pipe'], extra));

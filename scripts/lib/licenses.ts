@@ -1,4 +1,4 @@
-/** What a lockfile (version 3) says of a package. */
+/** The fields of a package in a lockfile (version 3). */
 export type LockedPackage = {
   version?: string;
   license?: string;
@@ -7,11 +7,14 @@ export type LockedPackage = {
   hasInstallScript?: boolean;
   /** Whether it is a link to a workspace of this repository. */
   link?: boolean;
-  /** Left out where it does not fit, as builds for other platforms are. */
+  /** Missing if npm did not install the package, such as a build for another platform. */
   optional?: boolean;
 };
 
-/** The lockfile's packages from a registry: neither the root, nor a workspace, nor the link to one. */
+/**
+ * The lockfile's packages from a registry. The root, the workspaces and the links to them are
+ * excluded.
+ */
 export function installedPackages(
   packages: Record<string, LockedPackage>,
 ): [path: string, LockedPackage][] {
@@ -21,9 +24,9 @@ export function installedPackages(
 }
 
 /**
- * The licences of a lockfile's packages, as SPDX expressions, and who has them: of what the product
- * ships, or of the tools that it is made with. The builds for other platforms name none; each has
- * that of the package it is a build of.
+ * The licenses of a lockfile's packages, as SPDX expressions, each with its packages. `part`
+ * selects the shipped packages or the development tools. Builds for other platforms name no
+ * license, because each has the license of its main package.
  */
 export function licensesOf(
   packages: Record<string, LockedPackage>,

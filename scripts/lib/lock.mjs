@@ -5,11 +5,11 @@ import { root } from './install.mjs';
 
 const lookEvery = 200;
 
-/** Builds, one folder each, and the locks of those who make them. */
+/** Contains one folder per build, and the lock files of the processes that build. */
 export const buildsFolder = join(root, '.builds');
 
 /**
- * Runs `work` while no other process holds the lock of this name. A lock whose process is gone
+ * Runs `work` while no other process holds the lock with this name. A lock whose process has ended
  * counts as free.
  */
 export async function withLock(name, work, folder = buildsFolder) {
@@ -40,14 +40,14 @@ function take(file) {
 
 function ownerOf(file) {
   try {
-    // Empty for the moment between its creation and its content.
+    // The file is empty for a moment after its creation, before its content is written.
     return Number(readFileSync(file, 'utf8')) || process.pid;
   } catch {
     return process.pid;
   }
 }
 
-/** Whether there is a process of this id. */
+/** Whether a process with this id exists. */
 export function isRunning(pid) {
   try {
     return process.kill(pid, 0);

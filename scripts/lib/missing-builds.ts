@@ -4,7 +4,7 @@ type LockedPackage = {
   [field: string]: unknown;
 };
 
-/** The part of package-lock.json that is read here. */
+/** The fields of package-lock.json that this module reads. */
 export type Lockfile = { packages: Record<string, LockedPackage> };
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32'];
@@ -27,7 +27,7 @@ export function missingBuilds({ packages }: Lockfile): Record<string, LockedPack
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const place = `node_modules/${name}`;
       const isThere = packages[place] ?? packages[`${path}/${place}`];
-      // A range names no one version; npm resolves those by itself.
+      // A range does not name one version, and npm resolves ranges itself.
       if (isThere || !/^\d+\.\d+\.\d+/.test(version)) continue;
       missing[place] = { version, ...platformOf(name), optional: true };
     }
@@ -35,7 +35,7 @@ export function missingBuilds({ packages }: Lockfile): Record<string, LockedPack
   return missing;
 }
 
-/** Platform packages are named after what they are built for: `-linux-x64-musl`. */
+/** Names of platform packages contain their platform: `-linux-x64-musl`. */
 function platformOf(name: string) {
   const words = name.split(/[-/]/).map((word) => (word === 'windows' ? 'win32' : word));
   const os = systems.filter((system) => words.includes(system));

@@ -7,14 +7,17 @@ import { superuser } from 'supabase-gateway/database/connections';
 const program = fileURLToPath(import.meta.resolve('supabase/dist/supabase.js'));
 const root = join(import.meta.dirname, '..', '..');
 
-/** A database of the embedded PostgreSQL, as its owner. The CLI also connects to a Unix socket. */
+/**
+ * The URL of a database in the embedded PostgreSQL, with its owner's role. The CLI also connects to
+ * a Unix socket.
+ */
 export function cliAddress(socketFolder: string, database: string): string {
   return `postgres://${superuser}@localhost/${database}?host=${socketFolder}&sslmode=disable`;
 }
 
 /**
- * Runs a command of the Supabase CLI in this project, without network access, and returns its
- * standard output.
+ * Runs a command of the Supabase CLI in this project without network access. Returns its standard
+ * output.
  * @throws Error with the CLI's own message when the command fails.
  */
 export async function supabaseCli(...args: string[]): Promise<string> {
@@ -26,7 +29,7 @@ export async function supabaseCli(...args: string[]): Promise<string> {
       env: {
         PATH,
         HOME,
-        // The CLI keeps its own files here instead of in the user's home.
+        // The CLI stores its own files here instead of in the user's home folder.
         SUPABASE_HOME: join(root, 'node_modules/.cache/supabase'),
         SUPABASE_TELEMETRY_DISABLED: '1',
         SUPABASE_NO_UPDATE_NOTIFIER: '1',

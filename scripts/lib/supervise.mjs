@@ -2,19 +2,22 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { node, root } from './install.mjs';
 
-/** A server that lived shorter than this has failed again, and not anew. In milliseconds. */
+/** A server that ran for less than this counts as a repeated failure. In milliseconds. */
 const shortLife = 60_000;
 const shortestPause = 250;
 const longestPause = 30_000;
-/** The server says that it is alive every few seconds; silent for this long, it hangs. */
+/**
+ * The server sends a heartbeat every few seconds. After this time without one, it is considered
+ * unresponsive.
+ */
 const longestSilence = 45_000;
 const lookEvery = 5_000;
 
 /**
- * Runs the server and starts it again whenever it ends unexpectedly: at once, and after repeated
- * failures with longer and longer pauses. A server that refuses its very first start has told why,
- * and nothing is tried again.
- * @returns a function that ends the server in order, and this process with it.
+ * Runs the server and restarts it whenever it exits unexpectedly. The first restart is immediate;
+ * repeated failures increase the pause. If the very first start fails, the server has logged the
+ * cause, and there is no retry.
+ * @returns a function that shuts the server down gracefully, and ends this process with it.
  */
 export function superviseServer() {
   let server;
@@ -27,15 +30,16 @@ export function superviseServer() {
     const startedAt = Date.now();
     let heardAt = startedAt;
     let lookedAt = startedAt;
-    // The channel tells the server when this process is gone, however it ended.
+    // The IPC channel closes when this process ends, for any reason, which notifies the server.
     const child = spawn(node, ['gateway/src/main.ts'], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      // Started again, it is where it was, although nobody named a port.
+      // A restarted server keeps its port, even if the user did not specify one.
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // A third less work at each start: the types are stripped and the code compiled once.
+        // Saves a third of the work at each start, because the types are stripped and the code
+        // compiled only once.
         NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'server'),
         ...(port && { PORT: String(port) }),
       },
@@ -47,7 +51,7 @@ export function superviseServer() {
     });
     const watch = setInterval(() => {
       const now = Date.now();
-      // This process was suspended: so was the server.
+      // This process was suspended, and so was the server.
       if (now - lookedAt > 3 * lookEvery) heardAt = now;
       lookedAt = now;
       if (port && now - heardAt > longestSilence) {

@@ -8,7 +8,7 @@ import { rulesPassages } from './rules-passages.ts';
 
 const appFolder = join(import.meta.dirname, '../../../app');
 
-/** Where each figure is told: addresses of the rules, and files of the site that use it. */
+/** The places that state each figure: paths of the rules, and files of the site that use it. */
 export async function placesOfFigures(): Promise<Map<FigureId, string[]>> {
   const ids = Object.keys(figures) as FigureId[];
   const places = new Map<FigureId, string[]>(ids.map((id) => [id, []]));
@@ -27,13 +27,13 @@ export async function placesOfFigures(): Promise<Map<FigureId, string[]>> {
   return places;
 }
 
-/** The figures that wait for the operator. */
+/** The figures that the operator must confirm. */
 export function draftFigures(): FigureId[] {
   const all = Object.entries(figures) as [FigureId, Figure][];
   return all.filter(([, { status }]) => status === 'draft').map(([id]) => id);
 }
 
-/** The figures of the pages around the rules that wait for the operator, and the files that tell them. */
+/** The unconfirmed figures of the pages other than the rules, and the files that state them. */
 export async function draftSiteFigures(): Promise<{ text: string; places: string[] }[]> {
   const files = (await readdir(appFolder, { recursive: true })).filter((file) =>
     /\.tsx?$/.test(file),

@@ -5,12 +5,12 @@ import { type Language, languages } from '../../../app/shared/i18n/language.ts';
 import { fillShared } from '../../build/bundle/shared-values.ts';
 import { messageFiles, readMessageFile } from '../../build/message-files.ts';
 
-/** One invented message in one language, and its address, or its file where it has none. */
+/** One invented message in one language, with its URL path, or its file if it has no path. */
 type DraftText = { language: Language; address: string; key: string; text: string; why: string };
 
 /**
- * All invented messages of the site, written out.
- * @throws where the registry names a message that is not there.
+ * All invented messages of the site, in full.
+ * @throws if the registry names a message that does not exist.
  */
 export async function draftTexts(): Promise<DraftText[]> {
   const texts = [...draftMessages, ...draftPeople()].map((message) =>
@@ -24,7 +24,7 @@ export async function draftTexts(): Promise<DraftText[]> {
   return [...found, ...promises];
 }
 
-/** Every message that promises an answer within the response time. */
+/** Every message that promises a reply within the response time. */
 async function responseTimePromises(): Promise<DraftText[]> {
   const texts: DraftText[] = [];
   for (const language of languages) {
@@ -45,7 +45,7 @@ async function responseTimePromises(): Promise<DraftText[]> {
   return texts;
 }
 
-/** Invented people: all that is said of them, on the page of that name. */
+/** All texts about invented people, on the page with the namespace's name. */
 function draftPeople(): DraftMessage[] {
   return Object.values(people)
     .filter(({ status }) => status === 'draft')

@@ -6,8 +6,8 @@ const folder = join(import.meta.dirname, '../../../supabase/migrations');
 type ReplyTemplate = { titlePt: string; titleEn: string; bodyPt: string; bodyEn: string };
 
 /**
- * The reply templates that a new database has, read from the migrations. Each is a row of
- * `('Título', 'Title', E'Texto', E'Text')`; a test compares them with a database.
+ * The reply templates of a new database, read from the migrations. Each is a row of `('Título',
+ * 'Title', E'Texto', E'Text')`. A test compares them with a database.
  */
 export async function draftReplies(): Promise<ReplyTemplate[]> {
   const files = (await readdir(folder)).sort();

@@ -5,7 +5,7 @@ import { type RulesTabId, rulesTabs } from '../../../app/content/rules/types.ts'
 import { pathFor } from '../../../app/paths.ts';
 import type { Language } from '../../../app/shared/i18n/language.ts';
 
-/** Sentences of the rules that stand under one anchor. */
+/** Sentences of the rules under one anchor. */
 export type RulesPassage = {
   language: Language;
   address: string;
@@ -14,7 +14,7 @@ export type RulesPassage = {
   isDraft: boolean;
 };
 
-/** Everything the rules say in a language, as it is written: figures are still references. */
+/** The full text of the rules in a language, as written. Figures are still references. */
 export async function rulesPassages(language: Language): Promise<RulesPassage[]> {
   const tabs = await Promise.all(rulesTabs.map((tab) => passagesOfTab(tab, language)));
   return tabs.flat();

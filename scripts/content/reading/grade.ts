@@ -4,10 +4,10 @@ import { portugueseSyllables } from './portuguese-syllables.ts';
 
 type Counts = { words: number; syllables: number };
 
-/** The grade that texts for members aim at: the eighth, in both languages. */
+/** The target grade of texts for members: the eighth, in both languages. */
 export const targetGrade = 8;
 
-/** The school grade that some sentences ask of their reader. */
+/** The school grade that a reader needs to understand some sentences. */
 export function gradeOf(sentences: readonly string[], language: Language): number {
   const counts = sentences.map((sentence) => countIn(sentence, language));
   const words = sum(counts.map((count) => count.words));
@@ -27,15 +27,15 @@ function fleschKincaid(sentenceLength: number, wordLength: number): number {
 
 /**
  * Flesch's reading ease as Martins, Ghiraldelo, Nunes and Oliveira (1996) adapted it to Brazilian
- * Portuguese. Its bands are 25 points each: from 75 grades 1 to 4, from 50 grades 5 to 8, from 25
- * high school, below that college. The grade is read off the straight line through them.
+ * Portuguese. Each of its bands is 25 points: from 75 grades 1 to 4, from 50 grades 5 to 8, from 25
+ * high school, below that college. The grade is interpolated on the straight line through them.
  */
 function fleschOfMartins(sentenceLength: number, wordLength: number): number {
   const ease = 248.835 - 1.015 * sentenceLength - 84.6 * wordLength;
   return (100 - ease) / 6.25;
 }
 
-/** How many words a sentence has. */
+/** The words of a sentence. */
 export function wordsIn(sentence: string, language: Language): string[] {
   return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence)]
     .filter(({ isWordLike }) => isWordLike)
@@ -48,7 +48,8 @@ function countIn(sentence: string, language: Language): Counts {
 }
 
 function syllablesIn(word: string, language: Language): number {
-  // A figure is read as a picture; an abbreviation (IUA) is spelled.
+  // A number counts as one syllable, because it is read as a symbol. An abbreviation (IUA) is
+  // spelled out.
   if (/\d/.test(word)) return 1;
   if (/^\p{Uppercase_Letter}{2,5}$/u.test(word)) return word.length;
   return language === 'en' ? syllable(word) : portugueseSyllables(word);

@@ -14,12 +14,12 @@ import type { Language } from '../../../app/shared/i18n/language.ts';
 import { readMessageFile } from '../../build/message-files.ts';
 import { wordsIn } from './grade.ts';
 
-/** What members read before they act, page by page. */
+/** A page that members read before they act. */
 export type ReadPage = { name: string; isRules: boolean; sentences: string[] };
 
 const namespaces = ['emergency', 'yourPart', 'shareable', 'formSharingRules', 'formSharing'];
 
-/** Fewer words are a label, not a sentence. */
+/** A text with fewer words is a label, not a sentence. */
 const fewestWords = 5;
 
 /** The sentences of the rules and of the pages about them, in one language. */
@@ -39,7 +39,10 @@ export async function readPages(language: Language): Promise<ReadPage[]> {
   return Promise.all([...rules, ...messages]);
 }
 
-/** Each sentence of some texts, as it is read: figures written out, links as their words. */
+/**
+ * Each sentence of some texts, as the reader sees it, with figures written out and links as their
+ * text.
+ */
 function sentencesIn(prose: readonly Prose[], language: Language): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return prose
@@ -48,7 +51,7 @@ function sentencesIn(prose: readonly Prose[], language: Language): string[] {
     .filter((sentence) => wordsIn(sentence, language).length >= fewestWords);
 }
 
-/** A text as it is read, without the English words that a Portuguese text only quotes. */
+/** A text as the reader sees it, without the English words that a Portuguese text only quotes. */
 function ownWords(text: Prose): string {
   return parseProse(text)
     .map((token) => (token.kind === 'english' ? '' : token.text))
@@ -61,7 +64,7 @@ async function proseOfTab(tab: RulesTabId, language: Language): Promise<Prose[]>
   return [lead, ...short, ...parts.flatMap(({ blocks }) => blocks.flatMap(proseIn))];
 }
 
-/** What a block says in sentences. A name above a text is a heading, unless the text continues it. */
+/** The sentences of a block. A name above a text is a heading, unless the text continues it. */
 function proseIn(block: Block): Prose[] {
   if (typeof block === 'string') return [block];
   switch (block.kind) {
@@ -91,7 +94,7 @@ function messagesOf(namespace: string, language: Language): string[] {
 
 function leaves(branch: unknown): string[] {
   if (typeof branch === 'string') return [branch];
-  // `sentence` is English in both languages: the member reads it out at a desk.
+  // `sentence` is English in both languages, because the member reads it aloud at a desk.
   return Object.entries(branch as Record<string, unknown>).flatMap(([name, inner]) =>
     name === 'sentence' ? [] : leaves(inner),
   );
