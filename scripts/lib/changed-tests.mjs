@@ -1,6 +1,7 @@
 /**
- * What `npm run test:changed` runs, by folder. The first line whose path a changed file starts with
- * decides. `tests` are folders of unit, access and protocol tests; `specs` are end-to-end specs.
+ * The tests that `npm run test:changed` runs, by folder. The first line whose path is a prefix of a
+ * changed file applies. `tests` are folders of unit, access and protocol tests. `specs` are
+ * end-to-end specs.
  * @type {{ path: string, tests?: string[], specs?: string[] }[]}
  */
 const testsByPath = [
@@ -65,7 +66,8 @@ function page(...specs) {
 }
 
 /**
- * The tests of the changed files: a changed test by itself, and of any other file those of its folder.
+ * The tests of the changed files. A changed test runs alone. Any other file runs the tests of its
+ * folder.
  * @param {string[]} files paths from the root of the repository
  */
 export function testsOf(files) {

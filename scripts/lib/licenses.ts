@@ -7,7 +7,7 @@ export type LockedPackage = {
   hasInstallScript?: boolean;
   /** Whether it is a link to a workspace of this repository. */
   link?: boolean;
-  /** Missing if npm did not install the package, such as a build for another platform. */
+  /** npm skips the package if it does not fit the machine, such as a build for another platform. */
   optional?: boolean;
 };
 

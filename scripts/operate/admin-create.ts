@@ -1,7 +1,8 @@
-// `npm run admin:create -- --email … --first-name … --last-name … [--role …]`: adds somebody to the
-// Command Center's team. With `--new-password`, gives who is there already a new password; with
-// `--without-second-factor` beside it, they sign in by that alone. `npm run emergency-access -- --email …`
-// is both, and opens what else is closed to them: for when no super admin can sign in.
+// `npm run admin:create -- --email … --first-name … --last-name … [--role …]`: adds an admin to the
+// Command Center. `--new-password` gives an existing admin a new password. With
+// `--without-second-factor` as well, the admin signs in with that password alone.
+// `npm run emergency-access -- --email …` combines both, and restores the role, permissions and
+// sign-in. It is for when no super admin can sign in.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -12,7 +13,7 @@ import { askNewPassword } from './ask-password.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
 
-/** The boxes that are ticked for a new admin; a super admin changes them in the Command Center. */
+/** The default permissions of a new admin. A super admin changes them in the Command Center. */
 const permissions = {
   super_admin: ['blog', 'shows', 'contacts', 'users', 'analytics', 'members'],
   admin: ['blog', 'shows', 'contacts', 'analytics', 'members'],
@@ -83,7 +84,7 @@ function actionOf(person: Person | undefined, emergency: boolean): string {
   return emergency ? 'admin.emergency_access' : 'admin.password_set';
 }
 
-/** Whoever has been demoted or locked out, by mistake or on purpose, is a super admin again. */
+/** Makes an admin who was demoted or locked out, by mistake or on purpose, a super admin again. */
 async function openEverything(owner: pg.Client, id: string) {
   await owner.query(
     "update public.admins set role = 'super_admin', permissions = $2 where id = $1",
@@ -131,7 +132,10 @@ async function findAdmin(owner: pg.Client, email: string) {
   throw new CommandError(`${email} is not a Command Center user`);
 }
 
-/** For the last super admin, whose phone and recovery codes are lost: nobody else could reset it. */
+/**
+ * For the last super admin without phone and recovery codes, because no other admin could reset the
+ * second factor.
+ */
 async function removeSecondFactor(owner: pg.Client, id: string) {
   await owner.query('select private.remove_admin_factor($1)', [id]);
   await owner.query(

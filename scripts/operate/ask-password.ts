@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { CommandError } from './command.ts';
 
-/** Asks on the terminal for a new password, twice and unseen. An empty answer is undefined. */
+/** Prompts for a new password twice without echo. Returns undefined if the input is empty. */
 export async function askNewPassword(): Promise<string | undefined> {
   const first = await askUnseen('Password (empty: make one up): ');
   if (first === '') return undefined;

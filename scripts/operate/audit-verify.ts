@@ -1,6 +1,7 @@
-// `npm run audit:verify`: proves that no line of the activity log was altered, removed or added past the
-// chain of hashes, and prints the last link. With `-- --since <position>:<hash>`, a link noted earlier
-// must still be part of the chain: only that shows that the whole log was not rewritten or cut off.
+// `npm run audit:verify`: verifies with the hash chain that no line of the activity log was
+// altered, removed or added. It prints the last link. With `-- --since <position>:<hash>`, a
+// previously noted link must still be part of the chain. Only that proves that the whole log was
+// not rewritten or truncated.
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
@@ -35,7 +36,7 @@ async function requireWhole(owner: pg.Client) {
   throw new CommandError(['The activity log was altered.', ...problems].join('\n'));
 }
 
-/** Erased values cannot be verified: their number must be what the erasures logged. */
+/** Erased values cannot be verified. Their number must match the logged erasures. */
 async function tellErased(owner: pg.Client) {
   const { rows } = await owner.query<{ missing: number; logged: number }>(
     `select

@@ -1,5 +1,5 @@
 // `npm run backup [-- file]`: writes all data of the database into one compressed file, while
-// servers work on it. `npm run backup -- --supabase [file]` writes it for a Supabase project.
+// servers use it. `npm run backup -- --supabase [file]` writes a file for a Supabase project.
 import { createWriteStream, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
@@ -37,7 +37,7 @@ await runCommand(async () => {
           keyFor: (ids) => keyFor(environment, ids),
         }),
       );
-      // psql reads plain text; ours is compressed.
+      // psql reads plain text; our own format is compressed.
       await writeWhole(file, (half) =>
         values.supabase ? pipeline(text, half) : pipeline(text, createGzip(), half),
       );
@@ -47,7 +47,7 @@ await runCommand(async () => {
   console.log(`${counts.rows} rows of ${counts.tables} tables, ${kilobytes} kB: ${shown(file)}`);
 });
 
-/** A file is there whole or not at all, and only its owner may read it. */
+/** Creates the file completely or not at all. Only its owner can read it. */
 async function writeWhole(
   file: string,
   write: (half: ReturnType<typeof createWriteStream>) => Promise<void>,

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { StartupError } from 'supabase-gateway/startup-error';
 
-/** A command was asked for wrongly, or cannot do what it was asked. Its message is one line. */
+/** Incorrect usage of a command, or a request that it cannot fulfill. Its message is one line. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 /**
- * Runs an operator's command. What the operator can act on is printed as one line, and only what
- * is unexpected with its stack; after either the exit code is 1.
+ * Runs an operator's command. Errors that the operator can fix are printed as one line. Unexpected
+ * errors are printed with their stack. The exit code is 1 for both.
  */
 export async function runCommand(work: () => Promise<void>) {
   try {
@@ -24,11 +24,11 @@ function explain(error: unknown): string {
   const forOperators =
     error instanceof CommandError ||
     error instanceof StartupError ||
-    // An unknown option, and what the file system refuses.
+    // Unknown options, and file system errors.
     code?.startsWith('ERR_PARSE_ARGS') ||
     (error as NodeJS.ErrnoException).syscall !== undefined;
   if (forOperators) return message;
-  // What the project's own rules refuse, in the form that the table API reads.
+  // Errors of the project's own rules, in the format of the table API.
   if (code === 'PGRST') return (JSON.parse(message) as { message: string }).message;
   if (error instanceof pg.DatabaseError) return `PostgreSQL: ${message}`;
   return stack ?? `${name}: ${message}`;

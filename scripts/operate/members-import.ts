@@ -1,5 +1,5 @@
-// `npm run members:import -- file.csv`: adds the members of a CSV file, all of them or, when a line
-// is wrong, none. Who is a member already stays as they are. With `--check`, only looks.
+// `npm run members:import -- file.csv`: adds all members of a CSV file, or none if a line is wrong.
+// Existing members are not changed. `--check` only validates the file.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -17,7 +17,7 @@ import {
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
 
-/** As many as the database takes in one call. */
+/** The maximum number of lines that the database accepts in one call. */
 const batch = 5000;
 
 type Answer = {
@@ -76,7 +76,9 @@ async function readLines(path: string): Promise<ImportLine[]> {
   return lines;
 }
 
-/** Imports batch by batch, in the transaction of the caller, who takes it back if one line is wrong. */
+/**
+ * Imports in batches, in the caller's transaction. The caller rolls it back if one line is wrong.
+ */
 async function importLines(owner: pg.Client, all: readonly ImportLine[]): Promise<Outcome> {
   const lines = all.filter(isReadable);
   const found = new Map<ImportLine, string[]>();

@@ -16,17 +16,18 @@ import { CommandError } from './command.ts';
 type Place = { databaseUrl: string | undefined; dataDir: string };
 
 type Needs = {
-  /** Whether the embedded database may be made when there is none yet. */
+  /** Whether to create the embedded database if it does not exist yet. */
   create?: boolean;
-  /** Whether no server may be at work on it meanwhile. */
+  /** Whether the command requires that no server uses the database concurrently. */
   alone?: boolean;
 };
 
 /**
- * Gives an operator's command the database that the environment names: the one of DATABASE_URL, or
- * the embedded one, whether a server runs on it or not. Whatever had to be started is ended again.
- * @throws CommandError when there is no database yet; StartupError when a server works on it and
- *   none may, or when it cannot be started.
+ * Gives an operator's command the database that the environment selects. That is DATABASE_URL, or
+ * the embedded database, whether a server runs on it or not. Any process that this function started
+ * is stopped again.
+ * @throws CommandError when there is no database yet; StartupError when a server uses it and none
+ *   is allowed, or when it cannot be started.
  */
 export async function withDatabase(
   { databaseUrl, dataDir }: Place,
@@ -47,7 +48,8 @@ export async function withDatabase(
   const cluster = await startCluster(dataDir);
   const location = { socketFolder: cluster.socketFolder, name: databaseName };
   try {
-    // While this command is the one that runs PostgreSQL, no server may come to rely on it.
+    // While this command runs PostgreSQL, no server can start to use it, because it stops with the
+    // command.
     const claim = alone || !wasRunning ? await claimCluster(location, dataDir) : undefined;
     await work(location).finally(() => claim?.end());
   } finally {
@@ -55,7 +57,7 @@ export async function withDatabase(
   }
 }
 
-/** Connects as the one who owns everything, for the length of some work. */
+/** Connects as the owner of all objects while `work` runs. */
 export async function withOwner<Result>(
   location: DatabaseLocation,
   work: (owner: pg.Client) => Promise<Result>,

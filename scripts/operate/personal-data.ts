@@ -1,6 +1,6 @@
-// `npm run personal-data -- ana@example.com [file]`: writes a copy of all that is kept about the person
-// with this e-mail, as JSON, into a file that only its owner may read. With `--erase`, deletes it
-// instead, all of it or, where something fails, nothing.
+// `npm run personal-data -- ana@example.com [file]`: writes a copy of all data about the person
+// with this email, as JSON, into a file that only its owner can read. With `--erase`, deletes the
+// data instead. If one deletion fails, nothing is deleted.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,12 +20,12 @@ const applications = `select id from public.membership_applications
   where email = person.mail or auth_user_id = any(person.users) or member_id = any(person.members)`;
 
 /**
- * Where something about a person can stand, what hangs on other rows before those. `person` is
- * one row: `mail`, `members` and `users`, names that no column of the tables has.
+ * The tables that can contain personal data, each before the tables that it depends on. `person` is
+ * one row with `mail`, `members` and `users`. No table has columns with these names.
  */
 const places: readonly Kept[] = [
   {
-    // The lines of the log stay, and so does its chain: what they say changed goes.
+    // The log's lines and its chain stay. Only the changed values are deleted.
     table: 'private.activity_values',
     whose: `log_id in (
       select log.id from public.activity_log as log
@@ -55,7 +55,7 @@ const places: readonly Kept[] = [
   {
     table: 'auth.users',
     whose: 'id = any(person.users)',
-    // Neither the password's hash nor a token: the copy may travel.
+    // The password's hash and the tokens are excluded, because the copy can be passed on.
     columns: 'id, email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data',
   },
   {
@@ -94,7 +94,7 @@ await runCommand(async () => {
   );
 });
 
-/** Nobody else may read the file, and no other file is overwritten. */
+/** Only the owner can read the file, and no existing file is overwritten. */
 function writeCopy(copy: Record<string, unknown[]>, given: string | undefined) {
   const file =
     given ?? `personal-data-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
@@ -110,7 +110,7 @@ function writeCopy(copy: Record<string, unknown[]>, given: string | undefined) {
 
 type Person = readonly [email: string, members: string[], users: string[]];
 
-/** The ids under which an e-mail is known. */
+/** The ids of the member and the user with an email. */
 async function findPerson(owner: pg.Client, email: string): Promise<Person> {
   const members = await owner.query<{ id: string; auth_user_id: string | null }>(
     'select id, auth_user_id from public.members where email = $1',
@@ -148,7 +148,7 @@ async function erase(owner: pg.Client, person: Person) {
   }
 }
 
-/** Values missing from the log without such a line were not erased by this command. */
+/** If values are missing from the log without such a line, this command did not erase them. */
 async function logErasure(owner: pg.Client, lines: number) {
   await owner.query(
     "select private.log_activity('system', null, 'log.values_erased', details => jsonb_build_object('lines', $1::int))",
@@ -156,7 +156,7 @@ async function logErasure(owner: pg.Client, lines: number) {
   );
 }
 
-/** A project on Supabase has no queue of mails. */
+/** Excludes missing tables, because a Supabase project has no email queue. */
 async function placesIn(owner: pg.Client): Promise<Kept[]> {
   const { rows } = await owner.query<{ name: string }>(
     'select name from unnest($1::text[]) as name where to_regclass(name) is not null',

@@ -1,5 +1,5 @@
-// `npm run query -- "select …"`: shows what the database answers, whether a server runs on it or
-// not. It reads only: nothing can be changed by it.
+// `npm run query -- "select …"`: prints the result of a database query, whether a server runs on it
+// or not. It is read-only, so it cannot change any data.
 import { readEnvironment } from 'supabase-gateway/env';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
@@ -12,7 +12,7 @@ await runCommand(async () => {
   await withDatabase(readEnvironment(), {}, (location) =>
     withOwner(location, async (owner) => {
       await owner.query('begin read only');
-      // As a prepared statement, which can be one statement alone: it cannot end the transaction.
+      // A prepared statement can contain only one statement, so it cannot end the transaction.
       const { rows, fields } = await owner.query<unknown[]>({
         name: 'query',
         text: query,

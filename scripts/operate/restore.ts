@@ -1,5 +1,5 @@
-// `npm run restore -- file`: brings a backup back, into a database without data. With `--replace`
-// the data that is there goes.
+// `npm run restore -- file`: restores a backup into a database without data. `--replace` deletes
+// the existing data first.
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from 'supabase-gateway/database/open-database';
 import { readEnvironment } from 'supabase-gateway/env';
@@ -24,7 +24,8 @@ await runCommand(async () => {
   const { supabaseDir } = environment;
   const config = readProjectConfig(supabaseDir);
   const backup = await readBackup(file);
-  // Before anything is replaced: what is restored must be readable afterwards.
+  // This check runs before any data is replaced, because the restored secrets must be readable
+  // afterwards.
   requireKey(environment, backup.keyIds);
   await withDatabase(environment, { create: true, alone: true }, async (location) => {
     const counts = await withOwner(location, async (owner) => {

@@ -7,17 +7,17 @@ import { appliedVersions, latest, sameVersions, type Versions } from './versions
 
 type Wanted = {
   supabaseDir: string;
-  /** The schemas that the API exposes: rows in them are somebody's data. */
+  /** The schemas that the API exposes. Rows in them are user data. */
   exposed: string[];
   versions: Versions;
-  /** Whether the database's own data may go. */
+  /** Whether the database's own data can be deleted. */
   replace: boolean;
 };
 
 /**
- * Makes sure that a database has the schema that a backup was made of. A new one gets it; later
- * migrations follow once the rows are there, as they did where the backup comes from.
- * @throws CommandError when the database holds data, or has another schema.
+ * Gives a database the schema of the backup. An empty database gets that schema. Later migrations
+ * run after the rows are loaded, as they did in the backup's database.
+ * @throws CommandError when the database contains data, or has another schema.
  */
 export async function fitSchema(owner: pg.Client, wanted: Wanted) {
   const { versions, supabaseDir, replace } = wanted;

@@ -8,8 +8,8 @@ import { listSequences, listTables, quotedColumns } from './tables.ts';
 import type { Counts } from './write-backup.ts';
 
 /**
- * Puts a backup's rows in the place of a database's own, in one transaction. The schema has to be
- * the backup's already.
+ * Replaces a database's rows with a backup's, in one transaction. The database must already have
+ * the backup's schema.
  */
 export async function loadBackup(owner: pg.Client, backup: Backup): Promise<Counts> {
   await owner.query('begin');
@@ -53,7 +53,7 @@ async function loadRows(
   if (!ours || theirs.join(', ') !== columns || !theirs.every((column) => ours.has(column))) {
     throw missing(table);
   }
-  // Both texts are the database's own, quoted by us.
+  // Both texts match quoted identifiers that were read from this database.
   const copy = owner.query(copyFrom(`copy ${table} (${columns}) from stdin`));
   await pipeline(Readable.from(rows), copy);
   return copy.rowCount;
@@ -64,10 +64,10 @@ function missing(name: string) {
 }
 
 /**
- * Keeps triggers from writing anything of their own while rows are loaded. A superuser silences
- * all, foreign keys too; another owner the tables' own, and the foreign keys are checked: a backup
- * holds every table after those that it points to.
- * @returns what brings back those of another owner.
+ * Disables triggers while rows are loaded, so that they write nothing. A superuser disables all of
+ * them, including foreign keys. Any other owner disables only the tables' own triggers, and foreign
+ * keys are checked. A backup contains each table after the tables that it references.
+ * @returns a function that enables the triggers of such an owner again.
  */
 async function silenceTriggers(
   owner: pg.Client,

@@ -5,12 +5,12 @@ import { encryptedPrefix } from 'supabase-gateway/security/at-rest';
 import { rowOf } from 'supabase-gateway/security/encrypted-values';
 import type { BackupTable } from './tables.ts';
 
-/** Whether a table holds members' second factors, whose secrets Supabase reads plain. */
+/** Whether a table contains members' second factors, whose secrets Supabase reads unencrypted. */
 export function holdsFactors({ schema, name }: BackupTable): boolean {
   return schema === 'auth' && name === 'mfa_factors';
 }
 
-/** The factors' rows in COPY's text format, in which a line is a row, with plain secrets. */
+/** The factors' rows in COPY's text format, one row per line, with unencrypted secrets. */
 export async function* withPlainSecrets(
   rows: Readable,
   { columns }: BackupTable,

@@ -6,7 +6,7 @@ import { CommandError } from '../command.ts';
 import { firstLine, lastLine } from './format.ts';
 import type { Versions } from './versions.ts';
 
-/** A part of a backup: a table's rows in COPY's text format, or where a sequence stands. */
+/** A part of a backup: a table's rows in COPY's text format, or the position of a sequence. */
 export type Part =
   | { kind: 'rows'; table: string; columns: string; rows: AsyncIterable<Buffer> }
   | { kind: 'sequence'; name: string; value: string; isCalled: boolean };
@@ -14,7 +14,7 @@ export type Part =
 export type Backup = {
   made: string;
   versions: Versions;
-  /** The ids of the keys that its secrets are encrypted with. */
+  /** The ids of the keys that encrypt the backup's secrets. */
   keyIds: string[];
   parts: AsyncGenerator<Part>;
 };
@@ -22,12 +22,13 @@ export type Backup = {
 const copyLine = /^COPY (\S.*?) \((.*)\) FROM stdin;$/;
 const sequenceLine = /^SELECT pg_catalog\.setval\('(.*)', (\d+), ([tf])\w*\);$/;
 
-/** How much of a table's text is handed on at a time, in bytes. */
+/** The size in bytes of the chunks of a table's text. */
 const pieceSize = 65_536;
 
 /**
- * Opens a backup's file. Nothing in it is run as it stands: its parts are data.
- * @throws CommandError, at once or while the parts are read, when it is none or is not whole.
+ * Opens a backup's file. It is parsed as data and never run as SQL.
+ * @throws CommandError, at once or while the parts are read, if it is not a backup or is
+ *   incomplete.
  */
 export async function readBackup(file: string): Promise<Backup> {
   const lines = readLines(file);
@@ -95,7 +96,7 @@ function isEndOfRows(line: Buffer): boolean {
   return line.length === 2 && line[0] === 0x5c && line[1] === 0x2e;
 }
 
-/** The lines of a compressed file, without their ends. */
+/** The lines of a compressed file, without their line endings. */
 async function* readLines(file: string): AsyncGenerator<Buffer> {
   const text = new PassThrough();
   const reading = pipeline(createReadStream(file), createGunzip(), text);

@@ -3,21 +3,24 @@ import type { BackupTable } from './tables.ts';
 import { latest, type Versions } from './versions.ts';
 
 /**
- * What moves of the accounts. Sessions stay behind: another home signs other tokens, so people sign
- * in again.
+ * The account tables that are transferred. Sessions are excluded, because the other installation
+ * signs other tokens, so users sign in again.
  */
 const accounts = new Set(['users', 'identities', 'mfa_factors', 'audit_log_entries']);
 
-/** Schemas that are the gateway's or Supabase's own, and not the project's. */
+/** Schemas that belong to the gateway or to Supabase, and not to the project. */
 const homesOwn =
   /^(gateway|supabase_.*|storage|vault|net|cron|pgmq.*|pgsodium.*|pgbouncer|graphql.*|_?realtime|_analytics)$/;
 
-/** Whether a table's rows move between one machine and Supabase: the project's and the accounts. */
+/**
+ * Whether a table's rows are transferred between a machine and Supabase: the project's tables and
+ * the accounts.
+ */
 export function moves({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): boolean {
   return schema === 'auth' ? accounts.has(name) : !homesOwn.test(schema);
 }
 
-/** What makes a backup loadable into a Supabase project with psql. */
+/** The SQL that makes a backup loadable into a Supabase project with psql. */
 export const forSupabase = {
   before(versions: Versions, tables: BackupTable[]): string {
     const projects = tables.filter(({ schema }) => schema !== 'auth');

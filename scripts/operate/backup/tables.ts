@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** A table whose rows a backup holds; its names come quoted, ready for a statement. */
+/** A table whose rows a backup contains. Its names are already quoted for SQL statements. */
 export type BackupTable = { schema: string; name: string; sql: string; columns: string[] };
 
 /**
- * What is not data: records of what was applied, and mail on its way, which would leave twice. The
- * counts of limits are unlogged, and stay out by that.
+ * Tables that contain no data: records of applied files, and queued emails, which would be sent
+ * twice. The rate-limit counters are unlogged tables, so they are excluded anyway.
  */
 const left = `
   nspname ~ '^pg_' or nspname in ('information_schema', 'extensions')
@@ -17,8 +17,8 @@ const left = `
   )`;
 
 /**
- * Lists the tables of a database and their columns that hold values of their own, a table after
- * those that its foreign keys point to.
+ * Lists the tables of a database and their columns with stored values. Each table follows those
+ * that its foreign keys reference.
  */
 export async function listTables(owner: pg.Client): Promise<BackupTable[]> {
   const { rows } = await owner.query<{
@@ -61,14 +61,14 @@ export async function listTables(owner: pg.Client): Promise<BackupTable[]> {
   }));
 }
 
-/** A table's columns, quoted. */
+/** A table's column names, quoted. */
 export function quotedColumns({ columns }: BackupTable): string[] {
   return columns.map((column) => pg.escapeIdentifier(column));
 }
 
 export type BackupSequence = Pick<BackupTable, 'schema' | 'name' | 'sql'>;
 
-/** Lists the sequences of the same schemas, their names quoted. */
+/** Lists the sequences of the same schemas, with quoted names. */
 export async function listSequences(owner: pg.Client): Promise<BackupSequence[]> {
   const { rows } = await owner.query<{ schema: string; name: string }>(`
     select nspname as schema, relname as name

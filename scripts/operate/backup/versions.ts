@@ -1,9 +1,11 @@
 import type pg from 'pg';
 
-/** What a database's schema is made of: the files that were applied to it. */
+/** The files that were applied to a database, which define its schema. */
 export type Versions = { platform: string[]; migrations: string[] };
 
-/** Reads which files were applied to a database; undefined when it has nothing of ours yet. */
+/**
+ * Reads which files were applied to a database. Returns undefined if it has none of our files yet.
+ */
 export async function appliedVersions(owner: pg.Client): Promise<Versions | undefined> {
   if ((await homeOf(owner)) !== 'machine') return undefined;
   return {
@@ -12,7 +14,7 @@ export async function appliedVersions(owner: pg.Client): Promise<Versions | unde
   };
 }
 
-/** What a database is: one machine's, a Supabase project's, or neither yet. */
+/** The type of a database: a single machine's, a Supabase project's, or neither yet. */
 export async function homeOf(owner: pg.Client): Promise<'machine' | 'supabase' | undefined> {
   const { rows } = await owner.query<{ gateway: boolean; project: boolean }>(
     `select to_regclass('gateway.platform_files') is not null as gateway,
@@ -22,7 +24,7 @@ export async function homeOf(owner: pg.Client): Promise<'machine' | 'supabase' |
   return rows[0].gateway ? 'machine' : 'supabase';
 }
 
-/** The project's migrations that a database has, by version. */
+/** The project's migrations that were applied to a database, by version. */
 export function appliedMigrations(owner: pg.Client): Promise<string[]> {
   return list(owner, 'select version as id from supabase_migrations.schema_migrations order by 1');
 }
@@ -37,7 +39,7 @@ export function sameVersions(a: Versions, b: Versions): boolean {
   return String([a.platform, a.migrations]) === String([b.platform, b.migrations]);
 }
 
-/** How a schema is named to people: by its latest migration. */
+/** The display name of a schema: its latest migration. */
 export function latest({ migrations }: Versions): string {
   return migrations.at(-1) ?? 'no migration';
 }

@@ -13,11 +13,11 @@ import { appliedMigrations, appliedVersions, homeOf } from './versions.ts';
 export type Counts = { tables: number; rows: number };
 
 /**
- * Writes a backup's text, piece by piece: all rows and all sequences as they are at one moment,
- * however long it takes and whatever is written meanwhile.
- * @param counts is counted up while the text is read.
- * @param supabase whether it is to be loaded into a Supabase project instead of restored here.
- * @param keyFor gives the key that such a project does not have; its secrets are written plain.
+ * Writes a backup's text in chunks. It contains all rows and sequences at one point in time,
+ * regardless of its duration and of concurrent writes.
+ * @param counts is incremented while the text is read.
+ * @param supabase whether it will be loaded into a Supabase project instead of restored here.
+ * @param keyFor returns the key that such a project does not have. Secrets are written unencrypted.
  */
 export async function* writeBackup(
   owner: pg.Client,
@@ -25,7 +25,8 @@ export async function* writeBackup(
   { supabase, keyFor }: { supabase: boolean; keyFor: (ids: string[]) => AtRest },
 ): AsyncGenerator<Buffer | string> {
   await owner.query('begin isolation level repeatable read read only');
-  // Times and numbers in one exact form, every row or an error, and no time limit.
+  // Times and numbers have one exact format. Every row is read, or there is an error. There is no
+  // time limit.
   await owner.query(`
     set local search_path = '';
     set local datestyle = 'ISO';
@@ -37,7 +38,7 @@ export async function* writeBackup(
   const home = await homeOf(owner);
   if (!home) throw new CommandError('No server has been started on this database yet');
   const versions = (await appliedVersions(owner)) ?? {
-    // Supabase brings itself what these files bring here.
+    // Supabase itself includes the contents of these files.
     platform: platformFiles().map(({ id }) => id),
     migrations: await appliedMigrations(owner),
   };
