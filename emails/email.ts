@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../app/shared/i18n/language.ts';
 
-/** What an email says in one language. Strings may contain template syntax. */
+/** The content of an email in one language. Strings may contain template syntax. */
 export type EmailContent = {
   subject: string;
   /** The line that inboxes show after the subject. */
   preheader: string;
   heading: string;
-  /** Before the button. */
+  /** Paragraphs before the button. */
   paragraphs: readonly ReactNode[];
   action?: { label: string; url: string };
-  /** A code that the reader types. */
+  /** A code that the recipient types. */
   code?: { label: string; value: string };
-  /** After the button: how long it works, and what to do if the reader did not ask for it. */
+  /**
+   * Paragraphs after the button: how long it works, and what to do if the recipient did not request
+   * it.
+   */
   notes?: readonly ReactNode[];
-  /** Someone's own words. Left out where the value of `when` is empty. */
+  /** A quoted message of a user. Omitted if the value of `when` is empty. */
   quote?: { when: string; label: string; text: string };
-  /** Why the reader receives this email: one full sentence. */
+  /** Why the recipient receives this email, as one full sentence. */
   reason: string;
 };
 

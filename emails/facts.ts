@@ -5,7 +5,7 @@ import type { Language } from '../app/shared/i18n/language.ts';
 const { support } = brand.email;
 const phone = brand.phone.display;
 
-/** How to reach a person, as the end of a sentence: "…, call {phone} or write to {email}." */
+/** How to contact a person, as the end of a sentence: "…, call {phone} or write to {email}." */
 export const callOrWrite: Record<Language, string> = {
   en: `call us right away at ${phone} or write to ${support}.`,
   'pt-BR': `ligue agora para ${phone} ou escreva para ${support}.`,

@@ -16,7 +16,7 @@ type AuthEmail = {
   /** Its file in supabase/templates. */
   file: string;
   email: Email;
-  /** Sent in its place to an account whose metadata has this entry. */
+  /** Sent instead to an account whose metadata has this entry. */
   variant?: { when: string; email: Email };
 };
 

@@ -3,8 +3,8 @@ import { type Language, portuguesePrefix } from '../../app/shared/i18n/language.
 const prefix = (language: Language) => (language === 'pt-BR' ? portuguesePrefix : '');
 
 /**
- * The page that uses up an emailed link when its reader clicks there. The token is behind the `#`,
- * where no server and no proxy logs it; opening the page changes nothing.
+ * The page that redeems an emailed link when the recipient clicks its button. The token is behind
+ * the `#`, where no server and no proxy logs it. Opening the page changes nothing.
  */
 export function confirmPage(language: Language, type: string, ...parameters: string[]): string {
   const fragment = ['token_hash={{ .TokenHash }}', `type=${type}`, ...parameters].join('&');
@@ -14,7 +14,7 @@ export function confirmPage(language: Language, type: string, ...parameters: str
 /** Passes the recipient's email to the page. */
 export const emailParameter = 'email={{ .Email }}';
 
-/** The page on which the reader requests a link to choose a new password. */
+/** The page where the recipient requests a link to choose a new password. */
 export function forgotPasswordPage(language: Language): string {
   return `{{ .SiteURL }}${prefix(language)}/forgot-password`;
 }

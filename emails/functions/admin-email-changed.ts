@@ -6,7 +6,7 @@ import { value } from '../template-syntax.ts';
 const firstName = value('firstName');
 const changedBy = value('changedBy');
 
-/** Notifies the old mailbox of an admin that another email opens the Command Center. */
+/** Notifies the old mailbox of an admin that another email now has access to the Command Center. */
 export const adminEmailChanged: Email = {
   en: {
     subject: `Your ${brand.name} Command Center email was changed`,

@@ -6,7 +6,7 @@ const firstName = value('firstName');
 const invitedBy = value('invitedBy');
 const url = value('url');
 
-/** The link with which a new admin chooses a password. */
+/** Contains the link that lets a new admin choose a password. */
 export const adminInvitation: Email = {
   en: {
     subject: `You’re invited to the ${brand.name} team`,

@@ -5,7 +5,7 @@ import { value } from '../template-syntax.ts';
 const firstName = value('firstName');
 const url = value('url');
 
-/** The link with which an admin chooses a new password. */
+/** Contains the link that lets an admin choose a new password. */
 export const adminPasswordReset: Email = {
   en: {
     subject: `Reset your ${brand.name} Command Center password`,

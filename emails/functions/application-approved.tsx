@@ -8,7 +8,7 @@ const firstName = value('firstName');
 const url = value('url');
 const rules = <TextLink url={value('rulesUrl')} />;
 
-/** The current contents of the portal, and the next step. It names only what exists. */
+/** The current contents of the portal, and the next step. It names only existing features. */
 function next(texts: { both: string; plan: string; advisor: string; neither: string }): string {
   return choose(
     'hasPlan',

@@ -5,7 +5,7 @@ import { value } from '../template-syntax.ts';
 
 const firstName = value('firstName');
 
-/** Notifies an applicant that the application arrived. */
+/** Confirms to an applicant that the application arrived. */
 export const applicationReceived: Email = {
   en: {
     subject: `We received your ${brand.name} application`,

@@ -8,7 +8,10 @@ const reference = value('reference');
 const soon = `usually within ${responseTime('en')}`;
 const logo = `em geral em até ${responseTime('pt-BR')}`;
 
-/** Confirms that a form arrived: its reference, and what happens next. It repeats no answer. */
+/**
+ * Confirms that a form arrived, with its reference and the next steps. It does not repeat the
+ * submitted values.
+ */
 export const formReceived: Email = {
   en: {
     subject: `${brand.name} received your form [${reference}]`,

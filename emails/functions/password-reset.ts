@@ -5,7 +5,7 @@ import { value } from '../template-syntax.ts';
 const firstName = value('firstName');
 const url = value('url');
 
-/** The link with which a member chooses a new password. */
+/** Contains the link that lets a member choose a new password. */
 export const passwordReset: Email = {
   en: {
     subject: `Reset your ${brand.name} member portal password`,

@@ -7,7 +7,7 @@ const reference = value('reference');
 const subject = value('subject');
 const from = value('answeredBy');
 
-/** The team's reply to a message or form, with the original text if it is given. */
+/** Contains the team's reply to a message or form, with the original text if it is given. */
 export const reply: Email = {
   en: {
     subject: `Re: ${choose('subject', subject, `your message to ${brand.name}`)} [${reference}]`,

@@ -15,7 +15,10 @@ const sender = `${brand.legalEntity}, ${street}, ${city}, ${state} ${zipCode}`;
 
 const style = { margin: '0 0 12px', fontSize: '14px', lineHeight: '1.5', color: light.muted };
 
-/** Why the reader receives the email, how to reach a person, the legal notice, and the sender. */
+/**
+ * The footer: why the recipient receives the email, how to contact a person, the legal notice, and
+ * the sender.
+ */
 export function Footer({ language, reason }: { language: Language; reason: string }) {
   const lines = [reason, contact[language], legalNotice[language].short, sender];
   return lines.map((line) => (

@@ -7,7 +7,7 @@ import { functionModule } from './function-module.ts';
 import { renderEmail } from './render-email.tsx';
 
 /**
- * Every file that `npm run emails` writes, by its path from the repository's folder.
+ * Every file that `npm run emails` writes, by its path relative to the repository's root.
  * @param config the text of supabase/config.toml
  */
 export async function emailFiles(config: string): Promise<Map<string, string>> {
@@ -62,10 +62,10 @@ async function bilingual(email: Email): Promise<[subject: string, html: string]>
 }
 
 /**
- * Writes the subjects of the auth service's emails, and the address that replies go to, into the
- * text of config.toml. Everything else stays as it is.
+ * Writes the subjects and the reply-to address of the auth service's emails into the text of
+ * config.toml. Everything else stays unchanged.
  * @param subjects by section, such as `template.recovery`
- * @throws Error where a section or its subject is missing
+ * @throws Error if a section or its subject is missing
  */
 export function writeConfig(
   config: string,

@@ -5,10 +5,10 @@ import { functionEmails } from '../functions/function-emails.ts';
 import { authTemplatePath, functionModulePath } from './email-files.ts';
 import { renderEmail } from './render-email.tsx';
 
-/** What an email says in one language. `file` is the file of `supabase/` that has it. */
+/** The texts of an email in one language. `file` is the file in `supabase/` that contains it. */
 type EmailText = { name: string; file: string; language: Language; subject: string; text: string };
 
-/** The texts of every email, up to the common footer. */
+/** The texts of every email, without the common footer. */
 export async function emailTexts(): Promise<EmailText[]> {
   const emails: { name: string; file: string; email: Email }[] = [
     ...authEmails.map(({ file, email }) => ({ name: file, file: authTemplatePath(file), email })),

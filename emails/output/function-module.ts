@@ -6,8 +6,9 @@ const note = '// Written by `npm run emails` from emails/. Do not edit.';
 const action = /\{\{ (?:(if|else if|else|end)\b ?)?(.*?) ?\}\}/g;
 
 /**
- * A TypeScript module that writes an email: a function for each language, which takes the values
- * that the templates name and returns `{ subject, html, text }`. In HTML, values are escaped.
+ * Generates a TypeScript module that renders an email. It has a function per language, which takes
+ * the values that the templates name and returns `{ subject, html, text }`. Values are escaped in
+ * HTML.
  */
 export async function functionModule(name: string, email: Email): Promise<string> {
   const values = new Map<string, 'string' | 'boolean'>();
@@ -42,7 +43,9 @@ export async function functionModule(name: string, email: Email): Promise<string
 
 type Part = 'line' | 'html' | 'text';
 
-/** A template as a TypeScript template literal. Adds the values that it names to `values`. */
+/**
+ * Converts a template to a TypeScript template literal. Adds the values that it names to `values`.
+ */
 function literal(template: string, part: Part, values: Map<string, 'string' | 'boolean'>): string {
   let written = '';
   let position = 0;
@@ -66,7 +69,7 @@ function literal(template: string, part: Part, values: Map<string, 'string' | 'b
 
 function writeValue(name: string, part: Part, before: string): string {
   if (part !== 'text') return `${part}(${name})`;
-  // Each line of a quoted text is quoted.
+  // Each line of a quoted text gets a quote prefix.
   return before.endsWith('> ') ? `quoted(${name})` : name;
 }
 
@@ -76,7 +79,7 @@ function condition(expression: string, values: Map<string, 'string' | 'boolean'>
   return nameOf(expression, values, 'boolean');
 }
 
-/** A value that any template prints is a string everywhere. */
+/** A value that any template prints has the type string in all templates. */
 function nameOf(
   expression: string,
   values: Map<string, 'string' | 'boolean'>,

@@ -4,7 +4,7 @@ import type { Language } from '../../app/shared/i18n/language.ts';
 import type { EmailContent } from '../email.ts';
 import { Layout } from '../layout/layout.tsx';
 
-/** A rendered email. Values known at send time are still template syntax. */
+/** A rendered email. Values that are known only at send time are still template syntax. */
 export type RenderedEmail = { subject: string; html: string; text: string };
 
 const asWritten: HtmlToTextOptions = {
@@ -30,7 +30,7 @@ function tidyHtml(html: string): string {
     .trim();
 }
 
-/** An optional part includes the blank line before it, and a URL is written once. */
+/** Removes duplicate URLs, and moves the blank line before an optional part into that part. */
 function tidyText(text: string): string {
   return text
     .replace(/\n*(\{\{ if [^}]*\}\})\n+/g, '$1\n\n')
