@@ -5,15 +5,15 @@ import { picture } from './svg.ts';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 
-/** Opens an installed Chromium or Chrome, else the one that Playwright keeps. */
+/** Launches an installed Chromium or Chrome, or else Playwright's own. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = installed.find((file) => existsSync(file));
-  // Without sRGB forced, a screen's colour profile would tint the pictures.
+  // Forces sRGB, because a screen's color profile would tint the pictures.
   const args = ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'];
   return chromium.launch(executablePath ? { executablePath, args } : { args });
 }
 
-/** An empty page of that many pixels, to be drawn on. */
+/** Opens an empty page with the given size in pixels. */
 export async function openCanvas(browser: Browser, width: number, height: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
@@ -22,7 +22,7 @@ export async function openCanvas(browser: Browser, width: number, height: number
   return page;
 }
 
-/** Draws the markup on the page and returns the picture as PNG. */
+/** Renders the markup on the page and returns a PNG screenshot. */
 export async function draw(page: Page, box: Box, markup: string): Promise<Buffer> {
   await page.evaluate(
     (svg) => {

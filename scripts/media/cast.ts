@@ -1,7 +1,7 @@
 import { hair, palette, skin } from './palette.ts';
 import type { Person } from './parts/person.ts';
 
-/** The neighbours who appear in the films. */
+/** The neighbors who appear in the films. */
 export const cast = {
   rosa: {
     skin: skin[1],

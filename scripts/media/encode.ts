@@ -18,7 +18,7 @@ const colour = (range: 'tv' | 'pc') => [
 const toYuv = (format: string, range: 'tv' | 'pc') =>
   `scale=flags=lanczos+accurate_rnd+full_chroma_int:out_color_matrix=bt709:out_range=${range},format=${format}`;
 
-/** Throws one line for people when there is no ffmpeg to be found. */
+/** @throws an error with a one-line message if ffmpeg is not installed. */
 export async function requireFfmpeg(): Promise<void> {
   await run('ffmpeg', ['-version']).catch(() => {
     throw new Error('ffmpeg is missing: install it first (on Debian: apt-get install ffmpeg)');
@@ -78,7 +78,7 @@ export async function encodeFilm(
   ]);
 }
 
-/** Encodes one PNG as AVIF and, for old browsers, as JPEG. */
+/** Encodes one PNG as AVIF and, for older browsers, as JPEG. */
 export async function encodeStill(still: Still, png: string, out: string): Promise<void> {
   const input = [...quiet, '-i', png, '-frames:v', '1'];
   await run('ffmpeg', [

@@ -6,34 +6,34 @@ import { SHOW_SECONDS, show } from './scenes/show.ts';
 export type Box = { x: number; y: number; width: number; height: number };
 
 export type Still = {
-  /** File name without its ending. */
+  /** File name without its extension. */
   name: string;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   height: number;
   box: Box;
-  /** libaom's constant quality: lower is finer. */
+  /** libaom's constant quality. Lower values mean higher quality. */
   avif: number;
-  /** 0 to 100. */
+  /** JPEG quality from 0 to 100. */
   jpeg: number;
 };
 
 export type Film = {
   name: string;
   seconds: number;
-  /** The scene as markup at a moment from 0 to 1. */
+  /** Returns the scene as markup at a time from 0 to 1. */
   scene: (time: number) => string;
   /** The part of the scene that the film shows. */
   box: Box;
-  /** The moment that the posters show. */
+  /** The time of the frame that the posters show. */
   poster: number;
   stills: readonly Still[];
-  /** Constant quality of the two encoders: lower is finer and larger. */
+  /** Constant quality of the two encoders. Lower values mean higher quality and larger files. */
   quality: { av1: number; h264: number };
 };
 
 const wide: Box = { x: 0, y: 0, width: 1280, height: 720 };
-/** A headline stands over the left half: nothing but sky there. */
+/** A headline covers the left half, so the scene shows only sky there. */
 const heroWide: Box = { x: -170, y: -68, width: 1400, height: 787.5 };
 const tall: Box = { x: 634, y: -90, width: 640, height: 800 };
 
@@ -42,7 +42,7 @@ const posters = (name: string, box: Box): Still[] => [
   { name: `${name}-poster-800`, width: 800, height: 450, box, avif: 22, jpeg: 78 },
 ];
 
-/** Every film of the site; `render.ts` makes them all, or those named on its command line. */
+/** Every film of the site. `render.ts` renders all of them, or those named on its command line. */
 export const films: readonly Film[] = [
   {
     name: 'hero',

@@ -1,16 +1,16 @@
 const TAU = Math.PI * 2;
 
-/** A swing that comes back to its start: `turns` whole turns in a loop keep the loop seamless. */
+/** A periodic swing. Whole numbers of `turns` per loop keep the loop seamless. */
 export const wave = (time: number, turns = 1, phase = 0): number =>
   Math.sin(TAU * (time * turns + phase));
 
-/** 0 before `from`, 1 after `to`, eased at both ends. */
+/** Returns 0 before `from` and 1 after `to`, with easing at both ends. */
 export function ease(time: number, from: number, to: number): number {
   const x = Math.min(Math.max((time - from) / (to - from), 0), 1);
   return x < 0.5 ? 4 * x ** 3 : 1 - (-2 * x + 2) ** 3 / 2;
 }
 
-/** Like `ease`, but goes a little past its end and settles, as paper that lands. */
+/** Like `ease`, but overshoots the end slightly and settles, like landing paper. */
 export function settle(time: number, from: number, to: number): number {
   const x = Math.min(Math.max((time - from) / (to - from), 0), 1);
   return 1 + 2.4 * (x - 1) ** 3 + 1.4 * (x - 1) ** 2;
@@ -18,10 +18,10 @@ export function settle(time: number, from: number, to: number): number {
 
 export const mix = (a: number, b: number, amount: number): number => a + (b - a) * amount;
 
-/** The part of a number after its point, also for negative numbers. */
+/** The fractional part of a number, also for negative numbers. */
 export const fraction = (value: number): number => value - Math.floor(value);
 
-/** A colour on the way through the colours (`#RRGGBB`), spread evenly from 0 to 1. */
+/** Interpolates between colors (`#RRGGBB`), which are spread evenly from 0 to 1. */
 export function fade(colours: readonly string[], amount: number): string {
   const way = Math.min(Math.max(amount, 0), 1) * (colours.length - 1);
   const from = Math.min(Math.floor(way), colours.length - 2);

@@ -1,4 +1,4 @@
-/** The site's colours, plus those that only drawings use: skin, hair, wood. */
+/** The site's colors, and those that only drawings use: skin, hair, wood. */
 export const palette = {
   paper: '#FBF7F0',
   sand: '#F3EBDD',
@@ -28,7 +28,7 @@ export const palette = {
   wood300: '#D9A66E',
 } as const;
 
-/** Skin tones from deep to fair. */
+/** Skin tones from dark to light. */
 export const skin = ['#4A2A1B', '#6B3F27', '#8D5534', '#B0764B', '#D19B6F', '#E9BF98'] as const;
 
 export const hair = {

@@ -1,6 +1,6 @@
 /**
- * Draws the scenes of the episodes' posters: `node scripts/media/render-episodes.ts`.
- * They are pictures, not script: visitors fetch the few that they see.
+ * Renders the scenes of the episodes' posters: `node scripts/media/render-episodes.ts`.
+ * They are picture files, not scripts, so browsers load only the few that they show.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * Makes the site's films and posters again: `node scripts/media/render.ts [film…] [--stills]`.
- *
- * Each scene is a function from a moment to markup, so the same code always gives the same frames.
- * Chromium draws them, ffmpeg encodes them into `public/media`.
+ * Renders the site's films and posters again: `node scripts/media/render.ts [film…] [--stills]`.
+ * Each scene is a function from a time to markup, so the same code always generates the same
+ * frames.
+ * Chromium renders them, and ffmpeg encodes them into `public/media`.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
-/** Numbers in markup need no more than a tenth of a pixel. */
+/** Rounds numbers in markup to a tenth of a pixel, which is precise enough. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export type Point = readonly [x: number, y: number];
 
-/** `'0,0 10,20'` as points, to keep long outlines on one line. */
+/** Parses points from `'0,0 10,20'`, which keeps long outlines on one line. */
 export const points = (text: string): Point[] =>
   text.split(' ').map((pair): Point => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
@@ -54,14 +54,14 @@ export function curve(points: readonly Point[]): string {
   return d;
 }
 
-/** The whole picture: `box` is the part of the scene's plane that is seen. */
+/** The complete picture. `box` is the visible part of the scene's coordinates. */
 export const picture = (
   box: { x: number; y: number; width: number; height: number },
   ...children: string[]
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" width="100%" height="100%" preserveAspectRatio="xMidYMid slice">${shadows}${children.join('')}</svg>`;
 
-/** Sheets of paper lie on each other: a near shadow for figures, a wide one for hills. */
+/** Shadows between sheets of paper: a near one for figures, a wide one for hills. */
 const shadows = `<defs>
 <filter id="near" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="1.5" stdDeviation="2" flood-color="#08352A" flood-opacity=".2"/></filter>
 <filter id="far" x="-5%" y="-15%" width="110%" height="130%"><feDropShadow dx="0" dy="-3" stdDeviation="7" flood-color="#08352A" flood-opacity=".16"/></filter>

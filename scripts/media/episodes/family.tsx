@@ -1,7 +1,7 @@
 import { Bust } from '~/shared/illustrations/bust';
 import { skin, tint } from '~/shared/illustrations/palette';
 
-/** Two who look after one. */
+/** Two people who care for a third. */
 export function Parents() {
   return (
     <>
@@ -12,7 +12,7 @@ export function Parents() {
   );
 }
 
-/** The pot on Sunday's table. */
+/** The pot on the table on Sunday. */
 export function Pot() {
   return (
     <>
@@ -34,7 +34,7 @@ export function Pot() {
   );
 }
 
-/** A kite over the hill, and who holds it. */
+/** A kite over the hill, and the person who holds it. */
 export function Kite() {
   return (
     <>

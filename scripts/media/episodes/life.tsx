@@ -31,7 +31,7 @@ export function Signpost() {
   );
 }
 
-/** A car on its way between the hills. */
+/** A car that drives between the hills. */
 export function Car() {
   return (
     <>

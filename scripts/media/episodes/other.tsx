@@ -1,6 +1,6 @@
 import { tint } from '~/shared/illustrations/palette';
 
-/** A microphone, for whatever else is talked about. */
+/** A microphone, for all other topics. */
 export function Microphone() {
   return (
     <>

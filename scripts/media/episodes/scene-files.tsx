@@ -21,7 +21,9 @@ const scenes = {
   microphone: Microphone,
 };
 
-/** The scenes of the episodes' posters, each an SVG of 320 by 180 without its background, by name. */
+/**
+ * The scenes of the episodes' posters by name. Each is an SVG of 320 by 180 without its background.
+ */
 export function sceneFiles(): Record<string, string> {
   const files = Object.entries(scenes).map(([name, Scene]) => {
     const drawing = renderToStaticMarkup(<Scene />);

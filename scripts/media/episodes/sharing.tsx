@@ -1,6 +1,6 @@
 import { skin, tint } from '~/shared/illustrations/palette';
 
-/** One circle in many parts, and the part that stays with you. */
+/** One circle in many parts, and the part that the member keeps. */
 export function Shares() {
   const tones = [tint.clay500, tint.ipe500, tint.green700, tint.clay300, tint.green600];
   return (
@@ -20,7 +20,7 @@ export function Shares() {
   );
 }
 
-/** A bill with a tick, and a pen. */
+/** A bill with a check mark, and a pen. */
 export function Bill() {
   return (
     <>

@@ -57,7 +57,7 @@ export function kite(x: number, y: number, hand: Point, time: number): string {
   );
 }
 
-/** A bird as a folded strip of paper; `beat` from -1 to 1 is the height of its wings. */
+/** A bird made of a folded strip of paper. `beat` from -1 to 1 is the height of its wings. */
 export function bird(x: number, y: number, size: number, beat: number, fill: string): string {
   const lift = size * (0.25 + 0.45 * beat);
   const wing = (side: number) =>
@@ -65,7 +65,7 @@ export function bird(x: number, y: number, size: number, beat: number, fill: str
   return group(`transform="translate(${n(x)} ${n(y)})"`, path(wing(-1) + wing(1), fill));
 }
 
-/** Petals that leave the crown and reach the ground once in each loop. */
+/** Petals that fall from the crown to the ground once in each loop. */
 export function petals(from: readonly Point[], ground: number, time: number): string {
   return from
     .map(([x, y], i) => {

@@ -9,7 +9,7 @@ const { wood700, wood500, wood300 } = palette;
 
 type Rider = keyof typeof cast;
 
-/** A balloon in the shape of a molar, about 250 wide, with a basket for two that waves. */
+/** A balloon in the shape of a molar, about 250 wide. Its basket holds two people who wave. */
 export function toothBalloon(x: number, y: number, time: number): string {
   const envelope =
     'M0 -92C34 -128 122 -122 128 -44C132 12 98 44 90 92C82 140 66 156 52 148C36 138 40 70 0 70C-40 70 -36 138 -52 148C-66 156 -82 140 -90 92C-98 44 -132 12 -128 -44C-122 -122 -34 -128 0 -92Z';
@@ -31,7 +31,7 @@ export function toothBalloon(x: number, y: number, time: number): string {
   );
 }
 
-/** A round balloon in gores of paper that wears a pair of glasses. */
+/** A round balloon of paper gores with a pair of glasses. */
 export function glassesBalloon(x: number, y: number, time: number): string {
   return floating(
     x,
@@ -56,7 +56,7 @@ export function glassesBalloon(x: number, y: number, time: number): string {
   );
 }
 
-/** Rises and sinks, and swings a little about its crown. */
+/** Moves the balloon up and down, and swings it slightly about its crown. */
 function floating(x: number, y: number, time: number, phase: number, ...parts: string[]): string {
   const drift = x + 14 * wave(time, 1, phase + 0.25);
   const height = y + 16 * wave(time, 1, phase);

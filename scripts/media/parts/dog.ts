@@ -1,7 +1,10 @@
 import { palette } from '../palette.ts';
 import { at, line, path, turned } from '../svg.ts';
 
-/** The caramel dog of every Brazilian street, sitting; `wag` turns its tail, in degrees. */
+/**
+ * A sitting caramel-colored dog, common in Brazilian streets. `wag` is the angle of its tail in
+ * degrees.
+ */
 export function dog(x: number, y: number, scale: number, wag: number): string {
   const coat = '#C98A4B';
   const shade = '#A86C33';

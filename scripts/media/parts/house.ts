@@ -5,11 +5,11 @@ export type House = {
   wall: string;
   roof: string;
   door: string;
-  /** 0 dark, 1 lit. */
+  /** From 0 (dark) to 1 (lit). */
   light?: number;
 };
 
-/** A finished house seen from its gable, 60 wide and 66 tall, standing on (x, y). */
+/** A complete house seen from its gable, 60 wide and 66 tall, with its base at (x, y). */
 export function house(x: number, y: number, scale: number, look: House): string {
   const { wall, roof, door, light = 0 } = look;
   const pane = (px: number, py: number, width: number, height: number) =>

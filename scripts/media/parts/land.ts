@@ -1,13 +1,13 @@
 import { curve, group, type Point, path } from '../svg.ts';
 
-/** A sheet of land: everything below the line, with thinner sheets of nearby tints laid on it. */
+/** A sheet of land below the line, with thinner sheets of similar tints on top. */
 export function hill(
   crest: readonly Point[],
   fill: string,
   tints: readonly (readonly [drop: number, fill: string])[] = [],
 ): string {
   const sheet = (drop: number): string => {
-    // Each lower sheet is cut a little differently, so that the edges do not look copied.
+    // Each lower sheet has a slightly different edge, so that the edges do not look copied.
     const points = crest.map(
       ([x, y], i): Point => [x + drop * 0.6, y + drop * (1 + 0.22 * (i % 2))],
     );

@@ -3,7 +3,7 @@ import { group, n, points, polygon } from '../svg.ts';
 
 const { paper, line, clay500, clay300 } = palette;
 
-/** A bird folded from a sheet of paper; `beat` from -1 to 1 is the height of its wings. */
+/** A bird folded from a sheet of paper. `beat` from -1 to 1 is the height of its wings. */
 export function paperBird(x: number, y: number, scale: number, beat: number): string {
   const wing = 34 + 30 * beat;
   return group(

@@ -14,23 +14,23 @@ export type Person = Hairstyle & {
 
 export type Pose = {
   x: number;
-  /** Where the feet stand. */
+  /** The position of the feet. */
   y: number;
   scale: number;
-  /** Hands in the scene's plane; a hand that is not given hangs down. */
+  /** Positions of the hands in the scene's coordinates. A hand without a position hangs down. */
   left?: Point;
   right?: Point;
-  /** Degrees: how far the head and the body lean. */
+  /** How far the head and the body lean, in degrees. */
   head?: number;
   lean?: number;
-  /** Half a step, from -1 to 1. */
+  /** Half the length of a step, from -1 to 1. */
   stride?: number;
 };
 
 const SHOULDER = 80;
 const ARM = 23;
 
-/** A neighbour: 100 units tall at scale 1, standing on (x, y), without a face. */
+/** A neighbor without a face, 100 units tall at scale 1, with the feet at (x, y). */
 export function person(who: Person, pose: Pose): string {
   const { x, y, scale, lean = 0, head = 0, stride = 0 } = pose;
   const local = (hand: Point | undefined, side: number): Point => {
@@ -98,7 +98,7 @@ function arm({ top, skin, child }: Person, side: number, hand: Point): string {
     shoulder[0] + reach * Math.cos(angle + by),
     shoulder[1] + reach * Math.sin(angle + by),
   ];
-  // Of the two ways to bend, elbows take the one that points down and outwards.
+  // An elbow can bend two ways. It uses the one that points down and outward.
   const comfort = ([ex, ey]: Point): number => ey + 0.6 * side * ex;
   const [one, other] = [bent(bend), bent(-bend)];
   const elbow = comfort(one) > comfort(other) ? one : other;

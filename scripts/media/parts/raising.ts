@@ -3,7 +3,7 @@ import { group, type Point, points, polygon, rect } from '../svg.ts';
 
 const EAVES = 150;
 
-/** The timber frame that waits for its roof: 280 wide, its top plate at EAVES above (x, y). */
+/** The timber frame without its roof, 280 wide. Its top plate is at EAVES above (x, y). */
 export function frame(x: number, y: number): string {
   const { wood500, wood300, paper, sand } = palette;
   const post = (px: number) =>
@@ -31,10 +31,10 @@ export function frame(x: number, y: number): string {
   );
 }
 
-/** The roof that the neighbours lift: its eaves lie on (x, y), 430 wide. */
+/** The roof that the neighbors lift, 430 wide. Its eaves are at (x, y). */
 export function roof(x: number, y: number, tilt: number): string {
   const { clay700, clay600, clay500, clay400, wood500, wood300, wood700 } = palette;
-  // Sheets of the covering, each a chevron cut narrower than the one below it.
+  // Sheets of the covering. Each is a chevron, narrower than the one below it.
   const sheet = (width: number, height: number, thick: number, fill: string) =>
     polygon(
       [

@@ -1,7 +1,7 @@
 import { wave } from '../motion.ts';
 import { circle, group } from '../svg.ts';
 
-/** The sun in rings of ever paler paper, which breathe one after the other. */
+/** The sun as rings of increasingly pale paper, which grow and shrink one after the other. */
 export function sun(x: number, y: number, time: number): string {
   const rings: readonly (readonly [number, string])[] = [
     [560, '#FAF1E2'],

@@ -4,7 +4,7 @@ import { at, circle, path, rect } from '../svg.ts';
 const { paper, clay600, clay500, clay300, ipe500, ipe300 } = palette;
 const { green800, green700, green300, wood700, wood500 } = palette;
 
-/** A table laid for many, 190 wide and 60 tall, standing on (x, y). */
+/** A table set for many people, 190 wide and 60 tall, with its base at (x, y). */
 export function table(x: number, y: number, scale: number): string {
   const scallops = 'q-8 8 -16 0'.repeat(12);
   return at(

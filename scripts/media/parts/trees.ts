@@ -6,7 +6,7 @@ type Blob = readonly [x: number, y: number, r: number];
 
 const { ipe600, ipe500, ipe300 } = palette;
 
-/** Three sheets of the crown: shade at the back, the flower's own yellow, and the sunlit front. */
+/** Three layers of the crown: shade at the back, the flower's own yellow, and the sunlit front. */
 const crown: readonly (readonly [fill: string, blobs: readonly Blob[]])[] = [
   [
     ipe600,
@@ -62,8 +62,8 @@ const flowers: readonly Blob[] = [
 ];
 
 /**
- * An ipê-amarelo in flower, about 310 tall: bare trunk, a crown of overlapping discs
- * that opens as `bloom` goes from 0 to 1.
+ * An ipê-amarelo in flower, about 310 tall. It has a bare trunk and a crown of overlapping discs
+ * that opens while `bloom` increases from 0 to 1.
  */
 export function ipe(x: number, y: number, scale: number, time: number, bloom = 1): string {
   const swaying = ([cx, cy, r]: Blob, i: number, fill: string): string =>
@@ -85,7 +85,7 @@ export function ipe(x: number, y: number, scale: number, time: number, bloom = 1
   );
 }
 
-/** A round tree of the far hills. */
+/** A round tree on the distant hills. */
 export function bush(x: number, y: number, size: number, fill: string): string {
   return (
     path(`M${n(x - 1.5)} ${n(y)}h3v${n(-size)}h-3Z`, palette.wood700) +
@@ -94,7 +94,7 @@ export function bush(x: number, y: number, size: number, fill: string): string {
   );
 }
 
-/** A tall leaf of the foreground, folded along its middle, swaying about its foot. */
+/** A tall leaf in the foreground, folded along its middle. It sways about its base. */
 export function leaf(
   x: number,
   y: number,

@@ -10,7 +10,10 @@ import { ipe } from '../parts/trees.ts';
 import { group, rect } from '../svg.ts';
 import { farLand, foreground, nearLand } from './hero-land.ts';
 
-/** Two balloons, a smile and a pair of glasses, pass over the hills. 1 looks like 0. */
+/**
+ * Two balloons, a smile and a pair of glasses, fly over the hills. The frame at 1 equals the frame
+ * at 0.
+ */
 export function balloons(time: number): string {
   return group(
     '',
@@ -28,7 +31,7 @@ export function balloons(time: number): string {
   );
 }
 
-/** Those who stayed on the ground wave back. */
+/** The neighbors on the ground who wave back. */
 function waving(time: number): string {
   const people = [
     { who: 'rosa', x: 640, y: 618, scale: 1.16 },

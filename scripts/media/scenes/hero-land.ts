@@ -19,7 +19,7 @@ const ground: readonly Point[] = points(
 );
 const edge: readonly Point[] = points('-600,724 700,720 960,692 1120,660 1300,644 1900,620');
 
-/** The hills behind, with the neighbours' finished houses. */
+/** The hills in the background, with the neighbors' complete houses. */
 export function farLand(): string {
   return group(
     '',
@@ -40,7 +40,7 @@ export function farLand(): string {
   );
 }
 
-/** The hill on which the house is raised, and the path that leads to it. */
+/** The hill where the house is built, and the path that leads to it. */
 export function nearLand(): string {
   return group(
     '',
@@ -58,7 +58,7 @@ export function nearLand(): string {
   );
 }
 
-/** The rise in front, with leaves that sway about their feet. */
+/** The rise in the foreground, with leaves that sway about their bases. */
 export function foreground(time: number): string {
   const sway = (i: number): number => 3.5 * wave(time, 1, i * 0.17);
   return group(

@@ -19,7 +19,7 @@ const outside: readonly Lifter[] = [
   { who: 'bia', dx: 176, dy: 18, scale: 1.58, grip: 19 },
 ];
 
-/** The frame on (x, y), and five neighbours who lift its roof and set it down. */
+/** The frame at (x, y), and five neighbors who lift its roof and set it down. */
 export function raising(x: number, y: number, time: number): string {
   const lift = 0.5 + 0.5 * wave(time, 1, 0.25);
   const height = y - 166 - 26 * lift;
@@ -63,7 +63,7 @@ export function kiteFlyer(x: number, y: number, time: number): string {
   );
 }
 
-/** Whoever does not lift, lays the table. */
+/** The neighbors who set the table instead of lifting the roof. */
 export function supper(x: number, y: number, time: number): string {
   const guests: readonly (readonly [who: keyof typeof cast, dx: number, head: number])[] = [
     ['jose', -68, 8],

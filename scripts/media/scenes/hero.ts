@@ -7,7 +7,9 @@ import { group, points, rect } from '../svg.ts';
 import { farLand, foreground, nearLand } from './hero-land.ts';
 import { kiteFlyer, raising, supper } from './hero-people.ts';
 
-/** Neighbours lift the roof of a house. `time` runs from 0 to 1; 1 looks like 0. */
+/**
+ * Neighbors lift the roof of a house. `time` is from 0 to 1. The frame at 1 equals the frame at 0.
+ */
 export function hero(time: number): string {
   return group(
     '',

@@ -15,7 +15,7 @@ const {
   green500,
 } = palette;
 
-/** Everyone's part has a tone of its own; the family's is the first. */
+/** Each neighbor's part has its own tone. The family's tone is the first. */
 export const leafTones = [clay500, ipe500, green300, clay300, ipe300, green500] as const;
 
 const REST: Point = [640, 236];
@@ -23,7 +23,7 @@ const FOLD = 14.7;
 
 type Gift = { from: Point; start: number; end: number };
 
-/** A leaf: one part of the whole, its foot towards the lower left. */
+/** A leaf, which is one part of the whole. Its base points to the lower left. */
 export const leafPart = (x: number, y: number, scale: number, turn: number, fill: string): string =>
   at(
     x,
@@ -38,7 +38,7 @@ export const leafPart = (x: number, y: number, scale: number, turn: number, fill
     ),
   );
 
-/** The bill: falls from the sky, is filled leaf by leaf, folds itself into a bird and leaves. */
+/** The bill falls from the sky, is filled leaf by leaf, folds itself into a bird and flies away. */
 export function bill(second: number, gifts: readonly Gift[]): string {
   if (second > 18.4) return '';
   const fall = ease(second, 0.9, 4);
@@ -110,7 +110,7 @@ function flights(
     .join('');
 }
 
-/** What becomes of a bill that many have carried. */
+/** The bird into which the shared bill is folded, as it flies away. */
 function flyAway(age: number): string {
   const way = ease(age, 0.3, 3.2);
   const x = REST[0] + 760 * way;

@@ -6,7 +6,7 @@ const { ipe300, clay700 } = palette;
 
 type Spot = { x: number; y: number; scale: number };
 
-/** The moment when the house is bright again. */
+/** The time when the house is bright again. */
 export function glow({ x, y }: Spot, second: number): string {
   const strength = ease(second, 15, 15.6) * (1 - ease(second, 16.6, 18.4));
   if (strength <= 0) return '';
@@ -23,7 +23,7 @@ export function glow({ x, y }: Spot, second: number): string {
     .join('');
 }
 
-/** Stars that twinkle; `strength` from 0 to 1. */
+/** Stars that twinkle. `strength` is from 0 to 1. */
 export function stars(strength: number, calm: number): string {
   const places = points('90,90 210,210 330,70 470,160 820,100 960,210 1080,70 1200,180');
   return places
@@ -39,7 +39,7 @@ export function stars(strength: number, calm: number): string {
     .join('');
 }
 
-/** The lit panes lie over the night, so that they shine. */
+/** The lit panes are drawn over the night, so that they shine. */
 export function lights({ x, y, scale }: Spot, strength: number, dawn: number): string {
   if (strength <= 0) return '';
   const halo = (0.16 * strength * (1 - dawn * 0.5)).toFixed(3);

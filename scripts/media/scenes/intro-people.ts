@@ -9,7 +9,7 @@ type Neighbour = {
   who: keyof typeof cast;
   from: Point;
   to: Point;
-  /** Seconds: when they leave home, arrive, and let their leaf go. */
+  /** The seconds when they leave home, arrive, and release their leaf. */
   leaves: number;
   arrives: number;
   gives: number;
@@ -27,14 +27,14 @@ const neighbours: readonly Neighbour[] = [
   { who: 'lia', from: [1360, 668], to: [966, 660], leaves: 7.6, arrives: 11, gives: 12.9 },
 ];
 
-/** Each gift's start (the hand) and its seconds, in the order of giving. */
+/** The start position (the hand) and the seconds of each gift, in the order of giving. */
 export const gifts = neighbours.map(({ to, gives }) => ({
   from: [to[0] + 36, to[1] - 182] as Point,
   start: gives,
   end: gives + FLIGHT,
 }));
 
-/** The family at its door, and the neighbours who come with a leaf each. */
+/** The family at its door, and the neighbors who each bring a leaf. */
 export function people(second: number): string {
   const figures = neighbours.map((neighbour, i) => walker(neighbour, i, second));
   const [nair, ...others] = figures;
@@ -62,7 +62,7 @@ function walker(
     x + scale * (mix(mix(13, 20, holds), 24, up) + swing),
     y - scale * mix(mix(30, 70, holds), 118, up),
   ];
-  // Every second neighbour cheers with both arms.
+  // Every second neighbor cheers with both arms.
   const both = cheer * (i % 2);
   const left: Point = [x - scale * (mix(13, 24, both) + swing), y - scale * mix(30, 118, both)];
   const figure = person(cast[who], {
@@ -100,7 +100,7 @@ function child(second: number): string {
   });
 }
 
-/** The street's dog arrives when the table would be laid, and wags. */
+/** The street's dog arrives when the neighbors cheer, and wags its tail. */
 function pet(second: number): string {
   const way = ease(second, 15.6, 17.4);
   if (second < 15.6) return '';

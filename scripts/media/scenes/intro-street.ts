@@ -35,7 +35,7 @@ const horizon: readonly Point[] = points(
 const slope: readonly Point[] = points('-600,590 0,560 240,532 640,516 1000,528 1280,556 1900,590');
 const lawn: readonly Point[] = points('-600,640 0,622 320,590 640,572 960,586 1280,616 1900,640');
 
-/** The street from dusk (`dawn` 0) to morning (1), `second` seconds into the film. */
+/** The street from dusk (`dawn` is 0) to morning (1), `second` seconds into the film. */
 export function street(second: number, dawn: number): string {
   const calm = second / 22;
   const night = rect(
@@ -79,7 +79,7 @@ export function street(second: number, dawn: number): string {
   );
 }
 
-/** Paper flags come down over the street when there is something to celebrate. */
+/** Paper flags drop over the street for the celebration. */
 function flags(second: number, calm: number): string {
   const down = settle(second, 17.4, 18.8);
   if (second < 17.4) return '';

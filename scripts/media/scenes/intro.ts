@@ -4,13 +4,16 @@ import { bill } from './intro-bill.ts';
 import { gifts, people } from './intro-people.ts';
 import { centre, street } from './intro-street.ts';
 
-/** The seconds of the intro film. */
+/** The length of the intro film in seconds. */
 export const INTRO_SECONDS = 22;
 
-/** A bill comes to one house; every neighbour brings a part; the house lights up. `time`: 0 to 1. */
+/**
+ * A bill arrives at one house, every neighbor brings a part, and the house lights up. `time` is
+ * from 0 to 1.
+ */
 export function intro(time: number): string {
   const second = time * INTRO_SECONDS;
-  // The sky clears a little with every gift; the morning comes when the bill has gone.
+  // The sky gets slightly brighter with every gift. Morning starts when the bill has left.
   const given = gifts.reduce((sum, { start, end }) => sum + ease(second, start, end), 0);
   const dawn = (given / gifts.length) * 0.4 + 0.6 * ease(second, 15.8, 18.4);
   const near = 1 + 0.2 * ease(second, 4, 12);
@@ -23,7 +26,7 @@ export function intro(time: number): string {
   );
 }
 
-/** Rings that carry the news from the house to the neighbours. */
+/** Rings that symbolize the news on its way from the house to the neighbors. */
 function call(second: number): string {
   return [0, 1, 2]
     .map((i) => {

@@ -10,7 +10,10 @@ const { green900, green800, green700, green600, green500, green300, green200 } =
 const { clay700, clay600, clay500, clay300, clay100, paper, sand, ipe500, ipe300 } = palette;
 const { ink, wood700, wood500, wood300 } = palette;
 
-/** The wall of the studio with its big window on the neighbourhood, shelf and paper flags. */
+/**
+ * The wall of the studio with its shelf, its paper flags and a big window that shows the
+ * neighborhood.
+ */
 export function room(time: number): string {
   return group(
     '',
@@ -62,7 +65,7 @@ function shelf(): string {
   );
 }
 
-/** The table with cloth, cups and two microphones; it hides whoever sits behind it. */
+/** The table with cloth, cups and two microphones. It hides the lower half of the speakers. */
 export function desk(): string {
   const scallops = 'q-20 26 -40 0'.repeat(22);
   return group(
@@ -78,7 +81,7 @@ export function desk(): string {
   );
 }
 
-/** A microphone on the table that leans by so many degrees. */
+/** A microphone on the table that leans by the given degrees. */
 function microphone(x: number, y: number, lean: number): string {
   return at(
     x,
@@ -98,7 +101,7 @@ const cup = (x: number, y: number, fill: string): string =>
   path(`M${x - 20} ${y - 36}h40l-4 36h-32Z`, fill) +
   line(`M${x + 19} ${y - 28}q18 2 12 14q-4 8 -16 8`, fill, 6);
 
-/** The camera in front, from behind; its red light is on while they talk. */
+/** The camera in the foreground, seen from behind. Its red light is on while they talk. */
 export function camera(light: number): string {
   return group(
     'transform="translate(-64 78)" filter="url(#near)"',

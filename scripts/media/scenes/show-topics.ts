@@ -17,7 +17,7 @@ const {
 
 type Topic = { from: number; x: number; side: -1 | 1; sign: () => string };
 
-/** What they talk about, one paper bubble after the other: health, bills, a new country, family. */
+/** The topics as paper bubbles, one after the other: health, bills, a new country, family. */
 const topics: readonly Topic[] = [
   { from: 0.8, x: 452, side: -1, sign: heart },
   { from: 4, x: 828, side: 1, sign: bill },
@@ -27,7 +27,7 @@ const topics: readonly Topic[] = [
 
 const STAYS = 3.6;
 
-/** How much the neighbour on that side is talking at the moment, from 0 to 1. */
+/** How much the neighbor on that side talks at this time, from 0 to 1. */
 export function talking(side: -1 | 1, second: number): number {
   return topics
     .filter((topic) => topic.side === side)
@@ -37,7 +37,7 @@ export function talking(side: -1 | 1, second: number): number {
     }, 0);
 }
 
-/** The bubbles of this second; at the end all four come back and hang over the table. */
+/** The bubbles at this second. At the end all four return and float over the table. */
 export function bubbles(second: number): string {
   return topics.map((topic, i) => single(topic, second) + gathered(topic, i, second)).join('');
 }

@@ -5,10 +5,13 @@ import { group, type Point } from '../svg.ts';
 import { camera, desk, room } from './show-set.ts';
 import { bubbles, talking } from './show-topics.ts';
 
-/** The seconds of the film that opens the show. */
+/** The length in seconds of the film that opens the show. */
 export const SHOW_SECONDS = 18;
 
-/** Two neighbours talk before a camera; what they talk about rises as paper. `time`: 0 to 1. */
+/**
+ * Two neighbors talk in front of a camera, and their topics rise as paper bubbles. `time` is from 0
+ * to 1.
+ */
 export function show(time: number): string {
   const second = time * SHOW_SECONDS;
   const near = 1 + 0.06 * ease(second, 0, 6) - 0.06 * ease(second, 12, 17.8);
@@ -22,7 +25,7 @@ export function show(time: number): string {
   );
 }
 
-/** Somebody behind the table, whose outer hand speaks along. */
+/** A speaker behind the table, whose outer hand moves with the speech. */
 function speaker(who: keyof typeof cast, x: number, side: -1 | 1, second: number): string {
   const scale = 3.9;
   const y = 752;
