@@ -128,7 +128,7 @@ export default defineConfig({
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
     },
-    // Its strings (the page's styles, its small inline scripts) go into every prerendered file.
+    // Its strings (the page's styles and small inline scripts) are part of every prerendered file.
     ssr: { build: { minify: true, cssMinify: true } },
   },
 });

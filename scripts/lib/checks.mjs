@@ -1,7 +1,7 @@
 import { runBeside } from './install.mjs';
 
-// Both tools check everything each time. Results of unchanged files are from the cache. A fresh
-// clone has no cache, and `npm ci` removes it.
+// Both tools check everything each time, but read the results of unchanged files from the cache. A
+// fresh clone has no cache, and `npm ci` removes it.
 const buildInfo = 'node_modules/.cache/tsc.tsbuildinfo';
 
 /** Generates the routes' types, then checks all types. Resolves with whether they are correct. */

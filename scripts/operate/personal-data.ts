@@ -1,6 +1,6 @@
 // `npm run personal-data -- ana@example.com [file]`: writes a copy of all data about the person
-// with this email, as JSON, into a file that only its owner can read. With `--erase`, deletes the
-// data instead. If one deletion fails, nothing is deleted.
+// with this email, as JSON. Only the file's owner can read it. With `--erase`, deletes the data
+// instead. If one deletion fails, nothing is deleted.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -86,8 +86,8 @@ function startAfterLoad(): void {
     paints.observe({ type: 'paint', buffered: true });
     setTimeout(start, 1500);
   };
-  // On a slow connection, requests sent now return a round trip later, after the font. On a fast
-  // connection everything loads before the first paint, so the scripts wait for that paint.
+  // On a slow connection, a script requested now arrives a round trip later, after the font. On a
+  // fast connection everything loads before the first paint, so the scripts wait for that paint.
   addEventListener('DOMContentLoaded', () => {
     if (performance.now() > 300) start();
     else addEventListener('load', afterPaint);

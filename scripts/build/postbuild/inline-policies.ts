@@ -8,8 +8,8 @@ const scriptElement = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g
 const styleElement = /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/g;
 
 /**
- * The hashes of all inline scripts and styles, by page: `{ "about/index.html": { script, style }
- * }`.
+ * The hashes of all inline scripts and styles, by page:
+ * `{ "about/index.html": { script, style } }`.
  * @throws if a page has style attributes or inline event handlers, which hashes cannot allow.
  */
 export async function collectPolicies(folder: string): Promise<Record<string, InlinePolicy>> {

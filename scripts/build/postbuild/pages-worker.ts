@@ -108,7 +108,7 @@ export function pagesWorker({ cacheName, pages, always, files, offline }: Settin
     if (response.ok && !response.redirected) await keep(cache, path, response);
   }
 
-  /** Deletes the pages that were visited first when there are too many. */
+  /** Caches a page. If there are too many, deletes the pages that were visited first. */
   async function keep(cache: Cache, path: string, response: Response) {
     await cache.put(path, response);
     const visited = (await cache.keys()).filter((request) => {

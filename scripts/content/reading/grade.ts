@@ -27,8 +27,9 @@ function fleschKincaid(sentenceLength: number, wordLength: number): number {
 
 /**
  * Flesch's reading ease as Martins, Ghiraldelo, Nunes and Oliveira (1996) adapted it to Brazilian
- * Portuguese. Each of its bands is 25 points: from 75 grades 1 to 4, from 50 grades 5 to 8, from 25
- * high school, below that college. The grade is interpolated on the straight line through them.
+ * Portuguese. Each of its bands is 25 points. The bands are grades 1 to 4 from 75, grades 5 to 8
+ * from 50, high school from 25, and college below that. The grade is interpolated on the straight
+ * line through them.
  */
 function fleschOfMartins(sentenceLength: number, wordLength: number): number {
   const ease = 248.835 - 1.015 * sentenceLength - 84.6 * wordLength;

@@ -65,7 +65,7 @@ function shelf(): string {
   );
 }
 
-/** The table with cloth, cups and two microphones. It hides the lower half of the speakers. */
+/** The table with cloth, cups and two microphones. It hides the lower part of the speakers. */
 export function desk(): string {
   const scallops = 'q-20 26 -40 0'.repeat(22);
   return group(

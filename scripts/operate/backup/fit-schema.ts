@@ -15,8 +15,8 @@ type Wanted = {
 };
 
 /**
- * Gives a database the schema of the backup. An empty database gets that schema. Later migrations
- * run after the rows are loaded, as they did in the backup's database.
+ * Ensures that a database has the schema of the backup. A new database gets that schema here. Later
+ * migrations run after the rows are loaded, as they did in the backup's database.
  * @throws CommandError when the database contains data, or has another schema.
  */
 export async function fitSchema(owner: pg.Client, wanted: Wanted) {

@@ -66,7 +66,8 @@ function missing(name: string) {
 /**
  * Disables triggers while rows are loaded, so that they write nothing. A superuser disables all of
  * them, including foreign keys. Any other owner disables only the tables' own triggers, and foreign
- * keys are checked. A backup contains each table after the tables that it references.
+ * keys are checked. These checks pass, because a backup contains each table after the tables that
+ * it references.
  * @returns a function that enables the triggers of such an owner again.
  */
 async function silenceTriggers(
