@@ -29,7 +29,7 @@ export const terms: LegalText = {
       title: 'Who can take part',
       body: [
         'To apply, you must be 18 or older, live in the United States, and accept the Rules. You may include your spouse and children, and you are responsible for the information you give about them. When you apply, we record which version of the Rules and of these terms you agreed to, and when.',
-        'Creating an account on this site is an application, not a membership. You can sign in to the portal only after our team approves the application. We may decline an application that does not meet the Rules. If we do, we tell you by email.',
+        'When you create an account on this site, you apply to join. You do not become a member yet. You can sign in to the portal only after our team approves the application. We may decline an application that does not meet the Rules. If we do, we tell you by email.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export const additional: RulesSection = {
       title: 'Cancer',
       draft: true,
       blocks: [
-        'Care for cancer that begins after your start date can be shared, with no specific limit. Surgery, chemo, radiation, and follow-up are one need. Tell us as soon as you are diagnosed, so that we can plan together. If you had cancer before you joined, we look at the {lookBackCancer} before your start date to decide whether the [adjustment period](procedures#adjustment-period) applies.',
+        'If cancer begins after your start date, care for it can be shared, with no specific limit. Surgery, chemo, radiation, and follow-up are one need. Tell us as soon as you are diagnosed, so that we can plan together. If you had cancer before you joined, we look at the {lookBackCancer} before your start date to decide whether the [adjustment period](procedures#adjustment-period) applies.',
       ],
     },
     {

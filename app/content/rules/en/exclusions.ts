@@ -238,7 +238,7 @@ export const exclusions: RulesContent = {
       id: 'pre-existing-list',
       title: 'The most common pre-existing conditions',
       blocks: [
-        'If you had symptoms of one of these, or care for it, in the {lookBack} before your start date ({lookBackCancer} for cancer), the [adjustment period](procedures#adjustment-period) applies. Other conditions can be [pre-existing](procedures#pre-existing), too.',
+        'If you had symptoms of one of these, were told you had it, or got care for it in the {lookBack} before your start date ({lookBackCancer} for cancer), the [adjustment period](procedures#adjustment-period) applies. Other conditions can be [pre-existing](procedures#pre-existing), too.',
         {
           kind: 'names',
           items: [

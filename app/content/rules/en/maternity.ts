@@ -8,7 +8,7 @@ export const maternity: RulesContent = {
       title: 'When a pregnancy is eligible',
       blocks: [
         'A pregnancy is eligible if you become pregnant at least {maternityConception} after your start date. We use the due date from your first ultrasound to check this.',
-        'If you are already pregnant when you join, or become pregnant in your first {maternityConception} of membership, your family pays for that pregnancy. Later pregnancies can be shared. The baby may join the community at birth. Talk to us before then.',
+        'If you are already pregnant when you join, or become pregnant in your first {maternityConception} of membership, your family pays for that pregnancy. Later pregnancies can be shared. The baby can join the community at birth. Talk to us before the birth.',
       ],
     },
     {

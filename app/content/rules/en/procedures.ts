@@ -247,7 +247,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Get your answer',
-              text: 'We tell you in writing what is eligible, what is not eligible and why, and how payment will be made.',
+              text: 'We tell you in writing what is eligible, what is not eligible, and why. If a payment follows, we also tell you how it will be made.',
             },
           ],
         },

@@ -238,7 +238,7 @@ export const exclusions: RulesContent = {
       id: 'pre-existing-list',
       title: 'As condições preexistentes mais comuns',
       blocks: [
-        'Se você teve sintomas de uma destas condições, ou cuidou dela, nos {lookBack} antes da data de início ({lookBackCancer}, para câncer), vale o [período de ajuste](procedures#adjustment-period). Outras condições também podem ser [preexistentes](procedures#pre-existing).',
+        'Se você teve sintomas de uma destas condições, soube que a tinha ou se tratou dela nos {lookBack} antes da data de início ({lookBackCancer}, para câncer), vale o [período de ajuste](procedures#adjustment-period). Outras condições também podem ser [preexistentes](procedures#pre-existing).',
         {
           kind: 'names',
           items: [
@@ -309,7 +309,7 @@ export const exclusions: RulesContent = {
           title: 'Transplantes',
           draft: true,
           blocks: [
-            'Transplantes de órgãos, córnea ou medula são elegíveis se forem prática médica aceita e feitos em um centro autorizado. Se nenhuma outra fonte paga as contas de quem doou, inclua essas contas no seu pedido. Se você doar para alguém que não é membro, as contas da doação não são elegíveis.',
+            'Transplantes de órgãos, córnea ou medula são elegíveis se forem uma prática médica aceita e se forem feitos em um centro autorizado. Se nenhuma outra fonte paga as contas de quem doou, inclua essas contas no seu pedido. Se você doar para alguém que não é membro, as contas da doação não são elegíveis.',
           ],
         },
         {

@@ -247,7 +247,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Receba a resposta',
-              text: 'Dizemos por escrito o que é elegível, o que não é e por quê, e como será o pagamento.',
+              text: 'Dizemos por escrito o que é elegível, o que não é e por quê. Se houver pagamento, dizemos também como será feito.',
             },
           ],
         },
