@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { BenchDatabase } from './cluster.ts';
 
-/** Starts a server of a benchmark in a process of its own and waits until it listens. */
+/** Starts a benchmark's server in a separate process and waits until it listens. */
 export async function startChild(file: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, NODE_ENV: 'production', ...env },

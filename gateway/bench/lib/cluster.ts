@@ -5,10 +5,10 @@ import { prepareDatabase } from '../../src/database/open-database.ts';
 import { readProjectConfig } from '../../src/project/config.ts';
 import { testKeySource } from '../../tests/support/encryption.ts';
 
-/** A database on the PostgreSQL of a benchmark. */
+/** A database on a benchmark's PostgreSQL server. */
 export type BenchDatabase = { socketFolder: string; name: string };
 
-/** Runs a benchmark on a PostgreSQL of its own and removes it afterwards, also after an error. */
+/** Runs a benchmark on a separate PostgreSQL server, which is removed even after an error. */
 export async function withCluster(name: string, work: (socketFolder: string) => Promise<void>) {
   const folder = temporaryFolder(name);
   const cluster = await startCluster(folder);
@@ -26,7 +26,7 @@ export async function prepareProject(location: BenchDatabase, supabaseDir: strin
   await prepareDatabase(location, { supabaseDir, demo: true }, config, testKeySource);
 }
 
-/** Runs a benchmark on a PostgreSQL of its own whose database holds this project. */
+/** Runs a benchmark on a separate PostgreSQL server whose database contains this project. */
 export function withProject(
   name: string,
   supabaseDir: string,

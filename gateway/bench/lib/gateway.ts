@@ -1,5 +1,5 @@
-// The gateway on one of the benchmark's databases, behind a proxy, so that a load can come from many
-// network addresses.
+// Runs the gateway on one of the benchmark's databases. It trusts a proxy's headers, so that the
+// load can have many network addresses.
 import { createApp } from '../../src/app.ts';
 import { openPools } from '../../src/database/open-database.ts';
 import { readProjectConfig } from '../../src/project/config.ts';

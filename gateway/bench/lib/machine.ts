@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** One line that describes the machine of the measurement. */
+/** A one-line description of the machine that runs the benchmark. */
 export function machine(): string {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

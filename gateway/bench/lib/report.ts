@@ -12,8 +12,8 @@ export type Row = {
 };
 
 /**
- * Prints rows and sends them to the parent process, if that runs all benchmarks. A row that misses
- * its goal makes the command fail.
+ * Prints rows and sends them to the parent process, if there is one that runs all benchmarks. The
+ * command fails if a row misses its goal.
  */
 export function report(rows: Row[]) {
   console.log(`\n${tableOf(rows)}`);
@@ -39,7 +39,7 @@ export function tableOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** A ratio as a percentage: 0.912 is 91 %. */
+/** Formats a ratio as a percentage; 0.912 is 91 %. */
 export function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
 }

@@ -9,7 +9,7 @@ export function signedIn(token: string) {
 
 let addresses = 0;
 
-/** Headers of the next visitor, who has a network address of their own. */
+/** Headers of the next visitor, who has a separate network address. */
 export function visitor() {
   addresses += 1;
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

@@ -6,7 +6,7 @@ import { machine } from '../lib/machine.ts';
 import { median } from '../lib/median.ts';
 import { percent, type Row, report } from '../lib/report.ts';
 
-/** A request to the gateway, and the SQL with which the floor gives the same response. */
+/** A request to the gateway, and the SQL that makes the floor return the same response. */
 export type Read = {
   name: string;
   path: string;
@@ -17,7 +17,7 @@ export type Read = {
 
 type Bench = {
   supabaseDir: string;
-  /** URL of the module that exports `reads`, which the floor's process imports too. */
+  /** The URL of the module that exports `reads`. The floor's process imports it too. */
   readsModule: string;
   /** Adds rows to the database. */
   fill: (location: BenchDatabase) => Promise<void>;
@@ -118,7 +118,7 @@ async function compare(read: Read): Promise<Row[]> {
   ];
 }
 
-/** Throws unless all servers give the same response: otherwise the comparison is meaningless. */
+/** Throws unless all servers return the same response; otherwise the comparison is meaningless. */
 async function sameAnswer({ path }: Read, headers: Record<string, string>) {
   const answers = await Promise.all(
     servers.map(async ({ port }) => {

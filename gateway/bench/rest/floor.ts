@@ -1,4 +1,4 @@
-// The floor of a table read: the least work that a Node process does for one under row policies.
+// The floor is the least work that a Node process does for a table read under row policies.
 // It verifies the token, opens a transaction, sets role, claims and headers, reads, and commits.
 // With TUNED, it verifies a token once and pipelines the four statements, as the gateway does.
 import { createServer } from 'node:http';

@@ -12,7 +12,7 @@ const page = (sql: string) =>
   `select coalesce(json_agg(page), '[]')::text as body from (${sql}) page`;
 
 /**
- * A page of the blog’s posts, read by their author. The benchmark imports it by its address.
+ * A page of the blog’s posts, read by their author. The benchmark imports it by its URL.
  * @public
  */
 export const reads: readonly Read[] = [

@@ -1,4 +1,5 @@
-// `npm run bench:rest` in gateway/: table reads of the test blog through the gateway and the bare floor.
+// `npm run bench:rest` in gateway/ compares table reads of the test blog through the gateway with
+// the bare floor.
 import { join } from 'node:path';
 import pg from 'pg';
 import { type DatabaseLocation, ownerConnection } from '../../src/database/connections.ts';

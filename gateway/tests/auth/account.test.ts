@@ -155,7 +155,7 @@ describe('Changing the rest', () => {
     expect(grown.error).toBeNull();
     const tooMuch = await helena.auth.updateUser({ data: { second: 'x'.repeat(2_500) } });
     expect(tooMuch.error).toMatchObject({ status: 400, code: 'validation_failed' });
-    // Counted in bytes: a letter with an accent has two.
+    // The limit counts bytes, and a character with an accent has two.
     const accents = await helena.auth.updateUser({ data: { first: 'é'.repeat(2_100) } });
     expect(accents.error?.code).toBe('validation_failed');
     const removed = await helena.auth.updateUser({ data: { first: null } });

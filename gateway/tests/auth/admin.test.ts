@@ -13,7 +13,7 @@ function admin() {
   }).auth.admin;
 }
 
-/** What account and identity say of the user. */
+/** The metadata of a user's account and identities. */
 function traitsOf(user: User | null) {
   return {
     user_metadata: user?.user_metadata,
@@ -21,7 +21,7 @@ function traitsOf(user: User | null) {
   };
 }
 
-/** As Supabase makes accounts for its secret key: only the identity says whose email it is. */
+/** An account as Supabase creates it for the secret key. Only the identity contains the email. */
 function asMadeByAdmin(user: User | null, user_metadata: Record<string, unknown>) {
   const identity = {
     sub: user?.id,
@@ -159,7 +159,7 @@ describe('The project’s own server, with the secret key', () => {
       redirect_to: 'http://localhost/welcome',
     });
     expect(traitsOf(signup.data.user)).toEqual(asMadeByAdmin(signup.data.user, {}));
-    // Once more, while it waits: for the same account, which has its password already.
+    // A second request before confirmation reuses the account, which already has its password.
     const again = await admin().generateLink({
       type: 'signup',
       email: 'link@example.com',

@@ -9,9 +9,9 @@ type Changes = Omit<Partial<AuthConfig>, 'email' | 'rate_limit'> & {
 };
 
 /**
- * A test server whose mails are the service's own plain ones, with link and code, and which sends
- * as many as a test wants.
- * @param changes settings of `[auth]` that are to be different
+ * A test server that sends the auth service's default emails, with link and code. Its email limit
+ * is high enough for every test.
+ * @param changes settings of `[auth]` to override.
  */
 export function authServer({ email, rate_limit, ...changes }: Changes = {}) {
   const config = readProjectConfig(ownProject.supabaseDir);

@@ -31,7 +31,7 @@ test('used-up tokens go after a day, once for all processes, and nobody is signe
   const pool = openPool(ownerConnection(location), 4, 'clean-up');
   const deleted = await Promise.all(Array.from({ length: 4 }, () => cleanUp(pool, config)));
   await pool.end();
-  // Two used refresh tokens, a factor, and the login of somebody who never confirmed.
+  // Two used refresh tokens, a factor, and the login of a user who never confirmed.
   expect(deleted.reduce((sum, count) => sum + count, 0)).toBe(4);
   const { rows: logins } = await owner.query(
     "select email from auth.users where email like '%nunca@example.com' order by 1",

@@ -9,7 +9,7 @@ const server = authServer();
 const storageKey = 'session';
 let visitors = 0;
 
-/** A browser's storage, which outlives the page. */
+/** A browser's storage, which persists after the page is closed. */
 function memory() {
   const stored = new Map<string, string>();
   return {
@@ -20,7 +20,7 @@ function memory() {
   };
 }
 
-/** A page that listens to the client's events. */
+/** A page that subscribes to the client's events. */
 function page(storage = memory(), fetcher: typeof fetch = fetch) {
   visitors += 1;
   const client = createClient(server.url, publishableKey, {
@@ -41,13 +41,13 @@ async function signedInPage(email = people.ana.email) {
   return opened;
 }
 
-/** Makes the stored access token look as if its hour were over. */
+/** Makes the stored access token appear expired. */
 function expire({ stored }: ReturnType<typeof memory>) {
   const session = JSON.parse(stored.get(storageKey) ?? '{}');
   stored.set(storageKey, JSON.stringify({ ...session, expires_at: 1000 }));
 }
 
-// The client says on the console what it does about a session that is gone.
+// The client logs to the console how it handles a missing session.
 beforeEach(() => {
   for (const kind of ['error', 'warn', 'log'] as const) {
     vi.spyOn(console, kind).mockReturnValue(undefined);

@@ -7,7 +7,7 @@ import { authServer } from './auth-server.ts';
 
 const server = authServer();
 
-/** The code that an authenticator app shows, now or some half minutes away. */
+/** The code that an authenticator app shows, now or a number of 30-second periods away. */
 function codeOf(secret: string, periods = 0) {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + periods * 30_000 });
 }
@@ -18,7 +18,7 @@ async function enroll(client: SupabaseClient, friendlyName = 'Phone') {
   return data;
 }
 
-/** Somebody with a verified factor, in a session of level 2. */
+/** A user with a verified factor, in a session of level 2. */
 async function withFactor(email: string) {
   await letLimitsPass(server);
   await server.owner.query(
@@ -27,8 +27,8 @@ async function withFactor(email: string) {
   );
   const client = await server.signedIn(email);
   const factor = await enroll(client);
-  // The code before leaves this one's and the next to the test. It is too old when a half minute
-  // ends on its way; the one after that cannot be.
+  // The previous period's code is used, so that the test can use the current and the next one.
+  // It expires if a period ends during the request; the retry cannot expire too.
   const verify = () =>
     client.auth.mfa.challengeAndVerify({
       factorId: factor.id,

@@ -16,7 +16,7 @@ const server = testServer(() => {
   return { config: { ...config, functions } };
 });
 
-/** Claims of a session that is open, signed with the server's own key: only what a test changes is wrong. */
+/** A token of an open session, signed with the server's key. Only a test's changes are invalid. */
 async function tokenWith(changes: JWTPayload): Promise<string> {
   const { sign } = await loadSigningKeys(server.owner, testAtRest);
   const session_id = randomUUID();

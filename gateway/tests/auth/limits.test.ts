@@ -12,7 +12,7 @@ import { authServer } from './auth-server.ts';
 
 const server = authServer({ rate_limit: { email_sent: 3 } });
 
-/** Somebody at a network address. */
+/** A client with a network address. */
 function at(address: string, url = server.url) {
   return createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -32,12 +32,12 @@ async function times<Result>(count: number, work: (index: number) => Promise<Res
   return results;
 }
 
-/** All of them before one of the first counts no more, however slow the machine is. */
+/** Runs all calls concurrently, so that on a slow machine none expires from the limit early. */
 function atOnce<Result>(count: number, work: (index: number) => Promise<Result>) {
   return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 }
 
-/** In how many minutes the last use of a limit comes back, of one that only one test uses. */
+/** The minutes until a limit is fully restored. Only one test may use the limit. */
 async function minutesUsed(limit: string): Promise<number> {
   const { rows } = await server.owner.query(
     `select extract(epoch from spent_until - now()) / 60 as minutes
@@ -48,7 +48,7 @@ async function minutesUsed(limit: string): Promise<number> {
   return Number(rows[0].minutes);
 }
 
-/** Sixty password hashes take longer than a test may: this counts them as if they had been sent. */
+/** Marks a limit as used up, because sixty password hashes take longer than a test's timeout. */
 async function useUp(limit: string) {
   await server.owner.query(
     "update gateway.rate_limits set spent_until = now() + span + interval '1 hour' where key like $1",
@@ -92,7 +92,7 @@ describe('Wrong passwords', () => {
     const home = '10.60.0.1';
     const right = { email: people.bruno.email, password };
     expect((await at(home).signInWithPassword(right)).error).toBeNull();
-    // Three of sixty an hour, so that one of them comes back in a minute.
+    // Three of sixty attempts per hour are used; the limit restores one per minute.
     await times(3, (index) => wrong(`10.61.${index}.1`, people.bruno.email));
     expect(await minutesUsed('auth.password')).toBeGreaterThan(2);
     await useUp('auth.password');

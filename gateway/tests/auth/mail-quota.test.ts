@@ -4,11 +4,11 @@ import { people } from '../support/people.ts';
 import { publishableKey } from '../support/project-server.ts';
 import { authServer } from './auth-server.ts';
 
-/** Five emails an hour: three for anyone, two kept for members. Small, because a sign-up is slow. */
+/** Five emails an hour, two of them reserved for members. The limit is low: a sign-up is slow. */
 const server = authServer({ rate_limit: { email_sent: 5 }, email: { max_frequency: 0 } });
 const strangersShare = 3;
 
-/** Twenty emails an hour, ten for one network. */
+/** Twenty emails an hour, at most ten for one network. */
 const larger = authServer({ rate_limit: { email_sent: 20 }, email: { max_frequency: 0 } });
 const networkShare = 10;
 
@@ -32,13 +32,13 @@ function signUp(address: string) {
   });
 }
 
-/** So many requests at once, which must all be accepted. */
+/** Sends a number of concurrent requests, which must all be accepted. */
 async function accepted(count: number, request: (index: number) => Promise<unknown>) {
   const outcomes = await Promise.all(Array.from({ length: count }, (_, index) => request(index)));
   expect(outcomes).toEqual(Array(count).fill(200));
 }
 
-/** Sign-ups, each from a network of its own. */
+/** Uses up the share of visitors with sign-ups, each from a different network. */
 async function useUpStrangersShare() {
   await accepted(strangersShare, (network) => signUp(`10.70.${network}.1`));
 }
@@ -51,7 +51,7 @@ describe('Emails of an hour', () => {
   test('one network causes no more than its share, of all kinds, and the next has its own', async () => {
     const recover = (address: string, email: string) =>
       post('/recover', address, { email }, larger);
-    // Requests for addresses without an account count alike, or the limit would tell of them.
+    // Requests for addresses without an account count too; otherwise the limit would reveal them.
     await accepted(networkShare, (index) =>
       recover('10.71.0.1', index % 2 ? people.ana.email : 'nobody@example.com'),
     );
@@ -91,7 +91,7 @@ describe('Emails of an hour', () => {
     await useUpStrangersShare();
     const before = await emailsQueued();
     const unconfirmed = `stranger-${strangers}@example.com`;
-    // Answered like an address without an account.
+    // The response is the same as for an address without an account.
     expect(await post('/recover', '10.75.0.1', { email: unconfirmed })).toBe(200);
     expect(await emailsQueued()).toBe(before);
   });

@@ -9,7 +9,7 @@ import { authServer } from './auth-server.ts';
 const server = authServer();
 let visitors = 0;
 
-/** A browser's client of the flow type `pkce`, with a storage of its own. */
+/** A browser's client with the flow type `pkce` and separate storage. */
 function pkceClient() {
   const stored = new Map<string, string>();
   visitors += 1;

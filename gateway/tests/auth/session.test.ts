@@ -16,7 +16,7 @@ function refresh(refresh_token: string, client: SupabaseClient = server.anonymou
   return client.auth.refreshSession({ refresh_token });
 }
 
-/** Ages what happened on a session, as if it had been a minute ago. */
+/** Makes the refresh tokens appear one minute older. */
 async function letAMinutePass() {
   await server.owner.query(
     "update auth.refresh_tokens set updated_at = updated_at - interval '1 minute'",

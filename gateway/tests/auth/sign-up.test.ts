@@ -31,7 +31,7 @@ describe('Signing up', () => {
       email: people.diego.email,
       app_metadata: { provider: 'email', providers: ['email'] },
     });
-    // As on Supabase: metadata and identity hold the same.
+    // As on Supabase, metadata and identity contain the same data.
     const traits = {
       first_name: 'Diego',
       sub: data.user?.id,

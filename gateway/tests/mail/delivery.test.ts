@@ -77,7 +77,7 @@ describe('A mail in the queue', () => {
     const row = async () => (await queued(server.owner, 'patient@example.com'))[0];
     await expect.poll(async () => (await row())?.attempts, { timeout: 10_000 }).toBe(1);
     expect(await row()).toMatchObject({ state: 'waiting' });
-    // Then somebody has looked whether the server is back.
+    // A new connection shows that the sender checks whether the server is available again.
     const tried = calls;
     await expect.poll(() => calls, { timeout: 10_000 }).toBeGreaterThan(tried);
 

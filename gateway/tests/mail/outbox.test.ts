@@ -10,7 +10,7 @@ import { write } from './queued-mails.ts';
 
 const server = testServer();
 
-/** Asks the outbox from an address, by a host name. */
+/** Requests the outbox from a network address, with a host name in the headers. */
 async function ask(headers: Record<string, string>, remoteAddress = '127.0.0.1') {
   const pool = new pg.Pool({
     host: server.owner.host,
@@ -28,7 +28,7 @@ async function ask(headers: Record<string, string>, remoteAddress = '127.0.0.1')
 
 describe('The outbox, where no mail server is set', () => {
   test('shows the newest mail first, its markup in a closed frame and its text', async () => {
-    // The ninth and the tenth: as text, they would stand the other way round.
+    // The ids are 9 and 10, which would be in the wrong order if they were sorted as text.
     await server.owner.query(
       "select setval(pg_get_serial_sequence('gateway.mail_queue', 'id'), 8)",
     );

@@ -3,7 +3,7 @@ import { queueMail } from '../../src/mail/queue.ts';
 
 export const from = 'Sender, Inc. <no-reply@sender.example>';
 
-/** Puts a mail to somebody into the queue. */
+/** Adds an email to a recipient to the queue. */
 export function write(database: pg.Client, to: string, subject = 'Hello') {
   return queueMail(database, {
     to,
@@ -25,7 +25,7 @@ type Row = {
   wait: number;
 };
 
-/** What the queue knows of the mails to somebody, with the seconds until the next attempt. */
+/** The queue's rows for a recipient, with the seconds until the next attempt. */
 export async function queued(database: pg.Client, to: string): Promise<Row[]> {
   const { rows } = await database.query<Row>(
     `select recipient, subject, state, attempts, html, text, last_error,
@@ -36,7 +36,7 @@ export async function queued(database: pg.Client, to: string): Promise<Row[]> {
   return rows;
 }
 
-/** Lets the time of the next attempt come. */
+/** Makes the next attempt due now. */
 export async function letTimePass(database: pg.Client, to: string) {
   await database.query(
     'update gateway.mail_queue set next_attempt_at = now() where recipient = $1',

@@ -3,7 +3,7 @@ import { libraryServer } from './library-server.ts';
 
 const library = libraryServer();
 
-/** Decides for this database alone: the other test files share its roles. */
+/** Applies settings to this database only, because the other test files share its roles. */
 async function decide(settings: Record<string, string>) {
   const statements = Object.entries(settings).map(
     ([name, value]) =>

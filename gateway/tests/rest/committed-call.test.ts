@@ -3,7 +3,7 @@ import { libraryServer } from './library-server.ts';
 
 const library = libraryServer();
 
-/** Calls a function that leaves a line behind, and says how many lines it left. */
+/** Calls a function that inserts a row, and returns the number of rows that were committed. */
 async function attempt(path: string, headers: Record<string, string> = {}) {
   const by = crypto.randomUUID();
   const response = await library.ask(`/rpc/${path}`, {

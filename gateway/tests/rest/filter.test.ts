@@ -3,7 +3,7 @@ import { libraryServer } from './library-server.ts';
 
 const library = libraryServer();
 
-/** The ids of the films that a raw query string leaves. */
+/** The ids of the films that match a raw query string. */
 async function ids(query: string): Promise<number[]> {
   const response = await library.ask(`/films?select=id&order=id&${query}`, { name: 'ana' });
   const rows = (await response.json()) as { id: number }[];

@@ -12,28 +12,28 @@ import { connectAsOwner, newDatabase } from '../support/database.ts';
 
 const library = readFileSync(join(import.meta.dirname, 'fixtures', 'library.sql'), 'utf8');
 
-/** Small, so that a test can reach it. */
+/** The limit is low, so that a test can reach it. */
 export const maxRows = 50;
 
 const publishableKey = 'sb_publishable_test';
 
-/** A client without row types, of the newest protocol. */
+/** A client without row types, for the newest protocol version. */
 type AnyDatabase = SupabaseClient extends SupabaseClient<infer Database> ? Database : never;
 type Client = SupabaseClient<AnyDatabase, { PostgrestVersion: '14' }>;
 
 export type LibraryServer = {
   url: string;
-  /** The client library as somebody; without a name as nobody. */
+  /** The client library for a user; without a name it is not signed in. */
   as(name?: string): Client;
-  /** A plain request, for what the client library never sends. */
+  /** A plain request, for requests that the client library never sends. */
   ask(path: string, init?: RequestInit & { name?: string }): Promise<Response>;
-  /** Reads the schema again. */
+  /** Reloads the schema. */
   reload(): Promise<void>;
   /** The database as its owner sees it. */
   owner: pg.Client;
 };
 
-/** The table API alone, over the film library, on a database of the test file's own. */
+/** Serves only the table API of the film library, on a separate database for the test file. */
 export function libraryServer(): LibraryServer {
   const server = {} as LibraryServer;
   let close: () => Promise<void>;
@@ -86,7 +86,7 @@ function bearer(name: string | undefined): Record<string, string> {
   return name === undefined ? {} : { authorization: `Bearer ${name}` };
 }
 
-/** A token here is a name: verifying real ones is another part of the gateway. */
+/** Uses the token as the user's name. Another part of the gateway verifies real tokens. */
 async function authenticate(request: { headers: { authorization?: string } }) {
   const name = request.headers.authorization?.replace('Bearer ', '');
   if (name === 'forged') {

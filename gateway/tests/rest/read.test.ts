@@ -274,7 +274,7 @@ describe('The number of all rows', () => {
     await library.reload();
     const page = (offset: number) => `/growing?order=id&offset=${offset}&limit=10`;
     for (const kind of ['planned', 'estimated']) {
-      // The planner knows of 60 rows, and the page is there all the same.
+      // The planner estimates 60 rows, but the page must still be returned.
       const { status, range } = await count(page(200), kind, 'ana');
       expect(status).toBe(206);
       expect(Number(range?.split('/')[1])).toBeGreaterThanOrEqual(210);

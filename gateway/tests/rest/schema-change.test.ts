@@ -21,7 +21,7 @@ test('A developer changes the schema, says `notify pgrst`, and the table API kno
     grant select on public.notices to anon;
   `);
   expect((await ask('notices?select=id')).status).toBe(404);
-  // Said again until the server has begun to listen.
+  // The notification is repeated until the server has started to listen.
   const told = async () => {
     await server.owner.query("notify pgrst, 'reload schema'");
     return ask('notices?select=id');

@@ -21,7 +21,7 @@ afterEach(() => {
   warnings.length = 0;
 });
 
-/** Prepares a database of its own for a project of these files, and works on it as its owner. */
+/** Prepares a separate database for a project with these files, and runs work as its owner. */
 async function prepared<Result>(
   files: Record<string, string>,
   work: (owner: pg.Client) => Promise<Result>,
@@ -33,7 +33,7 @@ async function prepared<Result>(
   }
   const { name, location } = await newDatabase();
   const config = readProjectConfig(supabaseDir);
-  // Twice: a start applies nothing again.
+  // It runs twice, because a restart must not apply anything again.
   await prepareDatabase(location, { supabaseDir, demo: true }, config, testKeySource);
   await prepareDatabase(location, { supabaseDir, demo: true }, config, testKeySource);
   return asOwner(name, work);

@@ -13,13 +13,13 @@ async function read(address: string, path = '/rest/v1/topics?select=id&limit=1')
   );
 }
 
-/** Reads the whole answer: one that is not read keeps its connection open. */
+/** Reads the whole response, because an unread response keeps its connection open. */
 async function answerTo(request: Promise<Response>) {
   const response = await request;
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Locks the topics, so that reads of them wait until the work is done. */
+/** Locks the table of topics, so that reads of it wait until the work is done. */
 async function whileTopicsAreLocked<Result>(work: () => Promise<Result>): Promise<Result> {
   const { host = '', database = '', user = '' } = server.owner;
   const owner = new pg.Client({ host, database, user });
@@ -60,7 +60,7 @@ describe('While one address floods the server', () => {
   test('a refusal is told in the words of each protocol', async () => {
     await whileTopicsAreLocked(async () => {
       const flood = Array.from({ length: 64 }, () => read('203.0.113.4'));
-      // The last of them is there when one more is refused.
+      // A refused request shows that all 64 requests have arrived.
       while ((await read('203.0.113.4', '/auth/v1/settings')).status !== 429) await wait(10);
       const refused = await read('203.0.113.4', '/rest/v1/rooms?select=id');
       expect(refused.status).toBe(429);

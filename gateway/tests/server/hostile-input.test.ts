@@ -33,7 +33,7 @@ function start(env: Record<string, string> = {}) {
   });
 }
 
-// After each: the same process, which answers.
+// After each test, the same process must still respond.
 afterEach(async () => {
   expect(() => process.kill(server.pid, 0)).not.toThrow();
   const isWell = async () => (await fetch(`${server.url}/health`)).status;
@@ -60,7 +60,7 @@ describe('Input from outside that is made to bring the server down is refused:',
       const headers = { ...json, 'content-encoding': encoding };
       const init = { method: 'POST', headers, body: new Uint8Array(body) };
       const { status } = await fetch(server.url + path, init);
-      // A function gets the compressed bytes: it decides for itself.
+      // A function receives the compressed bytes and may accept them.
       if (!path.startsWith('/functions')) expect(status, path).toBeGreaterThanOrEqual(400);
       expect(status, path).toBeLessThan(500);
     }
@@ -110,7 +110,7 @@ describe('What ends a part of the server does not end the server:', () => {
     const statuses = (await Promise.all(underWay)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(200);
-    // What listened for changes of the schema and for mail listens again.
+    // The listeners for schema changes and for email must listen again.
     const listening = async () => {
       const { rows } = await asOwner('postgres', (owner) =>
         owner.query<{ name: string }>(
@@ -174,7 +174,7 @@ describe('An error that nobody caught', () => {
   });
 });
 
-/** The status of the answer to bytes; 0 for a connection that is closed without one. */
+/** The status of the response to raw text; 0 if the connection closes without a response. */
 function rawStatus(text: string): Promise<number> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve) => {
@@ -189,7 +189,7 @@ function rawStatus(text: string): Promise<number> {
   });
 }
 
-/** 0 where the system does not tell it. */
+/** The resident memory of a process; 0 where the system does not report it. */
 function residentMb(pid: number): number {
   if (process.platform !== 'linux') return 0;
   return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1_048_576;

@@ -46,7 +46,7 @@ describe('A server that is killed in the middle of writes', () => {
     await first.end('SIGKILL');
     await writing;
 
-    // The same address: tokens name the address of the server that issued them.
+    // The address must be the same, because tokens contain the address of their server.
     const second = await startServer({ ...env, PORT: new URL(first.url).port });
     const { data } = await createClient(second.url, 'sb_publishable_local', {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -57,7 +57,7 @@ describe('A server that is killed in the middle of writes', () => {
       .eq('id', people.ana.profileId)
       .single();
     const last = Number(acknowledged.at(-1)?.slice(5));
-    // The one write that was under way may have been kept without anybody having been told.
+    // The write in progress may have been committed without an acknowledgment.
     expect([`note ${last}`, `note ${last + 1}`]).toContain(data?.note);
     expect(await second.end('SIGTERM')).toBe(0);
   });
@@ -73,7 +73,7 @@ describe('A PostgreSQL that is killed in the middle of work', () => {
       ana.from('profiles').update({ note }).eq('id', people.ana.profileId).select('note');
     for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
       expect((await write(`before ${signal}`)).error).toBeNull();
-      // Transactions of all services are under way.
+      // Transactions of all services are in progress.
       const underWay = [signInAsAna(server.url), write('perhaps'), ana.auth.getUser()];
       process.kill(readPostmaster(cluster)?.pid ?? 0, signal);
       await Promise.allSettled(underWay);
@@ -91,7 +91,7 @@ describe('A server that is asked to end', () => {
   test('answers what is under way first', async () => {
     const server = await startServer({ DATA_DIR: join(folder, 'asked'), PORT: '0' });
     const signIns = Array.from({ length: 5 }, () => signInAsAna(server.url));
-    // The password checks take some tens of milliseconds each, one after the other.
+    // The password checks run one after the other and take tens of milliseconds each.
     await signIns[0];
     const code = server.end('SIGTERM');
     const results = await Promise.allSettled(signIns);
@@ -131,7 +131,7 @@ describe('The logs', () => {
     owner.on('error', () => undefined);
     await owner.connect();
     const wrong = [
-      // In the message, in its detail, in its context and in the statement.
+      // The values appear in the message, in its detail, in its context and in the statement.
       "select 'Ana Souza'::uuid",
       "insert into auth.users (id, email) select id, 'pneumonia' from auth.users where email = 'ana@example.com'",
       "update public.profiles set status = null, note = 'pneumonia'",

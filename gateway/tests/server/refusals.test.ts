@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const socketFolder = inject('socketFolder');
 
-/** A small Supabase project of another kind, with these migrations. */
+/** A small, unrelated Supabase project with these migrations. */
 function project(name: string, migrations: Record<string, string>) {
   const supabaseDir = join(folder, name);
   mkdirSync(join(supabaseDir, 'migrations'), { recursive: true });
@@ -228,7 +228,7 @@ describe('An occupied port', () => {
   });
 
   test('is no obstacle when nobody asked for it: the next free one serves', async () => {
-    // On a machine whose port 3000 is taken already, that serves as well.
+    // If port 3000 is already in use on this machine, the test needs no listener of its own.
     const occupied = await occupy(3000).catch(() => undefined);
     const server = await startServer({ DATA_DIR: join(folder, 'port') });
     expect((await fetch(`${server.url}/health`)).status).toBe(200);

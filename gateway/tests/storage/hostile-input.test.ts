@@ -5,7 +5,7 @@ import { pixel, signIn, storageServer } from './storage-server.ts';
 
 const server = storageServer();
 
-/** Every answer to bad input is the protocol's own: a refusal in JSON, and never a fault. */
+/** Every response to bad input follows the protocol. It is a refusal in JSON, never a fault. */
 async function expectRefusal(response: Response) {
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);
@@ -237,7 +237,7 @@ describe('Signed URLs', () => {
         }),
       );
     }
-    // A signed URL opens no other door.
+    // The token of a signed URL gives no access to other endpoints.
     for (const bad of [readToken, write]) {
       expect(
         (await server.ask('/bucket', { headers: { authorization: `Bearer ${bad}` } })).status,

@@ -80,7 +80,7 @@ describe('Ana uploads files to her own folder', () => {
     expect((await bucket.exists(`${folder}/a/one.txt`)).data).toBe(true);
     const removed = await bucket.remove([`${folder}/a/one.txt`, `${folder}/a/nothing.txt`]);
     expect(removed.data?.map(({ name }) => name)).toEqual([`${folder}/a/one.txt`]);
-    // The copy keeps the bytes that the original had.
+    // The copy keeps the original bytes.
     expect(await (await bucket.download(`${folder}/b/1.txt`)).data?.text()).toBe('one');
   });
 

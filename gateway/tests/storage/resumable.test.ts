@@ -18,7 +18,7 @@ function metadata(values: Record<string, string>) {
     .join(',');
 }
 
-/** Requests of the protocol, one by one. */
+/** Functions that send single requests of the protocol. */
 function protocol(token: string, path = '/upload/resumable') {
   const base = `${server.url}/storage/v1${path}`;
   const headers = {
@@ -130,7 +130,7 @@ describe('Ana uploads over a weak connection', () => {
     expect(rest.status).toBe(204);
     const { data } = await storage.from('bills').download(name);
     expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer()).equals(file)).toBe(true);
-    // A client that lost the last answer learns that it is done.
+    // A client that did not receive the last response can find out that the upload is complete.
     expect((await tus.head(url)).headers.get('upload-offset')).toBe(String(file.length));
   });
 

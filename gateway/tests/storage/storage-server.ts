@@ -8,15 +8,15 @@ import { testServer } from '../support/server.ts';
 type Client = SupabaseClient;
 
 export type StorageServer = ProjectServer & {
-  /** The server's own code, which passes the policies. */
+  /** The client with the secret key, which bypasses the policies. */
   service(): Client['storage'];
-  /** A plain request, for what the client library never sends. */
+  /** A plain request, for requests that the client library never sends. */
   ask(path: string, init?: RequestInit & { as?: string }): Promise<Response>;
 };
 
 /**
- * A server with a public bucket `pictures`, a private bucket `bills` in which everyone has a folder
- * of their own, a bucket `letterbox` in which people may only leave files, and a small bucket.
+ * A server with a public bucket `pictures`, a private bucket `bills` with a folder for each user,
+ * a bucket `letterbox` to which users may only upload files, and a small bucket.
  */
 export function storageServer(): StorageServer {
   const server = testServer() as StorageServer;
@@ -49,7 +49,7 @@ export function storageServer(): StorageServer {
   return server;
 }
 
-/** Somebody who is signed in, their folder and their access token. */
+/** Signs in a user. Returns their storage client, folder and access token. */
 export async function signIn(server: ProjectServer, email: string = people.ana.email) {
   const client = await server.signedIn(email);
   const { data } = await client.auth.getSession();
@@ -57,7 +57,7 @@ export async function signIn(server: ProjectServer, email: string = people.ana.e
   return { storage: client.storage, token, folder: user?.id ?? '' };
 }
 
-/** Bytes that look random and are the same each time. */
+/** Pseudorandom bytes, the same for the same seed. */
 export function bytes(length: number, seed = 1): Buffer {
   const all = Buffer.allocUnsafe(length);
   let state = seed;
@@ -68,7 +68,7 @@ export function bytes(length: number, seed = 1): Buffer {
   return all;
 }
 
-/** The smallest picture: one pixel. */
+/** The smallest picture, with one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

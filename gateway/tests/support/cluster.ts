@@ -11,13 +11,13 @@ import { ownProject } from './people.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the socket of the PostgreSQL that all tests share. */
+    /** The socket folder of the PostgreSQL server that all tests share. */
     socketFolder: string;
   }
 }
 
 /**
- * Starts one PostgreSQL for all test files and prepares the database that each file copies.
+ * Starts one PostgreSQL server for all test files and prepares the database that each file copies.
  * @returns the function that stops PostgreSQL and removes its data.
  */
 export async function startTestCluster(
@@ -31,7 +31,7 @@ export async function startTestCluster(
   const owner = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
   await owner.connect();
   // The data is temporary. With fsync, each checkpoint writes the files of a hundred databases one
-  // by one, and the stop at the end takes minutes on a busy machine.
+  // by one, and the final shutdown takes minutes on a busy machine.
   await owner.query('alter system set fsync = off');
   await owner.query('select pg_reload_conf()');
   await owner.query(`create database "${template}"`);
@@ -44,7 +44,7 @@ export async function startTestCluster(
   };
 }
 
-/** Global setup of the gateway's own tests. */
+/** The global setup of the gateway's tests. */
 export default function setup(project: TestProject) {
   const { supabaseDir, template } = ownProject;
   return startTestCluster(project, template, (location) =>

@@ -6,11 +6,11 @@ import { type DatabaseLocation, ownerConnection } from '../../src/database/conne
 type NewDatabase = {
   /** The database to copy. Without one, the new database is empty. */
   template?: string | undefined;
-  /** The role that owns the database, and that its URL signs in as. */
+  /** The role that owns the database. The database's URL signs in as this role. */
   user?: string;
 };
 
-/** Creates a database on the PostgreSQL of the tests. Its URL looks like an operator's own. */
+/** Creates a database on the tests' PostgreSQL server. Its URL looks like an operator's URL. */
 export async function newDatabase({ template, user = 'postgres' }: NewDatabase = {}) {
   const socketFolder = inject('socketFolder');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -22,14 +22,14 @@ export async function newDatabase({ template, user = 'postgres' }: NewDatabase =
   return { name, url, location: { socketFolder, name } };
 }
 
-/** Connects to a database of the tests as its owner, past all row policies. */
+/** Connects to a test database as its owner, who bypasses all row policies. */
 export async function connectAsOwner(location: DatabaseLocation): Promise<pg.Client> {
   const owner = new pg.Client(ownerConnection(location));
   await owner.connect();
   return owner;
 }
 
-/** Runs work on a database of the tests as its owner. */
+/** Runs work on a test database as its owner. */
 export async function asOwner<Result>(
   name: string,
   work: (owner: pg.Client) => Promise<Result>,

@@ -1,16 +1,16 @@
 import type { ProjectServer } from './project-server.ts';
 
-/** A mail of the auth service, as somebody reads it. */
+/** An email of the auth service, as the recipient reads it. */
 export type ReadMail = { to: string; kind: string; subject: string; link: URL; code: string };
 
-/** The newest mail to an address. Throws when there is none. */
+/** The newest email to an address. Throws if there is none. */
 export async function newestMail({ owner }: ProjectServer, to: string): Promise<ReadMail> {
   const [mail] = await mailsTo({ owner } as ProjectServer, to);
   if (!mail) throw new Error(`no mail to ${to}`);
   return mail;
 }
 
-/** All mails that wait for an address, newest first. */
+/** All queued emails to an address, newest first. */
 export async function mailsTo({ owner }: ProjectServer, to: string): Promise<ReadMail[]> {
   const { rows } = await owner.query<{ kind: string; subject: string; text: string; html: string }>(
     'select kind, subject, text, html from gateway.mail_queue where recipient = $1 order by id desc',
@@ -29,24 +29,24 @@ export async function mailsTo({ owner }: ProjectServer, to: string): Promise<Rea
   });
 }
 
-/** Follows a mailed link as a browser would, and says where it is sent on to. */
+/** Follows an emailed link as a browser would, and returns the redirect's target. */
 export async function follow({ url }: ProjectServer, link: URL): Promise<URL> {
   const response = await fetch(`${url}${link.pathname}${link.search}`, { redirect: 'manual' });
   if (response.status !== 303) throw new Error(`${response.status}: ${await response.text()}`);
   return new URL(response.headers.get('location') ?? '');
 }
 
-/** The token that an email's link carries, whichever page it opens. */
+/** The token in an email's link, regardless of the page that it opens. */
 export function tokenHashOf({ link }: ReadMail): string {
   return link.searchParams.get('token') ?? fragmentOf(link).token_hash ?? '';
 }
 
-/** What stands behind the # of an address. */
+/** The parameters in the fragment of a URL. */
 export function fragmentOf(address: URL): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(address.hash.slice(1)));
 }
 
-/** Forgets what was counted, as if an hour had passed. */
+/** Deletes all rate limit counts, as if an hour had passed. */
 export async function letLimitsPass({ owner }: ProjectServer) {
   await owner.query('delete from gateway.rate_limits');
 }

@@ -11,7 +11,7 @@ export const ownProject = {
   password,
 };
 
-/** The people of `project/seed.sql`. The access token hook refuses Clara and the stranger. */
+/** The users of `project/seed.sql`. The access token hook refuses Clara and the stranger. */
 export const people = {
   ana: person('ana', 1),
   bruno: person('bruno', 2),
@@ -32,7 +32,7 @@ function person(name: string, number: number) {
   };
 }
 
-/** Gives the profile with this email the account with the same one, so that the hook lets it in. */
+/** Links a profile to the account with the same email, so that the hook accepts it. */
 export function linkProfile(owner: pg.Client, email: string) {
   return owner.query(
     'update profiles set account_id = (select id from auth.users where email = $1) where email = $1',

@@ -23,7 +23,7 @@ export type ProjectServer<Database = AnyDatabase> = {
   signedIn(email: string): Promise<SupabaseClient<Database>>;
   /** A client with a token that was issued earlier, for accounts that can no longer sign in. */
   withOldToken(userId: string): Promise<SupabaseClient<Database>>;
-  /** The database as its owner sees it, past all row policies. */
+  /** A connection as the owner of the database, who bypasses all row policies. */
   owner: pg.Client;
   secretKey: string;
 };
@@ -38,7 +38,7 @@ type Project = {
 };
 
 /**
- * Serves a project folder over HTTP for one test file, on a database of its own.
+ * Serves a project folder over HTTP for one test file, on a separate database.
  * @param settings options to change; called when the test's database exists.
  */
 export function projectServer<Database = AnyDatabase>(

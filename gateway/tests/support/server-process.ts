@@ -16,8 +16,8 @@ export type ServerProcess = {
 };
 
 /**
- * Starts servers as processes of their own in this folder. They inherit nothing from the
- * environment of the tests but PATH and HOME.
+ * Starts servers as separate processes in this folder. They inherit only PATH and HOME from the
+ * environment of the tests.
  * @param script the default script to run, relative to the folder.
  */
 export function serverProcesses(folder: string, script: string, defaults: Environment = {}) {
@@ -38,13 +38,13 @@ export function serverProcesses(folder: string, script: string, defaults: Enviro
         printed += chunk.toString();
       });
     }
-    // Not 'close': a grandchild may keep the output open.
+    // The event is not 'close', because a grandchild may keep the output open.
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     return { child, ended, output: () => printed };
   }
 
   return {
-    /** Starts the server and waits for its URL. Throws when the process ends before that. */
+    /** Starts the server and waits for its URL. Throws if the process ends before that. */
     async startServer(env: Environment, path = script): Promise<ServerProcess> {
       const { child, ended, output } = spawnServer(env, path);
       const url = await new Promise<string>((resolve, reject) => {

@@ -6,25 +6,25 @@ export type ReceivedMail = {
   to: string[];
   raw: string;
   messageId: string;
-  /** When it was accepted, in milliseconds since the epoch. */
+  /** The time of acceptance, in milliseconds since the epoch. */
   at: number;
 };
 
 export type Mailbox = {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string;
-  /** What was accepted, in order. */
+  /** The accepted emails, in order. */
   mails: ReceivedMail[];
-  /** How often somebody began to hand over a mail. */
+  /** The number of deliveries that a client started. */
   begun: number;
-  /** What the next ones get to hear instead of a yes, one after the other. */
+  /** The refusals of the next deliveries, in order. */
   refusals: { code: number; at: 'recipient' | 'data' }[];
-  /** How long a yes takes, in milliseconds. */
+  /** The delay before an email is accepted, in milliseconds. */
   hesitation: number;
   close(): Promise<void>;
 };
 
-/** A mail server on this machine that keeps what it is given. */
+/** A mail server on this machine that keeps the emails it receives. */
 export async function openMailbox(port = 0): Promise<Mailbox> {
   const gone = new Set<string>();
   const refusal = (at: 'recipient' | 'data') => {
@@ -50,7 +50,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
         const refused = refusal('data');
         if (refused) return done(refused);
         setTimeout(() => {
-          // Whoever has gone has not heard the yes.
+          // A client that has disconnected did not receive the acceptance.
           if (gone.has(session.id)) return;
           const raw = Buffer.concat(chunks).toString();
           const { mailFrom, rcptTo } = session.envelope;

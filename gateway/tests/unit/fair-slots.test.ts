@@ -9,7 +9,7 @@ const limits = {
   mostWaiting: 10,
 };
 
-/** Work that runs until it is finished from outside. */
+/** Work that runs until the test finishes it. */
 function heldWork() {
   const started: string[] = [];
   const finish: (() => void)[] = [];

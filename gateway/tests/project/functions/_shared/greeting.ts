@@ -1,4 +1,4 @@
-/** Says hello to a place. */
+/** Returns a greeting for a place. */
 export function greeting(place: string): string {
   return `Hello, ${place}`;
 }

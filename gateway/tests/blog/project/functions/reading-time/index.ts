@@ -1,4 +1,4 @@
-/** Tells how many minutes a posted text takes to read. */
+/** Returns the reading time of a posted text, in minutes. */
 Deno.serve(async (request) => {
   const words = (await request.text()).split(/\s+/).filter(Boolean).length;
   return Response.json({ words, minutes: Math.ceil(words / 200) });
