@@ -11,7 +11,7 @@ import { FactorChanges } from './factor-changes';
 import { FactorSetup } from './factor-setup';
 import { factorQuery } from './second-factor';
 
-/** Two-step verification by authenticator app: on, off, and the codes for a lost phone. */
+/** The controls of two-step verification by authenticator app, and codes for a lost phone. */
 export function FactorCard() {
   const { t } = useTranslation(['manageAccount', 'secondFactor']);
   const client = useQueryClient();

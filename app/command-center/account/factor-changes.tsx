@@ -14,7 +14,7 @@ type FactorChangesProps = {
 
 type Proof = { password: string; code: string };
 
-/** New recovery codes, or turning the second factor off. */
+/** Creates new recovery codes, or turns the second factor off. */
 export function FactorChanges({ codesLeft, onCodes, onRemoved }: FactorChangesProps) {
   const { t } = useTranslation(['manageAccount', 'secondFactor']);
   const [change, setChange] = useState<'codes' | 'removal'>();

@@ -8,7 +8,7 @@ import { Button } from '~/shared/ui/button';
 import { FactorFailure } from './factor-failure';
 import { beginFactor, confirmFactor } from './second-factor';
 
-/** Turns the second factor on: the password, the QR code, and the first code of the app. */
+/** Turns the second factor on with the password, the QR code, and the first code of the app. */
 export function FactorSetup({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
   const { t } = useTranslation(['manageAccount', 'secondFactor']);
   const { email } = useAdmin();

@@ -26,7 +26,7 @@ export default function Account() {
   );
 }
 
-/** Name, email and role; only other admins can change them. */
+/** Name, email and role, which only other admins can change. */
 function IdentityCard() {
   const { t } = useTranslation(['manageAccount', 'commandCenter']);
   const admin = useAdmin();

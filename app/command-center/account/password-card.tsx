@@ -9,7 +9,7 @@ import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { AccountCard } from './account-card';
 
-/** An emailed link sets a new password, so that an unattended screen is not enough. */
+/** A new password requires an emailed link, so that an unattended screen is not enough. */
 export function PasswordCard() {
   const { t } = useTranslation(['manageAccount', 'errors']);
   const { language } = useLanguage();

@@ -57,14 +57,14 @@ function keyUri(account: string, secret: string): string {
   return `otpauth://totp/${issuer}:${encodeURIComponent(account)}?secret=${secret}&issuer=${issuer}`;
 }
 
-/** Drawn in the browser, because the text is a secret. */
+/** The QR code is drawn in the browser, because its text is a secret. */
 async function qrCode(text: string): Promise<string> {
   const { renderSVG } = await import('uqr');
   return `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(text, { border: 2 }))}`;
 }
 
 /**
- * Sends the first code of a new app: sign-in requires a code from now on.
+ * Sends the first code of a new app. From then on, sign-in requires a code.
  * @returns the recovery codes, which are shown only once.
  * @throws AppError, FactorRefusal
  */
@@ -76,7 +76,7 @@ export async function confirmFactor(code: string): Promise<string[]> {
 
 /**
  * Creates ten recovery codes, which replace the old ones.
- * @returns them; they are shown only once.
+ * @returns the new codes, which are shown only once.
  * @throws AppError, FactorRefusal
  */
 export async function renewCodes(code: string): Promise<string[]> {

@@ -11,7 +11,7 @@ const looks = {
   new: { icon: ArrowUpRight, className: 'bg-mata-100 text-mata-800' },
 } as const satisfies Record<Change['direction'], unknown>;
 
-/** The change of a number: an arrow, a sign and words, never only a color. */
+/** The change of a number. An arrow, a sign and text show it, never only a color. */
 export function ChangeNote({ now, before }: { now: number; before: number }) {
   const { t } = useTranslation('manageAnalytics');
   const { count, share } = useWords();

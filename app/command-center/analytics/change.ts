@@ -1,6 +1,6 @@
 export type Change = {
   direction: 'more' | 'less' | 'same' | 'new';
-  /** The change as a share of the earlier number: 0.12 for 12% more. None without an earlier number. */
+  /** The change relative to the earlier number; 0.12 is 12% more. None without such a number. */
   share?: number;
 };
 

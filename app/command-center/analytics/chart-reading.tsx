@@ -10,7 +10,7 @@ type ChartReadingProps = {
   before: string | undefined;
 };
 
-/** The reading of a chart at one step: a line, its points, and a card that stays inside. */
+/** The reading of a chart at one step: a line, its points, and a card that stays in the chart. */
 export function ChartReading({ left, top, topBefore, title, now, before }: ChartReadingProps) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">

@@ -1,10 +1,10 @@
 import { nice, ticks } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
 
-/** The coordinates of a chart: 100 wide, 100 high, for any size on the screen. */
+/** The coordinates of a chart are 100 wide and 100 high, for any size on the screen. */
 const full = 100;
 
-/** The scale of a chart: whole numbers from zero to a round number above all values. */
+/** The scale of a chart has whole numbers from zero to a round number above all values. */
 export function scaleOf(values: readonly number[]): { top: number; ticks: number[] } {
   const highest = Math.max(4, ...values);
   const [, top] = nice(0, highest, 4);
@@ -32,7 +32,7 @@ export function shapesOf(values: readonly number[], count: number, top: number) 
   };
 }
 
-/** The steps with a label: at most this many, evenly spaced, including the last. */
+/** The steps with a label. There are at most this many, evenly spaced, including the last. */
 export function labelledSteps(count: number, most: number): number[] {
   const every = Math.max(1, Math.ceil(count / most));
   const steps: number[] = [];

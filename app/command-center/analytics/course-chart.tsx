@@ -10,14 +10,14 @@ import { type Unit, useWords } from './use-words';
 type CourseChartProps = {
   unit: Unit;
   course: readonly Step[];
-  /** The steps of the earlier period, one for each step where there is one. */
+  /** The steps of the earlier period, each matched to a step of this period if there is one. */
   before: readonly Step[];
   metric: Metric;
 };
 
 /**
- * A number over time and, dashed, in the earlier period. The chart is a slider over its steps: a
- * pointer, a finger and the arrow keys read one after the other.
+ * A number over time and, dashed, in the earlier period. The chart is a slider over its steps. A
+ * pointer, a finger or the arrow keys move between them.
  */
 export function CourseChart({ unit, course, before, metric }: CourseChartProps) {
   const { t } = useTranslation('manageAnalytics');

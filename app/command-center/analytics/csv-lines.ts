@@ -20,7 +20,7 @@ export type CsvNames = {
   language: (language: Analytics['languages'][number]['language']) => string;
 };
 
-/** All numbers of the tab, one for each line, so that a spreadsheet can filter and chart them. */
+/** All numbers of the tab, one per line, so that a spreadsheet can filter and chart them. */
 export function csvLines(numbers: Analytics, names: CsvNames): CsvLine[] {
   const { first_day, last_day, totals, before, course } = numbers;
   const line = (part: string, name: string, now: number, earlier: number): CsvLine => ({

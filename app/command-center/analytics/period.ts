@@ -3,12 +3,12 @@ export const periods = ['7', '30', '90', 'year'] as const;
 
 export type Period = (typeof periods)[number];
 
-/** Dates without a time, as `YYYY-MM-DD`, all included. */
+/** Dates without a time, as `YYYY-MM-DD`. The first and last dates are included. */
 export type Span = { first: string; last: string };
 
 const usual: Period = '30';
 
-/** The period in an address: `?period=90`. Any other value is the default. */
+/** The period in an address such as `?period=90`. Any other value selects the default. */
 export function readPeriod(query: URLSearchParams): Period {
   const named = query.get('period');
   return periods.find((period) => period === named) ?? usual;
@@ -22,8 +22,8 @@ export function writePeriod(query: URLSearchParams, period: Period): URLSearchPa
 }
 
 /**
- * A period that ends today, and the period it is compared with: as many days before it; for the
- * year, the same part of last year.
+ * A period that ends today, and the period it is compared with. That one is as many days before
+ * it, or for the year, the same part of last year.
  */
 export function spansOf(period: Period, today: string): { span: Span; before: Span } {
   if (period === 'year') {

@@ -6,7 +6,7 @@ import { useWords } from './use-words';
 export type RankedRow = {
   id: string;
   name: string;
-  /** A note beside the name: an address. */
+  /** A note beside the name, such as an address. */
   note?: string;
   now: number;
   before: number;
@@ -20,7 +20,7 @@ type RankingProps = {
   children?: ReactNode;
 };
 
-/** The parts of a number, the largest first: a table whose bars show each row's share. */
+/** A table of the parts of a number, largest first. Bars show each row's share. */
 export function Ranking({ title, counted, rows, children }: RankingProps) {
   const { t } = useTranslation('manageAnalytics');
   const { count, share } = useWords();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A choice in the address that is shown at once. The address changes a moment later, and
- * until then a radio button would revert.
+ * A choice in the address that is shown at once. The address changes a moment later; without this
+ * state, a radio button would revert until then.
  */
 export function useChoice<Value>(
   value: Value,

@@ -22,7 +22,7 @@ export function useWords() {
       count: (amount: number) => numbers.format(amount),
       /** `0.123` as `12%`. */
       share: (part: number) => shares.format(part),
-      /** Below a chart: `Nov 12` or `12/11`; `Nov` or `nov` if the step is a month. */
+      /** The label below a chart, such as `Nov 12` or `12/11`, or for a month `Nov` or `nov`. */
       tick: ({ first_day: day }: Step, unit: Unit) =>
         (unit === 'day' ? shortDay : shortMonth).format(new Date(day)).replace('.', ''),
       step: ({ first_day: day }: Step, unit: Unit) =>

@@ -4,7 +4,7 @@ import { changesOf, rowsOf } from './changes-of';
 import type { LogLine } from './fetch-log';
 import { useLogWords } from './use-log-words';
 
-/** The changes of a line: old and new value, or only the column if its values are not logged. */
+/** The old and new values of a line, or only the column if its values are not logged. */
 export function ChangedValues({ line }: { line: LogLine }) {
   const { t } = useTranslation('manageLog');
   const words = useLogWords();

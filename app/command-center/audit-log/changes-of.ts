@@ -6,7 +6,7 @@ export type Change = {
   values?: readonly [before: LoggedValue, after: LoggedValue];
 };
 
-/** The changed columns of a line: those with values first, in the order of the log. */
+/** The changed columns of a line, in the order of the log. Columns with values are first. */
 export function changesOf({ details, changes }: LogLine): Change[] {
   const named = columnsOf(details).filter((column) => !changes?.[column]);
   const held = Object.entries(changes ?? {}).map(([column, values]) => ({ column, values }));

@@ -11,7 +11,7 @@ export function DayFilter({ list, name, label }: DayFilterProps) {
       {label}
       <input
         type="date"
-        // Uncontrolled, so that a year can be typed digit by digit; a change of the address resets it.
+        // Users type a year digit by digit, so this is uncontrolled. A new address resets it.
         key={day}
         defaultValue={day}
         min={name === 'to' ? other : undefined}

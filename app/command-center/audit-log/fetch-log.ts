@@ -23,8 +23,8 @@ export type LogLine = TableRow<'activity_log'> & {
 };
 
 /**
- * A page of the audit log, for super admins. Only the first page counts the lines: counting 100,000
- * takes longer than reading a page.
+ * A page of the audit log, for super admins. Only the first page counts the lines, because counting
+ * 100,000 takes longer than reading a page.
  * @throws AppError
  */
 export async function fetchLog(request: ListRequest, signal?: AbortSignal) {

@@ -22,7 +22,7 @@ const coded = new Set([
   'source',
 ]);
 
-/** The labels of logged columns and values. A code of a newer database is shown as it is. */
+/** The labels of logged columns and values. A code of a newer database is shown unchanged. */
 export function useLogWords() {
   const { t, exists } = useTranslation('manageLog');
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import type { Contact } from './fetch-contacts';
 
 export type Handling = Partial<Pick<Contact, 'status' | 'priority' | 'assigned_to'>>;
 
-/** A change of one message or form; a row that differs from `seen` (`updated_at`) does not change. */
+/** A change of one message or form. It does not apply if `updated_at` differs from `seen`. */
 export type ContactChange = Handling & { id: string; seen?: string };
 
 /**
@@ -20,7 +20,7 @@ export function changeContact(seen: Contact, change: Handling): Promise<() => Pr
 
 /**
  * Changes many messages and forms in one request, all or none.
- * @returns the changes that revert it, one for each row that has changed.
+ * @returns the changes that revert the request, one for each row that has changed.
  * @throws AppError
  */
 export async function changeContacts(changes: readonly ContactChange[]): Promise<ContactChange[]> {

@@ -15,7 +15,7 @@ import { WriterFacts } from './writer-facts';
 
 type ContactDialogProps = { id: string; record: RecordAddress; onClose: () => void };
 
-/** A message or a form: its handling, the thread, and the reply box. Each opening fetches it again. */
+/** A message or form with its handling, thread and reply box. Each opening fetches it again. */
 export function ContactDialog({ id, record, onClose }: ContactDialogProps) {
   const { t } = useTranslation('manageContacts');
   const query = useQuery(contactQuery(id));

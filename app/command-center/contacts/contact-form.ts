@@ -70,7 +70,7 @@ export function contactRow({ email, phone, assigned_to, ...others }: ContactForm
   };
 }
 
-/** The initial values: the admin who adds the message is its assignee. */
+/** The initial values. The admin who adds the message is its assignee. */
 export function contactForm(language: Language, adminId: string): ContactForm {
   return {
     type: 'whatsapp',

@@ -17,11 +17,11 @@ import { teamQuery } from './fetch-team';
 type ContactHandlingProps = {
   contact: Contact;
   onReload: () => Promise<boolean>;
-  /** In one low row, in the pane beside the list. */
+  /** Renders one compact row, for the pane beside the list. */
   isCompact?: boolean;
 };
 
-/** Status, priority and assignee: each choice is saved at once, with an undo. */
+/** Status, priority and assignee. Each choice is saved at once, with an undo. */
 export function ContactHandling({ contact, onReload, isCompact = false }: ContactHandlingProps) {
   const { t } = useTranslation('manageContacts');
   const admin = useAdmin();

@@ -5,7 +5,7 @@ import { type List, useList } from '~/command-center/kit/list/use-list';
 import { formSlugs } from '~/shared/forms/form-settings';
 
 export const contactStatuses = ['new', 'in_progress', 'responded'] as const;
-/** The age of a message in days: from, to. */
+/** The age of a message, as a range of days. */
 export const ages = { day: [0, 1], days: [1, 3], week: [3, 7], older: [7, undefined] } as const;
 
 export const priorities = ['high', 'medium', 'low'] as const;
@@ -13,7 +13,7 @@ export const priorities = ['high', 'medium', 'low'] as const;
 /** Channels outside the forms of the site. */
 export const handTypes = ['whatsapp', 'phone', 'email'] as const;
 
-/** The channels of messages: `form` is the contact form. */
+/** The channels of messages; `form` is the contact form. */
 export const messageTypes = ['form', ...handTypes] as const;
 
 /** The other forms, whose answers only admins for members may see. */
@@ -21,7 +21,7 @@ export const formTypes = formSlugs.filter((slug) => slug !== 'contact');
 
 export type ContactType = (typeof messageTypes)[number] | (typeof formTypes)[number];
 
-/** In the address: without an assignee. */
+/** The value in the address for messages without an assignee. */
 export const nobody = 'nobody';
 
 function contactList(types: readonly string[], assignees: readonly string[]) {
@@ -49,7 +49,7 @@ export function typesFor(admin: Pick<Admin, 'role' | 'permissions'>): ContactTyp
 /** The list of messages and forms for the current address. */
 export function useContactList(admin: Pick<Admin, 'role' | 'permissions'>): List {
   const [query] = useSearchParams();
-  // Ids in the address count before the team has loaded.
+  // Ids in the address are valid before the team has loaded.
   const assignees = query.getAll('assigned').filter((value) => /^[0-9a-f-]{36}$/.test(value));
   return useList(contactList(typesFor(admin), assignees));
 }

@@ -33,12 +33,12 @@ export type Contact = Shared & {
   /** The beginning of a message; empty for forms. */
   excerpt: string;
   assigned_name: string | null;
-  /** An accepted copy of the rules: it needs no answer. */
+  /** An accepted copy of the rules, which needs no reply. */
   is_record: boolean;
   entered_by_name: string | null;
 };
 
-/** With the text of the message; a form's answers are fetched separately. */
+/** Includes the text of the message; a form's answers are fetched separately. */
 export type FullContact = Contact & { message: string | null };
 
 const listColumns =
@@ -66,7 +66,7 @@ const full = { ...source, columns: `${listColumns},message` };
 
 const fetchContacts = listReader<Contact>(source);
 
-/** For the exported file, with the whole messages. */
+/** The row for the exported file, with the whole message. */
 export const fetchFullContacts = listReader<FullContact>(full);
 
 /** The condition of one value of the filter by age. */
@@ -80,14 +80,14 @@ function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString();
 }
 
-/** Accepted rules need no work: only a search, or their own filter, finds them. */
+/** Accepted rules need no work, so only a search or their own filter finds them. */
 function isForRecords({ search, filters }: ListRequest): boolean {
   return search.trim() !== '' || (filters.type ?? []).includes('sharing-rules');
 }
 
 /**
- * A page of the list, as a query. It does not refetch on focus: rows must not move while the admin
- * reads. `NewsNotice` announces new messages.
+ * A page of the list, as a query. It does not refetch on focus, because rows must not move while
+ * the admin reads. `NewsNotice` announces new messages.
  */
 export function contactsQuery(request: ListRequest) {
   return {
@@ -96,7 +96,7 @@ export function contactsQuery(request: ListRequest) {
   };
 }
 
-/** A message, or a form without its answers. Neighbors in the list are prefetched, so it is cached. */
+/** A message, or a form without its answers. It is cached, because neighbors are prefetched. */
 export function contactQuery(id: string) {
   return {
     ...recordQuery([...contactKeys.all, 'one', id], (signal) =>

@@ -21,11 +21,11 @@ type Statuses = Messages['manageContacts']['facts']['memberStatus'];
 type WriterFactsProps = {
   contact: Contact;
   record: RecordAddress;
-  /** A column beside the thread, or a strip above it. */
+  /** The layout is a column beside the thread, or a strip above it. */
   isColumn: boolean;
 };
 
-/** Facts about the writer: membership, advisor and other requests, but no health data. */
+/** The writer's membership, advisor and other requests, but no health data. */
 export function WriterFacts({ contact, record, isColumn }: WriterFactsProps) {
   const { t } = useTranslation(['manageContacts', 'errors']);
   const { data, error } = useQuery(writerQuery(contact.id));
@@ -50,7 +50,7 @@ function Known({ contact, facts, isColumn }: KnownProps) {
   const { t, exists } = useTranslation('manageContacts');
   const { language } = useLanguage();
   const admin = useAdmin();
-  // The column accepts any text: an unknown status is shown as it is.
+  // The column accepts any text, so an unknown status is shown unchanged.
   const status = (code: string) => {
     const key = code.replace(' ', '_');
     return exists(`manageContacts:facts.memberStatus.${key}`)

@@ -3,8 +3,8 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 
 /**
- * The signed-in admin, as the server knows it now; `null` once the session has ended. The request keeps
- * the session from going idle.
+ * The current state of the signed-in admin on the server; `null` if the session has ended. The
+ * request prevents the session from becoming idle.
  * @throws AppError
  */
 export async function fetchCurrentAdmin() {

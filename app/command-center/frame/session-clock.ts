@@ -4,12 +4,12 @@ const idleLimit = 30 * 60_000;
 /** The time between the warning and the end of the session. */
 const warningTime = 2 * 60_000;
 
-/** The interval of renewals while the session is used: the server may expire it that much earlier. */
+/** The interval of renewals while the session is used. It may expire that much earlier. */
 const renewalTime = 2 * 60_000;
 
 export type SessionPhase =
   | { name: 'open'; isRenewalDue: boolean }
-  /** `ends` is in milliseconds; the session ends by idling or after twelve hours. */
+  /** The session ends when it is idle or after twelve hours; `ends` is in milliseconds. */
   | { name: 'ending'; ends: number; byIdling: boolean }
   | { name: 'over'; byIdling: boolean };
 

@@ -32,7 +32,7 @@ export function SessionKeeper({ expiresAt }: { expiresAt: string }) {
       renewed.current = asked;
       updateAdmin(admin);
     } catch (error) {
-      // No response: the next tick retries, and the server has its own clock.
+      // Without a response, the next tick retries. The server has a separate clock.
       if (!(error instanceof AppError)) throw error;
     } finally {
       isAsking.current = false;

@@ -4,7 +4,7 @@ import { Dialog } from '~/shared/ui/dialog';
 import type { SessionPhase } from './session-clock';
 
 type SessionWarningProps = {
-  /** The reason and time of the coming end. */
+  /** The reason for the end of the session, and its time. */
   phase: Extract<SessionPhase, { name: 'ending' }> | undefined;
   onStay: () => void;
   onLogOut: () => void;

@@ -7,7 +7,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { type Tab, tabsOf } from './tabs';
 
-/** The tabs beside the page; on a phone a menu above it, labeled with the open tab. */
+/** The tabs beside the page. On a phone they are a menu above it, labeled with the open tab. */
 export function TabMenu() {
   const { t } = useTranslation('commandCenter');
   const admin = useAdmin();

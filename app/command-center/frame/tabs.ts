@@ -10,7 +10,7 @@ import {
 import { type Admin, isSuperAdmin } from '~/command-center/kit/backend/admin';
 import type { Page } from '~/paths';
 
-/** The tabs, in their order. `label` is a key of `commandCenter:tabs`. See docs/adding-a-tab.md. */
+/** The tabs in display order. `label` is a key of `commandCenter:tabs` (docs/adding-a-tab.md). */
 const tabs = [
   { label: 'overview', to: 'admin', icon: LayoutDashboard },
   { label: 'shows', to: 'adminShows', icon: TvMinimalPlay },

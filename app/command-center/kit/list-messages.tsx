@@ -8,7 +8,7 @@ import { Skeleton } from '~/shared/ui/skeleton';
 
 type ListMessageProps = { media?: ReactNode; title: string; text: string; children?: ReactNode };
 
-/** Replaces the rows of a list: a title, a sentence and an action. */
+/** A title, a sentence and an action that replace the rows of a list. */
 export function ListMessage({ media, title, text, children }: ListMessageProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-white px-6 py-14 text-center shadow-raised">

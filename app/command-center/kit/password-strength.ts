@@ -1,6 +1,6 @@
 import { AppError } from '~/shared/backend/app-error';
 
-/** In characters, as in the database (`private.admin_password_weakness`). */
+/** The minimum length in characters, as in the database (`private.admin_password_weakness`). */
 export const shortestPassword = 12;
 
 const weaknesses = {
@@ -13,7 +13,7 @@ const weaknesses = {
 
 export type PasswordWeakness = (typeof weaknesses)[keyof typeof weaknesses];
 
-/** Why the database refused an admin's password; undefined for any other error. */
+/** The reason why the database refused an admin's password; undefined for any other error. */
 export function passwordWeakness(error: unknown): PasswordWeakness | undefined {
   if (!(error instanceof AppError)) return undefined;
   const { code, hint } = (error.cause ?? {}) as { code?: string; hint?: string };

@@ -4,7 +4,7 @@ import { ListMessage } from './list-messages';
 import { TabHeading } from './tab-heading';
 import { TabPage } from './tab-page';
 
-/** The admin may see this tab but not change it. */
+/** States that the admin may see this tab but not change it. */
 export function ReadOnlyNotice() {
   const { t } = useTranslation('commandCenter');
   return (
@@ -15,7 +15,7 @@ export function ReadOnlyNotice() {
   );
 }
 
-/** The admin may not see this tab, and who can change that. */
+/** States that the admin may not see this tab, and who can change that. */
 function ClosedNotice() {
   const { t } = useTranslation('commandCenter');
   return (

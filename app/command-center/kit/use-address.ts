@@ -15,7 +15,7 @@ export function useAddress() {
   ) =>
     setQuery(make(new URLSearchParams(window.location.search)), {
       preventScrollReset: true,
-      // The page and its messages stay the same: no loader runs again.
+      // No loader runs again, because the page and its messages stay the same.
       defaultShouldRevalidate: false,
       ...options,
     });

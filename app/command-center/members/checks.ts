@@ -19,7 +19,7 @@ export function requiredText(limit: number, missing: IssueOf<'manageMembers'>) {
 
 export const email = typedEmail(issue('emailRequired'), issue('emailInvalid'));
 
-/** `'2025-01-20'`, or an empty string. */
+/** A date such as `'2025-01-20'`, or an empty string. */
 export const optionalDate = z
   .string()
   .check(z.refine((text) => text === '' || isDay(text), issue('dateInvalid')));
@@ -28,7 +28,7 @@ export const requiredDate = z
   .string()
   .check(z.minLength(1, issue('dateRequired')), z.refine(isDay, issue('dateInvalid')));
 
-/** Dollars, with a point or a comma before the cents, and nothing between the thousands. */
+/** Dollars with a point or a comma before the cents, and without a thousands separator. */
 const amount = /^\d{1,9}([.,]\d{1,2})?$/;
 
 export const optionalAmount = z.string().check(
@@ -44,24 +44,24 @@ export const requiredAmount = z
     z.regex(amount, issue('amountInvalid')),
   );
 
-/** Typed dollars as a number. */
+/** Converts entered dollars to a number. */
 export function dollars(text: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** Dollars as an input shows them: `489.00`, in Portuguese `489,00`. */
+/** Formats dollars for an input, as `489.00` or in Portuguese `489,00`. */
 export function typedDollars(value: number | null | undefined, language: Language): string {
   if (value === null || value === undefined) return '';
   const text = value.toFixed(2);
   return language === 'en' ? text : text.replace('.', ',');
 }
 
-/** An empty text is null. */
+/** Converts an empty text to null. */
 export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** The value of `AnswerSelect`: `yes`, `no`, or empty before the member was asked. */
+/** The value of `AnswerSelect`, which is `yes`, `no`, or empty before the member was asked. */
 export const answer = z.string();
 
 /** The stored answer as a form value. */

@@ -2,7 +2,7 @@ import type { Messages } from '~/shared/i18n/catalogue';
 
 type Word = keyof Messages['manageMembers']['record'];
 
-/** The labels of fields by database column: keys of `manageMembers:record`. */
+/** The labels of fields by database column, as keys of `manageMembers:record`. */
 export const columnWords: Partial<Record<string, Word>> = {
   first_name: 'firstName',
   last_name: 'lastName',

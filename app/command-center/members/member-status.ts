@@ -4,7 +4,7 @@ import type { Tone } from '~/shared/ui/tone';
 type Words = Messages['manageMembers'];
 type Look<Key> = { word: Key; tone: Tone | 'neutral' };
 
-/** The enrollment statuses of members that the Command Center offers; the column takes any text. */
+/** The statuses of members that the Command Center offers; the column accepts any text. */
 export const memberStatuses = [
   'active',
   'pending',

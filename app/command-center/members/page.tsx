@@ -13,8 +13,8 @@ import { useMemberAddress } from './use-member-address';
 export const clientLoader = insidePageLoader('adminMembers');
 
 /**
- * The Members tab: three lists, which an open record or import replaces. Support agents see members
- * and their contact data, and change nothing.
+ * The Members tab has three lists, which an open record or import replaces. Support agents see
+ * members and their contact data, but cannot change them.
  */
 export default function Members() {
   const { t } = useTranslation('manageMembers');

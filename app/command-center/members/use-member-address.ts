@@ -24,7 +24,7 @@ export function useMemberAddress() {
     openId: query.get('open'),
     open: (id: string) => put('open', id),
     close: () => put('open', null),
-    /** For links: the address with this record open. */
+    /** The address with this record open, for links. */
     linkTo: (id: string) => {
       const next = new URLSearchParams(query);
       next.set('open', id);

@@ -1,7 +1,7 @@
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 
-/** The age of a request: a day, three days, a week, older. */
+/** The age of a request, as up to a day, three days, a week, or older. */
 export const ages = ['day', 'days', 'week', 'older'] as const;
 
 /** The figures of the overview. A figure that an admin may not see is absent, not zero. */

@@ -127,7 +127,7 @@ const url = {
   placeholder: 'https://',
 } as const;
 
-/** The picture before visitors press play. A new episode gets its drawing when it is saved. */
+/** The picture that is shown before playback. A new episode gets its drawing when it is saved. */
 function PosterPreview({ id = 'new' }: { id: string | undefined }) {
   const { t } = useTranslation('manageShows');
   const [category, thumbnail] = useWatch<EpisodeForm, ['category', 'thumbnail']>({

@@ -16,7 +16,7 @@ const address = z.string().check(
 
 const duration = z.pipe(
   z.string().check(z.trim(), z.regex(/^\d{1,3}:[0-5]\d$/, issue('durationInvalid'))),
-  // `5:30` means `05:30`.
+  // The form accepts `5:30` as `05:30`.
   z.transform((text) => text.padStart(5, '0')),
 );
 
@@ -61,7 +61,7 @@ export const episodeSchema = z
 
 export type EpisodeForm = z.infer<typeof episodeSchema>;
 
-/** The initial values: empty, or those of an episode. */
+/** The initial values, which are empty or those of an episode. */
 export function episodeForm(
   episode?: Omit<Episode, 'is_shown'> & { is_shown?: boolean },
 ): EpisodeForm {

@@ -11,12 +11,12 @@ import type { TableRow } from '~/command-center/kit/backend/rows';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
 import { AppError } from '~/shared/backend/app-error';
 
-/** An episode as the team sees it; `is_shown` if visitors see it today. */
+/** An episode as the team sees it. `is_shown` is true if visitors see it today. */
 export type Episode = TableRow<'episodes'> & { is_shown: boolean };
 
 export const statuses = ['Draft', 'Scheduled', 'Published'] as const;
 
-/** The status that visitors see: a scheduled episode is published once its date has passed. */
+/** The status that visitors see. A scheduled episode is published once its date has passed. */
 export type ShownStatus = (typeof statuses)[number];
 
 export const episodesKey = ['episodes'] as const;

@@ -23,13 +23,13 @@ import { useEpisodeColumns } from './use-episode-columns';
 
 export const clientLoader = insidePageLoader('adminShows');
 
-/** The episodes of the show: published, scheduled, and drafts. */
+/** The published, scheduled and draft episodes of the show. */
 export default function Shows() {
   const { t } = useTranslation('manageShows');
   const mayManage = can(useAdmin(), 'shows');
   const record = useOpenRecord();
   const { data: known = [] } = useQuery(categoriesQuery);
-  // A category in the address counts before the categories have loaded.
+  // A category in the address is valid before the categories have loaded.
   const [address] = useSearchParams();
   const categories = [...new Set([...known, ...address.getAll('category')])];
   const list = useList(episodeList(categories));

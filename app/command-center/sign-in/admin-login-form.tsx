@@ -15,7 +15,7 @@ import { FailureNotice } from '~/shared/ui/failure-notice';
 import { authenticateAdmin, warmUp } from './authenticate-admin';
 import { type LoginProblem, loginProblem } from './login-error';
 
-/** The errors of the form: keys of `commandCenter:login.validation`. */
+/** The errors of the form, as keys of `commandCenter:login.validation`. */
 type LoginIssue = keyof Messages['commandCenter']['login']['validation'];
 
 const issue = (key: LoginIssue) => ({ error: key, abort: true });
@@ -36,7 +36,7 @@ type AdminLoginFormProps = {
 export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);
   const [problem, setProblem] = useState<LoginProblem>();
-  // Stays true until the page reloads, so that nothing flashes.
+  // The value stays true until the page reloads, so that nothing flashes.
   const [isEntering, setEntering] = useState(false);
   const { register, handleSubmit, formState } = useForm<Login>({
     resolver: zodResolver(loginSchema),

@@ -7,7 +7,7 @@ import { FailureNotice } from '~/shared/ui/failure-notice';
 import { Notice } from '~/shared/ui/notice';
 import { askPasswordLink } from './password-link';
 
-/** For an admin who forgot the password, or whose invitation expired. */
+/** The form of an admin who forgot the password, or whose invitation expired. */
 export function AskLinkForm() {
   const { t } = useTranslation(['adminPassword', 'errors']);
   const { language } = useLanguage();

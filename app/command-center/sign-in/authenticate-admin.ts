@@ -8,7 +8,7 @@ import { LoginError } from './login-error';
 
 const retryDelay = 1100;
 
-/** The result of a correct password: a session, or the token of the second step. */
+/** The result of a correct password is a session, or the token of the second step. */
 export type SignIn = { session: StoredSession } | { secondStepToken: string };
 
 /**
@@ -20,7 +20,7 @@ export async function authenticateAdmin(email: string, password: string): Promis
   const call = { user_email: email, user_password: password };
   let { data, error, status } = await callGuarded(backend, 'authenticate_admin', call);
   if (error?.code === 'over_request_rate_limit') {
-    // Usually another sign-in happens at the same moment: retry after a second.
+    // Usually another sign-in is in progress, so the request is retried after a second.
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
     ({ data, error, status } = await callGuarded(backend, 'authenticate_admin', call));
   }
@@ -50,7 +50,7 @@ export async function finishSignIn(
   return admin && sessionOf(admin);
 }
 
-/** Prefetches the client library. A failure is ignored, because the login retries. */
+/** Prefetches the client library. A failure is ignored, because the login tries again. */
 export function warmUp(): void {
   void Promise.allSettled([loadAdminBackend()]);
 }

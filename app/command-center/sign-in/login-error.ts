@@ -1,6 +1,6 @@
 import { AppError, errorMessageKeys } from '~/shared/backend/app-error';
 
-/** A refused login: the server's message and code. */
+/** A refused login, with the server's message and code. */
 export class LoginError extends Error {
   override name = 'LoginError';
   readonly code: string | undefined;

@@ -12,7 +12,7 @@ type NewPasswordFormProps = {
   onInvalid: () => void;
 };
 
-/** The new password of an admin, typed twice. The database checks its strength. */
+/** The new password of an admin, entered twice. The database checks its strength. */
 export function NewPasswordForm({ token, email, onDone, onInvalid }: NewPasswordFormProps) {
   const { t } = useTranslation(['adminPassword', 'errors']);
   const submit = t('adminPassword:choose.submit');

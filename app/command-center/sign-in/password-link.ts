@@ -5,7 +5,7 @@ import { callFunction } from '~/command-center/kit/backend/call-function';
 import { callGuarded } from '~/shared/backend/call-guarded';
 import type { Language } from '~/shared/i18n/language';
 
-/** The answer of `read_admin_password_link` (supabase/migrations). */
+/** The result of `read_admin_password_link` (supabase/migrations). */
 const linkAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('invalid') }),
   z.object({

@@ -11,7 +11,7 @@ import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list
 /** A member of the team. */
 export type User = TableRow<'admins'> & {
   has_password: boolean;
-  /** Only for admins who manage the team. */
+  /** Known only to admins who manage the team. */
   has_second_factor: boolean;
 };
 

@@ -16,7 +16,7 @@ import { UserEditor } from './user-editor';
 
 export const clientLoader = insidePageLoader('adminUsers');
 
-/** The team: its members, and what each of them may do. */
+/** The members of the team, and their permissions. */
 export default function Team() {
   const { t } = useTranslation(['manageUsers', 'commandCenter']);
   const mayManage = can(useAdmin(), 'users');

@@ -24,8 +24,8 @@ export async function addUser(form: UserForm) {
 }
 
 /**
- * Changes the fields of an admin that differ from what was seen. The email changes first, in its
- * own function: if that is refused, nothing has changed.
+ * Changes the fields of an admin that differ from the seen values. The email changes first, in a
+ * separate function. If that is refused, nothing has changed.
  * @param language of the email that informs the old address.
  * @returns the row as far as it is known now.
  * @throws AppError `conflict` if another admin changed the same field

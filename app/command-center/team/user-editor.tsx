@@ -93,7 +93,7 @@ function useSaveFunction(user: User | undefined) {
       return { text: t(`added.${form.entry}`, { name }) };
     } catch (error) {
       console.warn('Invitation or password:', error);
-      // The admin has been added: the list offers the invitation again.
+      // The admin has been added, so the list can send the invitation again.
       const key = passwordWeakness(error) ? 'weakPassword' : 'withoutWayIn';
       return { text: t(`added.${key}`, { name }), isWarning: true };
     }

@@ -56,7 +56,7 @@ export function UserFields({ user, mayMakeSuper, isSelf }: UserFieldsProps) {
 }
 
 type PermissionFieldsProps = {
-  /** The permissions of the admin who edits: nobody can grant more. `undefined` for all of them. */
+  /** The permissions of the editing admin, who cannot grant others. `undefined` means all. */
   held: readonly string[] | undefined;
 };
 
@@ -84,7 +84,7 @@ export function PermissionFields({ held }: PermissionFieldsProps) {
   );
 }
 
-/** How a new admin gets a password: by an emailed link, or entered here, twice. */
+/** How a new admin gets a password, by an emailed link or by entering it here twice. */
 export function EntryFields() {
   const { t } = useTranslation('manageUsers');
   const entry = useWatch<UserForm, 'entry'>({ name: 'entry' });

@@ -30,7 +30,7 @@ export const userSchema = z
     role: z.enum(roles),
     status: z.enum(['active', 'inactive']),
     permissions: z.array(z.enum(permissions)),
-    /** How a new admin gets a password: by an emailed link, or from the admin who adds them. */
+    /** How a new admin gets a password, by an emailed link or from the admin who adds them. */
     entry: z.enum(['invitation', 'password']),
     password: z.string(),
     confirmPassword: z.string(),
@@ -52,7 +52,7 @@ export const userSchema = z
 
 export type UserForm = z.infer<typeof userSchema>;
 
-/** The initial values: empty, or those of an admin. */
+/** The initial values, which are empty or those of an admin. */
 export function userForm(user?: User): UserForm {
   return {
     first_name: user?.first_name ?? '',

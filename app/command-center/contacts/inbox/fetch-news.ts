@@ -46,7 +46,7 @@ async function countNews(since: string, signal: AbortSignal): Promise<number> {
   return data.length;
 }
 
-/** The newest message when the list was fetched; both are requested together. */
+/** The newest message at the time of the list's fetch; both are requested together. */
 export const newestQuery = queryOptions({
   queryKey: contactKeys.newest,
   queryFn: ({ signal }) => fetchNewest(signal),
@@ -54,7 +54,7 @@ export const newestQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** The new messages since then; it refetches while the page is visible. */
+/** The new messages since then. The query refetches while the page is visible. */
 export function newsQuery(since: string) {
   return queryOptions({
     queryKey: [...contactKeys.all, 'news', since],

@@ -19,7 +19,7 @@ type MessageListProps = {
   record: RecordAddress;
   openId: string | null;
   selection: Selection;
-  /** Beside the thread: the rows scroll on their own. */
+  /** The list is beside the thread, so its rows scroll separately. */
   isColumn: boolean;
 };
 

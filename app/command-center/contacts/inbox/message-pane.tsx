@@ -25,7 +25,7 @@ type MessagePaneProps = {
   onDone: () => void;
 };
 
-/** The open message beside the list: the thread scrolls, the reply box stays visible. */
+/** The open message beside the list. The thread scrolls, and the reply box stays visible. */
 export function MessagePane({ openId, ...actions }: MessagePaneProps) {
   const query = useQuery({ ...contactQuery(openId ?? ''), enabled: openId !== null });
   const contact = query.data?.id === openId ? query.data : undefined;

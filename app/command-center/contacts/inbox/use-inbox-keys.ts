@@ -16,15 +16,15 @@ type Inbox = {
 };
 
 /**
- * The inbox without a mouse: J and K open the next and previous message, E marks as responded and
- * continues, R replies, X selects, ? lists the keys.
+ * The inbox's keyboard shortcuts: J and K open the next and previous message, E marks as responded
+ * and continues, R replies, X selects, ? lists the keys.
  * @returns the text for screen readers.
  */
 export function useInboxKeys({ rows, openId, open, close, selection, onHelp }: Inbox) {
   const { t } = useTranslation('manageContacts');
   const change = useChangeContacts();
   const [said, say] = useState('');
-  // An open row can leave the list: the next one then has its index.
+  // If the open row leaves the list, the next row gets its index.
   const place = useRef(-1);
   const index = rows.findIndex(({ id }) => id === openId);
   if (index >= 0) place.current = index;
@@ -73,7 +73,7 @@ export function useInboxKeys({ rows, openId, open, close, selection, onHelp }: I
   return { said, go, markDone };
 }
 
-/** Keys can be faster than the screen: the address contains the open message. */
+/** The address contains the open message, because keys can be faster than the screen. */
 function openInAddress(): string | null {
   return new URLSearchParams(window.location.search).get('open');
 }

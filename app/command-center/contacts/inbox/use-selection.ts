@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * The selected rows of the current page. Rows that are no longer visible are not selected: no
+ * The selected rows of the current page. Rows that are no longer visible are not selected, so no
  * action affects rows that the user does not see.
  * @param shown the ids of the page, in order.
  */

@@ -19,7 +19,7 @@ type TemplateEditorProps = {
   onReload: () => void;
 };
 
-/** The form about a template: both languages, one after the other. */
+/** The form of a template, with both languages one after the other. */
 export function TemplateEditor({ template, onClose, onReload }: TemplateEditorProps) {
   const { t } = useTranslation('manageContacts');
   const save = async (form: TemplateForm) => {

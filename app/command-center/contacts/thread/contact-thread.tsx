@@ -12,9 +12,9 @@ import { Writer } from './writer';
 
 type ContactThreadProps = {
   contact: FullContact;
-  /** Facts about the writer, unless they are beside the thread. */
+  /** Facts about the writer; none if they are beside the thread. */
   facts?: ReactNode;
-  /** The reply box, where it belongs between replies and notes. */
+  /** The reply box, if its position is between replies and notes. */
   children?: ReactNode;
 };
 

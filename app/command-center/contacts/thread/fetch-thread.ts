@@ -68,7 +68,7 @@ async function openForm(submissionId: string): Promise<Record<string, unknown>> 
   return data as Record<string, unknown>;
 }
 
-/** The answers of a form never change: one request for each opening. */
+/** The answers of a form never change, so each opening sends only one request. */
 export function answersQuery(submissionId: string) {
   return queryOptions({
     queryKey: ['form-answers', submissionId],

@@ -10,7 +10,7 @@ import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { answersQuery } from './fetch-thread';
 
-/** The answers of a form, question by question, as plain text. */
+/** The questions and answers of a form, as plain text. */
 export function FormAnswers({ contact }: { contact: Contact }) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();

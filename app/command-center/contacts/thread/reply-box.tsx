@@ -41,7 +41,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
   const hintId = useId();
   const [text, setText] = useStoredText(`reply:${contact.id}`);
   const [isEmpty, setEmpty] = useState(false);
-  // The same for every attempt with the same text, so that it is sent only once.
+  // The id is the same for every attempt with the same text, so that the reply is sent only once.
   const replyId = useRef(crypto.randomUUID() as string);
   const settle = () => client.invalidateQueries({ queryKey: contactKeys.all });
   const send = useMutation({
@@ -54,7 +54,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
     },
     onError: async (error) => {
       if (refusalCode(error) !== 'reply_not_sent') return;
-      // It is stored, and appears above the box with a button to send it again.
+      // The reply is stored, and appears above the box with a button to send it again.
       setText('');
       replyId.current = crypto.randomUUID();
       await settle();

@@ -5,7 +5,7 @@ import type { Language } from '~/shared/i18n/language';
 import { columnOf } from './fetch-thread';
 
 type SendReply = {
-  /** Chosen by the caller: a repeated request with the same id stores and sends nothing. */
+  /** The caller chooses the id. A repeated request with the same id stores and sends nothing. */
   replyId: string;
   body: string;
   language: Language;

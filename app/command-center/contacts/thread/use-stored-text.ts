@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useDraft } from '~/command-center/kit/editor/drafts';
 
-/** Unsent texts: closing the dialog by mistake does not lose them. */
+/** Unsent texts, which are kept if the user closes the dialog by mistake. */
 const unsent = new Map<string, string>();
 
 /**
  * The text of a box, which survives closing its dialog and, like every draft, the end of the session.
- * @param key the box and its record: `reply:42`.
+ * @param key the box and its record, such as `reply:42`.
  */
 export function useStoredText(key: string) {
   const [text, setText] = useState(() => unsent.get(key) ?? '');

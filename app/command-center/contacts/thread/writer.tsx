@@ -10,7 +10,7 @@ import { ExternalLink } from '~/shared/ui/external-link';
 export function Writer({ contact }: { contact: Contact }) {
   const { t } = useTranslation('manageContacts');
   const { name, email, phone, kind, type } = contact;
-  // Visitors may enter any text: only a valid number becomes a link.
+  // Visitors may enter any text, so only a valid number becomes a link.
   const dialled = phone ? normalizePhone(phone) : undefined;
   return (
     <div className="grid gap-1">

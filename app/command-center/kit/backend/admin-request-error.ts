@@ -22,7 +22,7 @@ export function adminRequestError(refusal: Refusal, status: number | undefined):
   }
 }
 
-/** The backend's code of a refusal: `'last_super_admin'`, `'23505'`. */
+/** The backend's code of a refusal, such as `'last_super_admin'` or `'23505'`. */
 export function refusalCode(error: unknown): string | undefined {
   if (!(error instanceof AppError)) return undefined;
   const cause = error.cause as Partial<Refusal> | undefined;
@@ -30,8 +30,8 @@ export function refusalCode(error: unknown): string | undefined {
 }
 
 /**
- * The message key of an error: the one that `refusals` gives for the backend's code, otherwise the
- * one for this kind of error.
+ * The message key of an error. It is the key in `refusals` for the backend's code, otherwise the
+ * key for this kind of error.
  */
 export function messageKeyOf<Key extends string>(
   error: unknown,

@@ -7,8 +7,8 @@ let client: Promise<Backend> | undefined;
 
 /**
  * The Supabase client of the Command Center. It never uses a member's login, even if a member is
- * signed in to the portal in this browser: its role is `anon`, with the admin's session token in
- * the header `x-admin-session`.
+ * signed in to the portal in this browser. Its role is `anon`, and the header `x-admin-session`
+ * contains the admin's session token.
  * @throws when the library cannot be fetched; the next call tries again.
  */
 export function loadAdminBackend(): Promise<Backend> {
@@ -48,7 +48,7 @@ async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): P
   await openLists.before(token, String(input instanceof Request ? input.url : input));
   let response = await fetch(input, { ...init, headers });
   let refusal = await refusalOf(response);
-  // A function of the database may read two lists.
+  // A database function may read two lists.
   for (let tries = 0; tries < 2 && refusal?.code === 'list_not_open'; tries += 1) {
     await openLists.again(token, refusal.hint ?? '');
     response = await fetch(input, { ...init, headers });

@@ -5,7 +5,7 @@ import type { ListPage } from './fetch-page';
 /** The maximum number of rows in a response (`max_rows` in supabase/config.toml). */
 const batch = 1000;
 
-/** Beyond this a spreadsheet is the wrong tool. */
+/** The maximum number of exported rows. Spreadsheets are unsuitable for more. */
 const longestExport = 100_000;
 
 type Fetch<Row> = (request: ListRequest, signal?: AbortSignal) => Promise<ListPage<Row>>;
@@ -13,7 +13,7 @@ type Fetch<Row> = (request: ListRequest, signal?: AbortSignal) => Promise<ListPa
 type Identified = { id: string | number };
 
 /**
- * Reads all rows of a list in its order, or fails: a file with missing rows looks complete.
+ * Reads all rows of a list in its order, or fails, because a file with missing rows looks complete.
  * Batches follow the id, so that an added or deleted row does not shift the next batch.
  * @param onProgress receives the number of rows read so far.
  * @throws AppError `export_incomplete` if the list changed too much while it was read, or the
@@ -57,7 +57,7 @@ async function readOnce<Row extends Identified>(
   }
 }
 
-/** The order of the list: rows without a value are last, or first if descending. */
+/** Sorts by the list's order. Rows without a value are last, or first if descending. */
 function inOrder<Row extends Identified>(rows: Row[], sort: string): Row[] {
   const column = sort.replace(/^-/, '') as keyof Row;
   const sign = sort.startsWith('-') ? -1 : 1;

@@ -10,7 +10,7 @@ type Answer = { data: unknown; error: Refusal | null; status: number };
  */
 export async function fetchOne<Row>(query: PromiseLike<Answer>): Promise<Row> {
   const { data, error, status } = await query;
-  // An address may also contain an invalid id.
+  // The id is from the address and may be invalid.
   if (error?.code === '22P02') throw new AppError('not_found', error.message);
   if (error) throw adminRequestError(error, status);
   if (!data) throw new AppError('not_found');

@@ -9,7 +9,7 @@ export type ListPage<Row> = {
   hasMore: boolean;
   /** The exact number of rows in the list; with `after`, of those after that id. */
   total: number;
-  /** The total was counted for an earlier page: the list may have grown. */
+  /** The total was counted for an earlier page, and the list may have grown since. */
   isTotalEarlier?: boolean;
 };
 
@@ -35,8 +35,8 @@ export interface ListQuery extends PromiseLike<Answer> {
 }
 
 /**
- * Reads a page of a query to the table API, which must ask for `count: 'exact'`: the planner's
- * estimate is wrong by thousands after an import, and a page past an estimate is refused.
+ * Reads a page of a query to the table API. The query must request `count: 'exact'`, because the
+ * planner's estimate is wrong by thousands after an import, and a page past it is refused.
  * `Row` is the caller's type, because the generated type of a view makes every column nullable.
  * @param read the query with its filters, without order and range.
  * @throws AppError
@@ -58,8 +58,8 @@ export async function fetchPage<Row>(
 }
 
 /**
- * Reads a page without counting, from a query that must not ask for a count. One row more than the page
- * tells whether another page follows.
+ * Reads a page from a query that must not request a count. One additional row shows whether
+ * another page follows.
  * @param total the count of an earlier page of the same list.
  * @throws AppError
  */

@@ -11,16 +11,16 @@ type Filters = Readonly<Record<string, readonly string[]>>;
 
 export type ListSource = {
   view: View;
-  /** What to select: `'id,name'`; every column if none is given. */
+  /** The columns to select, such as `'id,name'`; every column if none is given. */
   columns?: string;
-  /** Applies the tab's own filters. Those in `oneOf` are compared as they are. */
+  /** Applies the tab's own filters. Filters in `oneOf` are compared without a conversion. */
   narrow?: (query: ListQuery, filters: Filters, request: ListRequest) => ListQuery;
   /** Filters whose name is their column. */
   oneOf?: readonly string[];
 };
 
 /**
- * Reads the pages of a list view: search words first, then filters, order and range.
+ * Reads the pages of a list view. It applies search words first, then filters, order and range.
  * @returns a function for `listQuery` and for the export. It throws AppError.
  */
 export function listReader<Row>({ view, columns = '*', narrow, oneOf = [] }: ListSource) {
@@ -72,7 +72,7 @@ export async function fetchRow<Row>(
   );
 }
 
-/** A record for its editor: fetched at each opening, never while the admin types. */
+/** A record for its editor. It is fetched at each opening, never while the admin types. */
 export function recordQuery<Row>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Row>) {
   return queryOptions({
     queryKey,

@@ -5,7 +5,7 @@ import { loadAdminBackend } from './backend';
 
 /**
  * Logs an export in the activity log, before the file is created.
- * @param list the exported table: `'admins'`.
+ * @param list the exported table, such as `'admins'`.
  * @throws AppError
  */
 export async function logExport(

@@ -36,12 +36,12 @@ const listsOf: Record<string, readonly List[]> = {
   users: ['admins'],
 };
 
-/** The server keeps a list open for 15 minutes. */
+/** Shorter than the 15 minutes for which the server keeps a list open. */
 const lasts = 14 * 60_000;
 
 /**
- * Opens lists of personal data before they are read. The server first writes a line in the activity log,
- * and refuses to return the list without it.
+ * Opens lists of personal data before they are read. The server first writes a line to the activity
+ * log, and refuses to return the list without it.
  */
 export class OpenLists {
   readonly #ask: (lists: string[]) => Promise<unknown>;
@@ -53,7 +53,7 @@ export class OpenLists {
     this.#ask = ask;
   }
 
-  /** Opens the lists that a request will read. It never fails: the request itself does. */
+  /** Opens the lists that a request will read. It never fails, because the request itself will. */
   async before(session: string, address: string): Promise<void> {
     const [, table = ''] = /\/rest\/v1\/(?:rpc\/)?([a-z_]+)(?:\?|$)/.exec(address) ?? [];
     const lists: readonly string[] = listsOf[table] ?? [];

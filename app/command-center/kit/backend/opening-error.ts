@@ -4,8 +4,8 @@ import { adminRequestError, refusalCode } from './admin-request-error';
 type Refusal = Parameters<typeof adminRequestError>[0];
 
 /**
- * The error of a guarded call that opens a record by its id: `not_found` for an unknown id and
- * for an invalid one.
+ * The error of a guarded call that opens a record by its id. An unknown or invalid id results in
+ * `not_found`.
  */
 export function openingError(refusal: Refusal, status: number): AppError {
   const failure = adminRequestError(refusal, status);

@@ -10,7 +10,7 @@ import {
   writeSession,
 } from './stored-session';
 
-/** Why the session ended; none if there was no session. */
+/** The reason why the session ended; none if there was no session. */
 export type SessionEnd = 'signedOut' | 'expired' | 'idle';
 
 export type AdminSession =

@@ -4,12 +4,12 @@ import { type Admin, roles } from './admin';
 /** The response of the login, with the token for every request. */
 export type StoredSession = Admin & { session_token: string; session_expires_at: string };
 
-/** The entry counts only while it holds the session of an active admin that has not expired. */
+/** The entry is valid only while it contains an unexpired session of an active admin. */
 const entry = jsonEntry(localEntry('admin-session'), isOpenSession);
 
 export const readSession = entry.read;
 
-/** @throws Error if storage is blocked or full: a session needs storage. */
+/** @throws Error if storage is blocked or full, because a session requires storage. */
 export function writeSession(session: StoredSession): void {
   if (entry.write(session)) return;
   entry.remove();

@@ -5,7 +5,7 @@ const ConfirmDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** A confirmation. The dialog is imported on demand, because the portal does the same. */
+/** A confirmation dialog. It is imported on demand, because the portal does the same. */
 export function Ask(props: ComponentProps<typeof ConfirmDialog>) {
   return (
     <Suspense>

@@ -8,7 +8,7 @@ type DifferencesProps = {
   columnLabel: (column: string) => string | undefined;
 };
 
-/** After a conflict: the values in this form beside the values that another admin saved. */
+/** Shows this form's values beside the values that another admin saved, after a conflict. */
 export function Differences({ error, columnLabel }: DifferencesProps) {
   const { t } = useTranslation('commandCenter');
   const differences = differencesOf(error);
@@ -35,7 +35,7 @@ export function Differences({ error, columnLabel }: DifferencesProps) {
       </thead>
       <tbody>
         {differences.map(({ column, mine, theirs }) => {
-          // The id of a plan or an advisor means nothing to a reader.
+          // Ids of plans and advisors are not meaningful to users.
           const isId = column.endsWith('_id');
           return (
             <tr key={column} className="align-top">

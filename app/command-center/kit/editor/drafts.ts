@@ -9,7 +9,7 @@ const live = new Map<string, () => unknown>();
 /**
  * Stores the values of a form when the session expires, and restores them after the next login of
  * the same admin.
- * @param key the form and its record: `user:42`.
+ * @param key the form and its record, such as `user:42`.
  * @param read the current values; `undefined` while there is nothing to store.
  * @returns the restored values, once.
  */
@@ -26,7 +26,7 @@ export function useDraft<Values>(key: string, read: () => Values | undefined): V
   return kept;
 }
 
-/** Stores the values of all open forms: the session has ended, the page will be reloaded. */
+/** Stores the values of all open forms before the page reloads at the end of the session. */
 export function keepDrafts(adminId: string): void {
   const values: Record<string, unknown> = {};
   for (const [key, read] of live) {
@@ -50,7 +50,7 @@ export function hasDrafts(): boolean {
 function takeDraft(key: string): unknown {
   const drafts = entry.read();
   if (!drafts || !(key in drafts.values)) return undefined;
-  // The form may render twice before it settles: the draft is deleted a second later.
+  // The draft is deleted a second later, because the form may render twice before it settles.
   setTimeout(() => forget(key), 1000);
   return drafts.values[key];
 }

@@ -21,7 +21,7 @@ export type EditorDialogProps<Values extends FieldValues> = {
   description?: string | undefined;
   /** The label of the submit button. */
   submit: ReactNode;
-  /** Identifies the form and its record, to restore the draft when the session ends: `user:42`. */
+  /** The form and its record, such as `user:42`, to restore the draft when the session ends. */
   draftKey: string;
   /** The part of the values that may be stored as a draft; all of them if none is given. */
   draftOf?: (values: Values) => Values;
@@ -59,7 +59,7 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
     resolver: props.resolver,
     defaultValues: props.values as DefaultValues<Values>,
   });
-  // Read during render: the form tracks only what is read.
+  // This is read during render, because the form tracks only the state that is read.
   const { isDirty } = form.formState;
   const { reset } = form;
   const draft = useDraft<Values>(props.draftKey, () =>

@@ -20,11 +20,11 @@ type RecordEditorProps<Row, Key extends QueryKey> = {
   title: string;
   query: (id: string) => UseQueryOptions<Row, DefaultError, Row, Key>;
   onClose: () => void;
-  /** The editor: without a record to add one, otherwise with the record as it is now. */
+  /** The editor. Without a record it adds one, otherwise it has the current record. */
   children: (record: Row | undefined, onReload?: () => void) => ReactNode;
 };
 
-/** The editor of the open record. Each opening fetches it again; a reloaded record is a new form. */
+/** The editor of the open record. Each opening fetches it again; a reload creates a new form. */
 export function RecordEditor<Row extends { updated_at: string }, Key extends QueryKey>(
   props: RecordEditorProps<Row, Key>,
 ) {
@@ -48,10 +48,10 @@ type FetchedEditorProps<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** A dialog whose record is loading, or could not be loaded; then the form. */
+/** A dialog that shows the form, or that its record is loading or could not be loaded. */
 export function FetchedEditor<Row>({ title, query, onClose, children }: FetchedEditorProps<Row>) {
   const { t } = useTranslation(['errors', 'common']);
-  // Cached data may be out of date: wait for the response to this opening.
+  // Cached data may be out of date, so the editor waits for the response to this opening.
   if (query.data !== undefined && query.isFetchedAfterMount) return children(query.data);
   return (
     <Dialog

@@ -16,14 +16,14 @@ type FormFieldProps<Values extends FieldValues> = Omit<
   name: FieldPath<Values>;
   label: string;
   hint?: ReactNode;
-  /** The whole width of the form, where other fields are in two columns. */
+  /** Takes the whole width of the form, where other fields are in two columns. */
   isWide?: boolean;
-  /** The input: `Select`, `TextArea`, `EmailInput`; a one-line text if none is given. */
+  /** The input, such as `Select`, `TextArea` or `EmailInput`; a one-line text if none is given. */
   as?: ElementType;
   onChange?: RegisterOptions<Values>['onChange'];
 };
 
-/** A field of the surrounding form: label, hint, registered input, and the translated error. */
+/** A field of the surrounding form, with label, hint, registered input and translated error. */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { name, label, hint, isWide, as: Input = TextInput, onChange, ...input } = props;
   const { register } = useFormContext<Values>();

@@ -1,6 +1,6 @@
 import type { Messages } from '~/shared/i18n/catalogue';
 
-/** Namespaces with a `validation` part: what can be wrong with the fields of a form. */
+/** Namespaces with a `validation` part, which contains the errors of a form's fields. */
 export type FormNamespace = {
   [N in keyof Messages]: Messages[N] extends { validation: Record<string, string> } ? N : never;
 }[keyof Messages];

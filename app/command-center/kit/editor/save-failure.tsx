@@ -16,8 +16,8 @@ type SaveFailureProps = {
 };
 
 /**
- * Why saving failed; after a conflict, with a button that loads the saved version. It takes the
- * focus, so that it is visible in a long form.
+ * The notice of a failed save. After a conflict, it has a button that loads the saved version. It
+ * takes the focus, so that it is visible in a long form.
  */
 export function SaveFailure({ error, message, onReload, children }: SaveFailureProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);

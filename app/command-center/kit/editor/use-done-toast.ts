@@ -4,9 +4,9 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
 
 export type Done = {
-  /** The result, in a sentence. */
+  /** The result in one sentence. */
   text: string;
-  /** A manual step remains. */
+  /** Whether a manual step remains. */
   isWarning?: boolean;
   /** Reverts the change, where possible. It may return the sentence to show afterwards. */
   undo?: (() => Promise<unknown>) | undefined;

@@ -17,7 +17,7 @@ export function useOpenRecord() {
     openId: query.get('open'),
     open: (id: string, options?: { replace?: boolean }) => put(id, options),
     close: () => put(null),
-    /** For links: the address with this record open. */
+    /** The address with this record open, for links. */
     linkTo: (id: string) => {
       const next = new URLSearchParams(query);
       next.set('open', id);

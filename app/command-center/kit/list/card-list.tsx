@@ -3,7 +3,7 @@ import type { RowsProps } from './list-column';
 import { RowLink } from './row-link';
 import { useDensity } from './use-density';
 
-/** A list as cards, one for each row: the name, then the other columns with their labels. */
+/** A list with one card for each row. It shows the name, then the other columns with labels. */
 export function CardList<Row>(props: RowsProps<Row>) {
   const { label, columns, rows, rowId, record } = props;
   const [density] = useDensity();

@@ -1,4 +1,4 @@
-/** A column of an export: its title and its values. */
+/** The title and the values of an exported column. */
 export type CsvColumn<Row> = {
   title: string;
   value: (row: Row) => string | number | boolean | null | undefined;
@@ -16,8 +16,8 @@ const innerFormula = /([;\t][\s"\u200b\ufeff]*)(?=[=+\-@|%\uff1d\uff0b\uff0d\uff
 const guardedInnerFormula = /([;\t][\s"\u200b\ufeff]*)'(?=[=+\-@|%\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * The rows as CSV for spreadsheets. Cells that start a formula get an apostrophe, so that they stay text.
- * Numbers stay numbers.
+ * Writes the rows as CSV for spreadsheets. Cells that start a formula get an apostrophe, so that
+ * they stay text. Numbers stay numbers.
  */
 export async function writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
@@ -39,7 +39,7 @@ export async function writeCsv<Row>(
   }
 }
 
-/** The cell before `writeCsv`: without the apostrophes before formulas. */
+/** Reverts `writeCsv` for a cell, by removing the apostrophes before formulas. */
 export function undoFormulaGuard(cell: string): string {
   const text = cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
   return text.replace(guardedInnerFormula, '$1');

@@ -18,7 +18,7 @@ type DataTableProps<Row> = Omit<RowsProps<Row>, 'rows'> & {
 
 /**
  * A page of a list, with its loading, empty, failed and stale states, and links to other pages.
- * Its own width decides its layout, not the screen's: a table, or cards if that is too narrow.
+ * Its own width decides its layout, not the screen's. It is a table, or cards if it is too narrow.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const [ref, width] = useElementWidth();

@@ -1,6 +1,6 @@
 import type { ListColumn } from './list-column';
 
-/** Narrower lists show a card for each row. The same width is in `ListSort`'s class. */
+/** Lists narrower than this show a card for each row. `ListSort`'s class has the same width. */
 const narrowestTable = 40;
 
 /** The default width of a column. */
@@ -11,13 +11,13 @@ export type Layout<Row> =
   | {
       kind: 'table';
       columns: readonly ListColumn<Row>[];
-      /** Shown on a second line of each row, because the table has no room for them. */
+      /** The columns on a second line of each row, because the table has no room for them. */
       folded: readonly ListColumn<Row>[];
     };
 
 /**
- * Fits a list into its container. The name and sortable columns always stay, because their header
- * sorts the list; then `foldsLast` and the order of the columns decide which others fit.
+ * Fits a list into its container. The name and sortable columns always stay, because their headers
+ * sort the list. Then `foldsLast` and the order of the columns decide which others fit.
  * @param width of the container, in rem.
  */
 export function foldColumns<Row>(columns: readonly ListColumn<Row>[], width: number): Layout<Row> {
@@ -42,7 +42,7 @@ export function foldColumns<Row>(columns: readonly ListColumn<Row>[], width: num
   };
 }
 
-/** The least width of a column, in rem. */
+/** The minimum width of a column, in rem. */
 export function widthOf<Row>({ width = usualWidth }: ListColumn<Row>): number {
   return width;
 }

@@ -3,7 +3,7 @@ import type { ListColumn } from './list-column';
 
 type FoldedCellsProps<Row> = { columns: readonly ListColumn<Row>[]; row: Row };
 
-/** The second line of a row: the cells without a column, with their labels. */
+/** The second line of a row, with the cells that have no column, and their labels. */
 export function FoldedCells<Row>({ columns, row }: FoldedCellsProps<Row>) {
   const cells = columns.map(({ cell, ...column }) => ({ ...column, content: cell?.(row) }));
   return (

@@ -3,13 +3,13 @@ import type { CsvColumn } from './csv';
 import type { RecordAddress } from './row-link';
 import type { List } from './use-list';
 
-/** A column of a list: in the table, on a phone's cards and in the exported file. */
+/** A column of a list, in the table, on a phone's cards and in the exported file. */
 export type ListColumn<Row> = {
   id: string;
   header: string;
-  /** None if the column is only exported. */
+  /** Renders the cell; none if the column is only exported. */
   cell?: (row: Row) => ReactNode;
-  /** Names the row: the first column, the row's link and the card's heading. One for each list. */
+  /** The first column, which names the row in its link and the card's heading. A list has one. */
   isMain?: boolean;
   /** The database's column to sort by; it must be one of the list's `sorts`. */
   sort?: string;
@@ -17,11 +17,11 @@ export type ListColumn<Row> = {
   csv?: CsvColumn<Row>['value'];
   /** Numbers are right-aligned. */
   isNumber?: boolean;
-  /** The least width in the table, in rem, padding included. 8 if none is given. */
+  /** The minimum width in the table, in rem, with padding. 8 if none is given. */
   width?: number;
   /** Folds into the second line of the row only after the other columns. */
   foldsLast?: boolean;
-  /** Needs no label when folded: an email, a phone, a badge. */
+  /** Needs no label when folded, such as an email, a phone number or a badge. */
   isPlain?: boolean;
 };
 

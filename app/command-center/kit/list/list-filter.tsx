@@ -14,7 +14,7 @@ type ListFilterProps = {
   choices: readonly FilterChoice[];
 };
 
-/** A filter of a list: without a choice it matches all rows, otherwise rows with any chosen value. */
+/** A filter of a list. It matches rows with any chosen value, or all rows without a choice. */
 export function ListFilter({ list, name, label, choices }: ListFilterProps) {
   const { t } = useTranslation('commandCenter');
   const chosen = list.request.filters[name] ?? [];

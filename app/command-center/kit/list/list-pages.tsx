@@ -10,7 +10,7 @@ import type { List } from './use-list';
 type ListPagesProps = {
   list: List;
   page: ListPage<unknown>;
-  /** In a narrow column: the same controls without visible labels. */
+  /** Hides the labels of the controls, for a narrow column. */
   isColumn?: boolean;
 };
 

@@ -2,21 +2,21 @@
 export type ListDefinition = {
   /** The sortable columns. Each needs an index that ends with `id`. */
   sorts: readonly string[];
-  /** A column; with a leading `-` in descending order. */
+  /** A column. A leading `-` means descending order. */
   defaultSort: string;
-  /** By the filter's name: its values, or a pattern if they cannot be listed. */
+  /** The values of each filter by name, or a pattern if they cannot be listed. */
   filters: Readonly<Record<string, readonly string[] | RegExp>>;
 };
 
 export type ListRequest = {
   search: string;
   sort: string;
-  /** From 1. */
+  /** The page number, starting at 1. */
   page: number;
   size: number;
   /** The chosen values by the filter's name; empty for all. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** For exports, instead of a page: rows after this id, in the order of ids; `null` from the first. */
+  /** Exports read rows after this id, in id order, instead of a page; `null` is the start. */
   after?: string | number | null;
 };
 
@@ -24,7 +24,7 @@ export const pageSizes = [25, 50, 100] as const;
 
 const longestSearch = 100;
 
-/** A larger offset is slow in PostgreSQL: a search or a filter is faster. */
+/** The largest offset. A larger one is slow in PostgreSQL, and a search or a filter is faster. */
 const deepest = 10_000;
 
 /** The last page that any list shows. */
@@ -82,8 +82,8 @@ export function isNarrowed({ search, filters }: ListRequest): boolean {
 }
 
 /**
- * The patterns that a search column must match: one for each word, without accents, as
- * `private.searchable` writes the column.
+ * The patterns that a search column must match, one for each word. They have no accents, like the
+ * column that `private.searchable` writes.
  */
 export function searchPatterns(search: string): string[] {
   if (isPhone(search)) return [`%${search.replace(/\D/g, '')}%`];
@@ -96,7 +96,7 @@ export function searchPatterns(search: string): string[] {
   return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`);
 }
 
-/** A phone number in any notation: the search uses its digits. */
+/** A phone number in any notation, of which the search uses only the digits. */
 function isPhone(search: string): boolean {
   return /^[\s\d().+/-]+$/.test(search) && search.replace(/\D/g, '').length >= 7;
 }

@@ -9,7 +9,7 @@ const whileTyping = 250;
 
 type ListSearchProps = {
   list: List;
-  /** What the search covers: "Search by name or email". */
+  /** The searched fields, such as "Search by name or email". */
   label: string;
 };
 
@@ -20,14 +20,14 @@ export function ListSearch({ list, label }: ListSearchProps) {
   const { search } = list.request;
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  // Requested, but not yet in the address.
+  // The text is requested, but not yet in the address.
   const [asked, setAsked] = useState<string>();
   useShortcuts({ '/': () => input.current?.focus() });
 
   if (search === asked) setAsked(undefined);
   if (search !== shown) {
     setShown(search);
-    // The back button, or "clear all"; not the delayed result of this input.
+    // The change is from the back button or "clear all", not the delayed result of this input.
     if (asked === undefined) setTyped(search);
   }
 
@@ -37,7 +37,7 @@ export function ListSearch({ list, label }: ListSearchProps) {
     list.change({ search: text }, { isTyping: true });
   };
   const askAfterPause = useEffectEvent(ask);
-  // Before paint: a new address cancels the timer of the previous input.
+  // A new address cancels the timer of the previous input before the next paint.
   useLayoutEffect(() => {
     const text = typed.trim();
     if (text === search) return;

@@ -32,29 +32,29 @@ type ListTabProps<Row, Exported extends { id: string | number }> = {
   record?: RecordAddress | undefined;
   /** Names the table for screen readers. */
   label: string;
-  /** What the search covers: "Search by name or email". None if the list has no search. */
+  /** The searched fields, such as "Search by name or email". None if the list has no search. */
   search?: string;
   filters: readonly ListFilterChoices[];
-  /** Filters that are no choice, before the others. */
+  /** Filters without a list of choices, before the others. */
   otherFilters?: ReactNode;
   /** The buttons of the tab, before the export. */
   actions?: ReactNode;
-  /** The file; none if this admin may not export. */
+  /** The exported file; none if this admin may not export. */
   file: Export<Exported> | undefined;
-  /** The admin may see the list but not change it. */
+  /** Whether the admin may only see the list, not change it. */
   isReadOnly?: boolean;
-  /** What replaces an empty list, unless a search or filter narrows it. */
+  /** Replaces an empty list, unless a search or filter narrows it. */
   empty: { title: string; text: string; action?: ReactNode };
-  /** Between heading and toolbar. */
+  /** The content between heading and toolbar. */
   menu?: ReactNode;
   /** Replaces the table. */
   message?: ReactNode;
-  /** Below the table: dialogs. */
+  /** Dialogs, below the table. */
   children?: ReactNode;
 };
 
 /**
- * A tab with one list: heading, search, filters, sort, export, table or cards, pages, and every state.
+ * A tab with one list: heading, search, filters, sort, export, table or cards, pages, all states.
  * The address contains the request and the open record.
  */
 export function ListTab<

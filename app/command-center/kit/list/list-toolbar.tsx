@@ -12,7 +12,7 @@ type ListToolbarProps = {
   filters: ReactNode;
   /** More buttons, before the density. */
   children?: ReactNode;
-  /** The list is a narrow column: filters are folded on every screen. */
+  /** Whether the list is a narrow column, which folds its filters on every screen. */
   isColumn?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** How records open: each has an address, based on the current one. */
+/** Opens records. Each has an address, based on the current one. */
 export type RecordAddress = { linkTo: (id: string) => string; open: (id: string) => void };
 
 type RowLinkProps = {

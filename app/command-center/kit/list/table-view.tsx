@@ -17,7 +17,7 @@ import { useDensity } from './use-density';
 const features = tableFeatures({ rowSortingFeature });
 
 type TableViewProps<Row> = RowsProps<Row> & {
-  /** Columns that do not fit: the second line of each row shows them. */
+  /** Columns that do not fit, which the second line of each row shows. */
   folded: readonly ListColumn<Row>[];
 };
 

@@ -16,7 +16,7 @@ export type List<Definition extends ListDefinition = ListDefinition> = {
   change: (change: Change, options?: { isTyping?: boolean }) => void;
 };
 
-/** The request of a list, stored in the address: it can be bookmarked, shared and restored. */
+/** The request of a list. It is in the address, so that it can be bookmarked and restored. */
 export function useList<Definition extends ListDefinition>(
   definition: Definition,
 ): List<Definition> {

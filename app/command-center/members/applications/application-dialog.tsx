@@ -37,7 +37,7 @@ function Decision({ application, onClose }: { application: Application; onClose:
           <ApproveEditor
             application={application}
             choices={known}
-            // The record is where everything else about the new member is done.
+            // All further work on the new member is in the record.
             onApproved={showMember}
             onClose={back}
           />

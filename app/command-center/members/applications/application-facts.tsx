@@ -18,11 +18,11 @@ type ApplicationFactsProps = {
   onClose: () => void;
 };
 
-/** An application: it can be decided while it is new; afterwards it shows who decided. */
+/** An application. It can be decided while it is new; afterwards it shows who decided. */
 export function ApplicationFacts(props: ApplicationFactsProps) {
   const { application, onDecide, onShowMember, onClose } = props;
   const { decide, problem } = useDecide(application);
-  // The dialog stays open: the application in it can be decided again.
+  // The dialog stays open, because its application can be decided again.
   const reopen = useSave<void>({
     save: () => decide({ decision: 'reopen' }),
     queryKey: membersKey,

@@ -15,7 +15,7 @@ type ApproveEditorProps = {
   onClose: () => void;
 };
 
-/** Approves an application; plan, advisor and first billing come in the same step. */
+/** Approves an application, and sets plan, advisor and first billing in the same step. */
 export function ApproveEditor(props: ApproveEditorProps) {
   const { application, choices, onApproved, onClose } = props;
   const { t } = useTranslation('manageApplications');

@@ -9,7 +9,7 @@ import {
 } from '~/command-center/members/checks';
 import type { Choices } from '~/command-center/members/fetch-choices';
 
-/** The enrollment of a new member; what is null can be added to the record later. */
+/** The enrollment of a new member. Null values can be added to the record later. */
 export type Enrollment = {
   product_id: string | null;
   product_iua_id: string | null;

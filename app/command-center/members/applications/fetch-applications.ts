@@ -35,7 +35,7 @@ export type Application = {
   member_id: string | null;
   decided_at: string | null;
   decided_by_name: string | null;
-  /** Only for the team. */
+  /** The reason for a decline, only for the team. */
   decline_reason: string | null;
   created_at: string;
 };
@@ -49,7 +49,7 @@ const source = {
 
 export const fetchApplications = listReader<Application>(source);
 
-/** A page of the applications, as a query that refetches: new ones appear without a reload. */
+/** A page of the applications, as a query that refetches. New ones appear without a reload. */
 export function applicationsQuery(request: ListRequest) {
   return {
     ...listQuery([...membersKey, 'applications'], fetchApplications, request),
@@ -58,7 +58,7 @@ export function applicationsQuery(request: ListRequest) {
 }
 
 /**
- * One application. The call writes a log line first, and the applicant then reads that the
+ * One application. The call writes a log line first. From then on, the applicant sees that the
  * application is in review.
  * @throws AppError
  */
@@ -69,7 +69,7 @@ async function fetchApplication(id: string, signal: AbortSignal): Promise<Applic
   return fetchRow<Application>(source, id, signal);
 }
 
-/** Each fetch is logged: only opening the application fetches it. */
+/** Each fetch is logged, so only opening the application fetches it. */
 export function applicationQuery(id: string) {
   return recordQuery([...membersKey, 'application', id], (signal) => fetchApplication(id, signal));
 }

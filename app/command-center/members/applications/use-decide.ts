@@ -45,7 +45,7 @@ export function useDecide(application: Application) {
         ...decision,
         language,
       }).catch((error: unknown) => {
-        // Another admin may have decided: refetch the list and the dialog.
+        // Another admin may have decided, so the list and the dialog are refetched.
         void client.invalidateQueries({ queryKey: membersKey });
         throw error;
       });

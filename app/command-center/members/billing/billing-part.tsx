@@ -14,7 +14,7 @@ type BillingPartProps = { memberId: string; onEdit: (part: string) => void };
 
 const step = 6;
 
-/** The contributions of the member: schedules, card and payments. */
+/** The contributions of the member, with schedules, card and payments. */
 export function BillingPart({ memberId, onEdit }: BillingPartProps) {
   const { t } = useTranslation('manageMembers');
   const [count, setCount] = useState(step);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Select } from '~/shared/fields/select';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
-/** Yes, no, or not asked yet: an unasked question must not look like an answer. */
+/** Yes, no, or not asked yet, because an unasked question must not look like an answer. */
 export function AnswerSelect(props: ComponentProps<'select'>) {
   const { t } = useTranslation('manageMembers');
   return (

@@ -20,7 +20,7 @@ type EnrollmentFactsProps = {
   onEdit: (part: string) => void;
 };
 
-/** An enrollment: the plan as the heading, everything else as facts. */
+/** An enrollment with the plan as the heading, and everything else as facts. */
 export function EnrollmentFacts({ enrollment, choices, onEdit }: EnrollmentFactsProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();

@@ -31,7 +31,7 @@ export function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
   return (
     <>
       <FormSection>
-        {/* The choices may load after the form: the key renders them around its value. */}
+        {/* The choices may load after the form; the key then renders them with its value. */}
         <FormField<EnrollmentForm>
           name="product_id"
           label={t('record.plan')}

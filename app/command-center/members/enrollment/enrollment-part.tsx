@@ -8,7 +8,7 @@ import { FactGroup } from '~/shared/ui/facts';
 import { EnrollmentFacts } from './enrollment-facts';
 
 type EnrollmentPartProps = {
-  /** The latest first. */
+  /** The enrollments, latest first. */
   enrollments: readonly Enrollment[];
   choices: Choices | undefined;
   onEdit: (part: string) => void;

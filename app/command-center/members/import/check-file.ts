@@ -21,7 +21,7 @@ export type Check = {
   wrong: number;
 };
 
-/** Why a file cannot be previewed line by line. */
+/** The reason why a file cannot be previewed line by line. */
 export type FileProblem =
   | { code: 'empty' | 'spreadsheet' | 'unreadable' }
   | { code: 'tooMany'; count: number }

@@ -34,8 +34,8 @@ export type ImportColumn = keyof typeof importColumns;
 export const requiredColumns = ['email', 'first_name', 'last_name', 'date_of_birth'] as const;
 
 /**
- * A file needs these columns. An export contains no date of birth, like every list:
- * existing members do not need it.
+ * A file needs these columns, but no date of birth. Exports omit it, like every list, and existing
+ * members do not need it.
  */
 export const fileColumns = ['email', 'first_name', 'last_name'] as const;
 
@@ -62,12 +62,12 @@ export function columnOf(title: string): ImportColumn | undefined {
 /** The error of a cell, or of the whole line without a column. */
 export type Mistake = { column?: ImportColumn | undefined; reason: string };
 
-/** Whether the cells of a line can be checked: not after an unclosed quotation mark. */
+/** Whether the cells of a line can be checked. They cannot after an unclosed quotation mark. */
 export function isReadable({ problem }: { problem?: string | undefined }): boolean {
   return problem !== 'quotes';
 }
 
-/** The errors of a line in the order of the columns; errors of the whole line first. */
+/** The errors of a line in the order of the columns. Errors of the whole line are first. */
 export function inColumnOrder(mistakes: readonly Mistake[]): Mistake[] {
   const names = Object.keys(importColumns);
   const place = ({ column }: Mistake) => (column ? names.indexOf(column) : -1);

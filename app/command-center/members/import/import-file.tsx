@@ -37,7 +37,7 @@ export function ImportFile({ isChecking, onChoose }: ImportFileProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onChoose(file);
-          // The same file can be chosen again after a correction.
+          // Resetting the input lets the user choose the same file again after a correction.
           target.value = '';
         }}
         className="absolute inset-0 cursor-pointer opacity-0"

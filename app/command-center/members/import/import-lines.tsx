@@ -8,7 +8,7 @@ const mostShown = 200;
 
 const order = { wrong: 0, new: 1, there: 2 };
 
-/** The lines of a file and their results: invalid lines first. */
+/** The lines of a file and their results, invalid lines first. */
 export function ImportLines({ lines }: { lines: readonly CheckedLine[] }) {
   const { t } = useTranslation('importMembers');
   const { language } = useLanguage();

@@ -23,7 +23,7 @@ const answer = z.object({
 export type ImportAnswer = z.infer<typeof answer>;
 
 /**
- * Previews an import of these lines, or with `keep` imports them: all, or none if
+ * Previews an import of these lines, or with `keep` imports them. It imports all lines, or none if
  * one is invalid.
  * @throws AppError
  */

@@ -3,7 +3,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
 import type { FileProblem } from './check-file';
 
-/** Why a file cannot be previewed. */
+/** The reason why a file cannot be previewed. */
 export function ImportProblem({ problem }: { problem: FileProblem }) {
   const { t } = useTranslation('importMembers');
   const { language } = useLanguage();

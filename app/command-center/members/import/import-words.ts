@@ -1,8 +1,8 @@
 import { type ImportColumn, plainWord } from './import-columns.ts';
 
 /**
- * The words that columns with known values accept besides the values: those of our own
- * exports and of spreadsheets, in both languages. A unit test compares them with the interface.
+ * The words that columns with known values accept besides the values. Our own exports and
+ * spreadsheets use them, in both languages. A unit test compares them with the interface.
  */
 const words: Partial<Record<ImportColumn, Record<string, readonly string[]>>> = {
   enrollment_status: {
@@ -33,7 +33,7 @@ const words: Partial<Record<ImportColumn, Record<string, readonly string[]>>> = 
   },
 };
 
-/** The stored value of a word in a cell; any other text stays as it is. */
+/** The stored value of a word in a cell; any other text is unchanged. */
 export function codeOf(column: ImportColumn, text: string): string {
   const plain = plainWord(text);
   const known = Object.entries(words[column] ?? {});

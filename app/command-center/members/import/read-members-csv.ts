@@ -7,7 +7,7 @@ import { codeOf } from './import-words.ts';
 export type LineProblem = 'extra_cells' | 'quotes';
 
 export type ImportLine = {
-  /** The line number in a spreadsheet: titles are line 1. */
+  /** The line number in a spreadsheet; titles are line 1. */
   row: number;
   values: Partial<Record<ImportColumn, string>>;
   problem?: LineProblem;
@@ -22,9 +22,9 @@ export type MembersFile = {
 };
 
 /**
- * The lines of a CSV file of members: comma, semicolon or tab between the cells, titles in English
- * or Portuguese in any order. Empty lines are skipped, but counted. The changes of our own export to
- * cells are reverted: words for codes, and an apostrophe before formulas.
+ * The lines of a CSV file of members. Cells are separated by comma, semicolon or tab. Titles are in
+ * English or Portuguese, in any order. Empty lines are skipped, but counted. Two changes of our own
+ * export to cells are reverted: words for codes, and an apostrophe before formulas.
  */
 export function readMembersCsv(text: string): MembersFile {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
@@ -52,7 +52,7 @@ export function readMembersCsv(text: string): MembersFile {
 }
 
 /**
- * The text of a file: UTF-8, or what Excel on Windows writes.
+ * The text of a file, in UTF-8 or in the encoding of Excel on Windows.
  * @returns `undefined` for a spreadsheet, or another file that is not text.
  */
 export function decodeCsv(bytes: Uint8Array): string | undefined {

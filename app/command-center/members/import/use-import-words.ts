@@ -9,7 +9,7 @@ type Reason = keyof Messages['importMembers']['reasons'];
 export function useImportWords() {
   const { t, exists } = useTranslation('importMembers');
   return {
-    /** "Date of birth: must be a date, such as 1985-03-01". */
+    /** The text of an error, such as "Date of birth: must be a date, such as 1985-03-01". */
     wrong: ({ column, reason }: Mistake) => {
       const isKnown = exists(`importMembers:reasons.${reason}`);
       return t('outcome.wrong', {

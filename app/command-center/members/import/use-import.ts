@@ -4,14 +4,14 @@ import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { type Check, checkFile, type FileProblem, sumUp } from './check-file';
 import { importMembers } from './import-members';
 
-/** An import, from the choice of a file to its end: first a preview, then all lines or none. */
+/** The state of an import. It first previews a file, then imports all lines or none. */
 export function useImport() {
   const client = useQueryClient();
   const check = useSingleMutation({ mutationFn: checkFile });
   const keep = useSingleMutation({
     mutationFn: async (checked: Check) => {
       const answer = await importMembers(checked.lines, true);
-      // Plans or advisors may have changed since the preview: then show a new preview.
+      // Plans or advisors may have changed since the preview, so a new preview is shown.
       return { isKept: answer.kept, ...checked, ...sumUp(checked.lines, answer) };
     },
     onSuccess: () => client.invalidateQueries({ queryKey: membersKey }),

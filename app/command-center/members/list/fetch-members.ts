@@ -8,7 +8,7 @@ import { membersKey } from '~/command-center/members/members-key';
 import { referenceOf } from '~/shared/format/reference';
 import { nothing } from './member-list';
 
-/** A member in the list: no health data and no date of birth. */
+/** A member in the list, without health data and date of birth. */
 export type ListedMember = {
   id: string;
   first_name: string;
@@ -25,7 +25,7 @@ export type ListedMember = {
   search_name: string;
 };
 
-/** A member in the exported file: the columns of the list, and those that an import reads. */
+/** A member in the exported file, with the columns of the list and those that an import reads. */
 export type ExportedMember = ListedMember & {
   receive_emails: boolean | null;
   country: string | null;

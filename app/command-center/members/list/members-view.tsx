@@ -15,8 +15,8 @@ import { useMemberFilters } from './use-member-filters';
 import { ViewMenu } from './view-menu';
 
 /**
- * All members: the list from which records open.
- * @param readOnly for support agents, who look up members: no add, import, export or decisions.
+ * The list of all members, from which records open.
+ * @param readOnly for support agents, who look up members but cannot add, import, export or decide.
  */
 export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
   const { t } = useTranslation('manageMembers');

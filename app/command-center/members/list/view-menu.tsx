@@ -6,7 +6,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { waitingQuery } from './count-waiting';
 
-// Applications open with those that have no decision.
+// The list of applications opens with those that have no decision.
 const addresses: Record<View, string> = {
   members: '?',
   applications: '?view=applications&status=new',

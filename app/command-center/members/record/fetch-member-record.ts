@@ -8,11 +8,11 @@ import { callGuarded } from '~/shared/backend/call-guarded';
 export type Member = TableRow<'members'>;
 export type Enrollment = TableRow<'enrollments'>;
 
-/** A member's whole record, health included, with all enrollments, the latest first. */
+/** A member's whole record, including health data and all enrollments, latest first. */
 export type MemberRecord = { member: Member; enrollments: Enrollment[] };
 
 /**
- * Opens a member's record; each look is logged.
+ * Opens a member's record. Each call is logged.
  * @throws AppError
  */
 async function fetchMemberRecord(id: string, signal?: AbortSignal): Promise<MemberRecord> {

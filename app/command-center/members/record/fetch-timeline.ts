@@ -20,7 +20,7 @@ export type TimelineEvent = {
   kind: string;
   event: string;
   happened_at: string;
-  /** Only the day is known. */
+  /** Whether only the day is known. */
   is_day: boolean;
   actor_name: string | null;
   subject_table: string | null;

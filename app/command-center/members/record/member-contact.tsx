@@ -8,7 +8,7 @@ import { ContactPart } from './about-parts';
 import type { MemberRecord } from './fetch-member-record';
 import { RecordHeader } from './record-header';
 
-/** A member as support agents see it: plan and contact data, no health, birth and payments. */
+/** A member for support agents, with plan and contact data, but no health, birth or payments. */
 export function MemberContact({ record: { member, enrollments } }: { record: MemberRecord }) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ type MemberEditorProps = {
   onReload?: () => void;
 };
 
-/** The form about a member: personal data, contact, health and notes. */
+/** The form of a member, with personal data, contact, health and notes. */
 export function MemberEditor({ member, onClose, onReload }: MemberEditorProps) {
   const { t } = useTranslation('manageMembers');
   const { showMember } = useMemberAddress();
@@ -31,7 +31,7 @@ export function MemberEditor({ member, onClose, onReload }: MemberEditorProps) {
       // The next step for a new member is a plan and an advisor.
       return { text: t('saved.added', { name }), next: () => showMember(id) };
     }
-    // A member who signs in with an email changes it in the portal.
+    // Members who sign in with their email change it in the portal.
     const change = { ...memberRow(form), ...(!member.auth_user_id && { email: form.email }) };
     return {
       text: t('saved.member', { name }),

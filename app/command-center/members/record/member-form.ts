@@ -35,13 +35,13 @@ export const memberSchema = z.object({
   existing_condition: answer,
   existing_condition_description: optionalText(4000),
   additional_info: optionalText(4000),
-  /** Only for a new member: later it has its own dialog. */
+  /** The status, only for a new member. Later it has a separate dialog. */
   enrollment_status: z.string(),
 });
 
 export type MemberForm = z.infer<typeof memberSchema>;
 
-/** The initial values: empty, or those of the record. */
+/** The initial values, which are empty or those of the record. */
 export function memberForm(member?: Member): MemberForm {
   return {
     first_name: member?.first_name ?? '',

@@ -17,7 +17,7 @@ type RecordEditorsProps = {
   onReload: () => void;
 };
 
-/** The form in the address: `edit=member`, `edit=payment-new`, `edit=enrollment-<id>`. */
+/** The form in the address, such as `edit=member`, `edit=payment-new` or `edit=enrollment-<id>`. */
 export function RecordEditors({ record, choices, onReload }: RecordEditorsProps) {
   const { t } = useTranslation('manageMembers');
   const { editing, stopEditing } = useMemberAddress();
@@ -26,7 +26,7 @@ export function RecordEditors({ record, choices, onReload }: RecordEditorsProps)
   const ends = { onClose: stopEditing, onReload };
   const [part, id] = split(editing ?? '');
   const isNew = id === 'new';
-  // A reloaded row is a new form: no value of the old form may remain in its inputs.
+  // A reloaded row creates a new form, so that no old value remains in its inputs.
   const key = member.updated_at;
   switch (part) {
     case 'member':

@@ -5,7 +5,7 @@ import { Button } from '~/shared/ui/button';
 import type { Member } from './fetch-member-record';
 import { StatusBadge } from './status-badge';
 
-/** Read-only without `actions`. */
+/** The header is read-only without `actions`. */
 type RecordHeaderProps = {
   member: Member;
   actions?: { onChangeStatus: () => void; onEdit: () => void };
@@ -15,7 +15,7 @@ type RecordHeaderProps = {
 export function RecordHeader({ member, actions }: RecordHeaderProps) {
   const { t } = useTranslation('manageMembers');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The record has replaced the list: move the focus, so that screen readers announce it.
+  // The record has replaced the list, so it takes the focus and screen readers announce it.
   useEffect(() => {
     window.scrollTo(0, 0);
     if (!document.querySelector('[role="dialog"]')) heading.current?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { memberStatusLook } from '~/command-center/members/member-status';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 
-/** A member's status. An unknown status of an enrollment system is shown as it is. */
+/** A member's status. An unknown status of an enrollment system is shown unchanged. */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('manageMembers');
   const look = memberStatusLook(status);

@@ -23,7 +23,7 @@ const icons: Record<TimelineKind, typeof Mail> = {
 
 type TimelineLineProps = { event: TimelineEvent; memberId: string };
 
-/** An event: action, record, time and actor, with a link if the record can be opened. */
+/** An event's action, record, time and actor, with a link if the record can be opened. */
 export function TimelineLine({ event, memberId }: TimelineLineProps) {
   const { t, exists } = useTranslation(['manageMembers', 'manageContacts']);
   const { language } = useLanguage();
