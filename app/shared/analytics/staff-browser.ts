@@ -1,10 +1,10 @@
 import { localEntry } from '~/shared/browser/storage';
 
 const staffBrowser = localEntry('staff-browser');
-/** The Command Center's session. */
+/** The storage entry of the Command Center's session. */
 const adminSession = localEntry('admin-session');
 
-/** Whether staff use this browser or once did: their visits are not counted. */
+/** Whether staff use this browser or once did. Their visits are not counted. */
 export function isStaffBrowser(): boolean {
   if (adminSession.read() !== undefined) markStaffBrowser();
   return staffBrowser.read() !== undefined;

@@ -1,23 +1,23 @@
 import { localEntry, sessionEntry } from '~/shared/browser/storage';
 import { dayInBocaRaton } from '~/shared/format/office-day';
 
-/** Where visitors come from. */
+/** The kinds of sources that visits come from. */
 export type Source = 'direct' | 'search' | 'social' | 'referral' | 'campaign';
 
-/** What one page view is part of. */
+/** The visit that a page view is part of. */
 export type Visit = {
   source: Source;
-  /** Whether it is the first view of a visit. */
+  /** Whether the page view is the first one of the visit. */
   begins: boolean;
-  /** How many days ago this browser was here last: 0 is today, null never (or it does not remember). */
+  /** Days since this browser's last visit. 0 is today; null is never, or not remembered. */
   daysSinceLast: number | null;
 };
 
 const visitSource = sessionEntry('visit-source');
-/** The day of the last visit, the only thing that a browser remembers for the count. */
+/** The day of the last visit, which is all that a browser stores for the count. */
 const lastVisit = localEntry('last-visit');
 
-/** Notes a page view in this browser. @returns the visit that the view is part of. */
+/** Stores a page view in this browser. @returns the visit that the view is part of. */
 export function noteVisit(now = new Date()): Visit {
   const today = dayInBocaRaton(now);
   const isFromOutside = hostOf(document.referrer) !== window.location.host;
@@ -29,7 +29,7 @@ export function noteVisit(now = new Date()): Visit {
   return { source, begins: known === undefined && isFromOutside, daysSinceLast };
 }
 
-/** Days from one `YYYY-MM-DD` to another; null if the first is not a date. */
+/** The number of days between two `YYYY-MM-DD`; null if the first is not a date. */
 export function daysBetween(earlier: string | undefined, later: string): number | null {
   if (!earlier || !/^\d{4}-\d{2}-\d{2}$/.test(earlier)) return null;
   return Math.max(0, Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000));

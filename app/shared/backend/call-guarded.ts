@@ -14,7 +14,7 @@ type Answer<Name extends GuardedName> =
 
 /**
  * Calls a database function that counts, locks or logs, through the function `rpc`.
- * @returns what `client.rpc()` returns: the status is 0 without a response.
+ * @returns the result of `client.rpc()`. Its status is 0 without a response.
  */
 export async function callGuarded<Name extends GuardedName>(
   client: Pick<Backend, 'functions'>,
@@ -34,7 +34,7 @@ async function refusalOf(error: Error, response: Response | undefined): Promise<
   try {
     return { ...unknown, ...((await response?.clone().json()) as Partial<Refusal> | undefined) };
   } catch {
-    // The response came from neither the function nor the database.
+    // The response is from neither the function nor the database.
     return unknown;
   }
 }

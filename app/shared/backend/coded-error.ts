@@ -10,11 +10,11 @@ export const generalMessageKeys = {
 } as const;
 
 export type CodedErrorOptions = ErrorOptions & {
-  /** The server's own words, if it sent any. */
+  /** The server's message, if it sent one. */
   serverMessage?: string | undefined;
 };
 
-/** A failure with a code of one flow, such as sign-in. Its words come from the flow's message map. */
+/** A failure with a code of one flow, such as sign-in. The flow maps the code to a message. */
 export class CodedError<Code extends string> extends Error {
   readonly code: Code;
   readonly serverMessage: string | undefined;

@@ -1,9 +1,9 @@
-/** The origin at which the site is served, without a closing slash. */
+/** The origin of the site, without a trailing slash. */
 export const siteUrl: string = import.meta.env.SITE_URL;
 
 /**
- * Where the backend is and the key that names this site to it (public by nature).
- * By default both halves are one machine: the backend is at the site's own origin.
+ * The URL of the backend, and the public key that identifies this site to it. By default the
+ * backend has the same origin as the site, because both run on one machine.
  */
 export function backend(): { url: string; publishableKey: string } {
   return {

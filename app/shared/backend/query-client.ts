@@ -7,8 +7,8 @@ const worthAnotherTry: readonly ErrorCode[] = ['network_failed', 'unavailable'];
 export const queryClient = createQueryClient();
 
 /**
- * A query cache. Without a connection a query fails like any other, so that members see why, and
- * runs again when the connection is back.
+ * A query cache. Without a connection a query fails like any other, so that members see the reason.
+ * It runs again when the connection is back.
  */
 export function createQueryClient() {
   return new QueryClient({

@@ -2,7 +2,7 @@ import { jsonEntry, localEntry } from '~/shared/browser/storage';
 
 type Refusal = { text: string; at: number };
 
-/** How long a refusal explains the end of a session, in this tab and in the others. */
+/** The time for which a refusal explains the end of a session, in this tab and in the others. */
 const lifetimeMs = 60_000;
 
 const entry = jsonEntry(localEntry('refused-refresh'), isRecentRefusal);
@@ -19,7 +19,7 @@ export async function fetchNotingRefusal(
   if (!/\/token\?grant_type=/.test(String(input))) return response;
   if (response.ok) entry.remove();
   else if (/grant_type=refresh_token/.test(String(input)) && !entry.read()) {
-    // Only the first refusal has the reason; a second tab learns only that the session is gone.
+    // Only the first refusal has the reason; a second tab only receives that the session is gone.
     entry.write({ text: await response.clone().text(), at: Date.now() });
   }
   return response;

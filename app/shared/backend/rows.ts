@@ -2,5 +2,5 @@ import type { Database } from '../../../supabase/database.types';
 
 type PublicTables = Database['public']['Tables'];
 
-/** A row of a table, as it is read. */
+/** A row of a table, as the API returns it. */
 export type Row<Table extends keyof PublicTables> = PublicTables[Table]['Row'];

@@ -10,7 +10,7 @@ let client: Promise<Backend> | undefined;
 let passing = 0;
 
 /**
- * The shared Supabase client, created on first use: its library is a separate file that public
+ * The shared Supabase client, created on first use. Its library is a separate file that public
  * pages never load.
  * @throws if the library cannot be fetched; the next call tries again.
  */
@@ -23,8 +23,8 @@ export function loadSupabase(): Promise<Backend> {
 }
 
 /**
- * A separate client that stores nothing: for an incomplete sign-in, and for an account whose email
- * is not confirmed yet. Other tabs do not notice it.
+ * A separate client that stores nothing. It is for an incomplete sign-in, and for an account whose
+ * email is not confirmed yet. Other tabs do not notice it.
  */
 export function loadPassingSupabase(): Promise<Backend> {
   passing += 1;
@@ -52,8 +52,8 @@ export async function createBackendClient({
     // visitor in to another account.
     auth: { ...auth, flowType: 'pkce', detectSessionInUrl: false },
     global: { fetch: fetchNotingRefusal, ...global },
-    // The library would retry for seven seconds before it reports a failure: the caller decides
-    // that.
+    // The library would retry for seven seconds before it reports a failure. Here, the caller
+    // decides about retries.
     db: { retry: false },
   });
 }

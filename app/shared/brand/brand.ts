@@ -5,7 +5,7 @@
 export const brand = {
   name: 'Mutirão',
   legalEntity: 'Mutirão Community, Inc.',
-  /** `display` is for people, `number` is E.164, for `tel:` links. */
+  /** Phone numbers. `display` is for people; `number` is E.164, for `tel:` links. */
   phone: { display: '+1 (561) 555-0134', number: '+15615550134' },
   email: {
     support: 'support@example.com',

@@ -13,8 +13,8 @@ type External = Record<
   };
 
 /**
- * External URLs. Without a URL a link is hidden or leads to a page of the site (`destinations`
- * below). `npm run content:drafts` lists what is missing.
+ * External URLs. Without a URL, a link is hidden or leads to a page of the site (`destinations`
+ * below). `npm run content:drafts` lists the missing URLs.
  */
 export const external: External = {
   enrollment: undefined,
@@ -35,7 +35,7 @@ export const external: External = {
   },
 };
 
-/** The destination of a link: an external URL in a new tab, or a page of the site. */
+/** The destination of a link, an external URL in a new tab or a page of the site. */
 export type Destination = { href: string; newTab?: boolean } | { to: Page };
 
 /** The main destinations, with a page of the site if there is no external URL. */

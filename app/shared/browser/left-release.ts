@@ -18,6 +18,6 @@ async function leave(): Promise<void> {
   const { url } = Reflect.get(window, '__reactRouterManifest') as { url: string };
   if (reloadedFor.read() === url) return;
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-  // Without the note, a page that misses a file would reload forever.
+  // Without this entry, a page with a missing file would reload forever.
   if (status === 404 && reloadedFor.write(url)) location.reload();
 }

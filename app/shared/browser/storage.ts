@@ -1,4 +1,4 @@
-/** `localStorage` lasts and is shared by all tabs; `sessionStorage` lasts as long as one tab. */
+/** `localStorage` persists and is shared by all tabs; `sessionStorage` lasts as long as one tab. */
 type Area = 'localStorage' | 'sessionStorage';
 
 type LocalKey =
@@ -26,7 +26,7 @@ type SessionKey =
 export type StoredEntry<Value> = {
   key: string;
   read: () => Value | undefined;
-  /** @returns false if storage is blocked or full: the value then lasts as long as the page. */
+  /** @returns false if storage is blocked or full. The value then lasts as long as the page. */
   write: (value: Value) => boolean;
   remove: () => void;
   /** Calls back when another tab changes the entry. Returns the function that stops it. */

@@ -1,11 +1,11 @@
 import { jsonEntry, localEntry } from './storage';
 
 /**
- * What the membership card shows, kept in this browser so that it can be read without a
+ * The content of the membership card. This browser stores it, so that members can read it without a
  * connection. It contains no health data and no credentials.
  */
 export type StoredCard = {
-  /** The login account's id: another member's card is never shown. */
+  /** The login account's id, so that another member's card is never shown. */
   userId: string;
   name: string;
   memberId: string;

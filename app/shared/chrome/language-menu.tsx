@@ -4,7 +4,7 @@ import { useLanguageSwitch } from '~/shared/i18n/use-language-switch';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useDismissibleDetails } from './use-dismissible-details';
 
-/** BR or EN: plain links in a `<details>`, so that it works before hydration. */
+/** The choice of BR or EN, as plain links in a `<details>`, which work before hydration. */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();

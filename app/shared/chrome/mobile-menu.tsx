@@ -5,7 +5,7 @@ import { LinkButton } from '~/shared/ui/link-button';
 import { NavLink, navItems } from './nav-link';
 import { useDismissibleDetails } from './use-dismissible-details';
 
-/** The whole navigation in a panel below the header, on all screens narrower than a desktop. */
+/** The whole navigation in a panel below the header, for all screens narrower than a desktop. */
 export function MobileMenu() {
   const { t } = useTranslation('common');
   const ref = useDismissibleDetails();

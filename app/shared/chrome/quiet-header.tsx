@@ -5,8 +5,8 @@ import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 
 /**
- * The header of sign-in, activation, sign-up and standalone forms: the home link and the language.
- * Not in site-header.tsx: a form would load the whole site header.
+ * The header of sign-in, activation, sign-up and standalone forms, with home link and language. It
+ * is not in site-header.tsx, because a form would load the whole site header.
  */
 export function QuietHeader() {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A `<details>` that opens without scripts and closes like a menu after hydration: on a click
+ * A `<details>` that opens without scripts. After hydration it closes like a menu on a click
  * outside, on Escape (focus returns to the summary), when focus leaves it, and on a choice.
  */
 export function useDismissibleDetails() {

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 const step = 8;
 
 /**
- * Whether a floating element should be hidden: if it would cover text when a page opens, while the
- * visitor scrolls down, and while the footer is visible. It reappears when the visitor scrolls up.
+ * Whether a floating element is hidden. It is hidden if it would cover text when a page opens, while
+ * the visitor scrolls down, and while the footer is visible. Scrolling up shows it again.
  */
 export function useHiddenWhileReading(floating: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false);
@@ -48,7 +48,7 @@ function coversText(floating: HTMLElement): boolean {
   );
 }
 
-/** Only the element's own text nodes: the text of its children is found at the children. */
+/** Checks only the element's own text nodes; each child element is checked separately. */
 function hasTextIn(element: Element, box: DOMRect): boolean {
   return [...element.childNodes].some((node) => {
     if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;

@@ -11,7 +11,7 @@ import { useHiddenWhileReading } from './use-hidden-while-reading';
 /** Pages with their own chat link. */
 const without: readonly (Page | undefined)[] = ['contact', 'emergency'];
 
-/** Floats over the lower right corner, and disappears while the visitor scrolls down. */
+/** The button floats over the lower right corner. It is hidden while the visitor scrolls down. */
 export function WhatsAppButton({ className }: { className?: string }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();

@@ -8,8 +8,8 @@ type EpisodePosterProps = {
 };
 
 /**
- * The image of an episode: a file of this site if the editor named one, else a drawing in the style
- * of its category. Images of other hosts are never requested.
+ * The image of an episode. It is a file of this site if the editor entered one, otherwise a drawing
+ * in the style of its category. Images of other hosts are never requested.
  */
 export function EpisodePoster({ episode, className }: EpisodePosterProps) {
   const { id, category, thumbnail } = episode;

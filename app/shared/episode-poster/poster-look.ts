@@ -11,7 +11,7 @@ type Look = {
   sunX: number;
 };
 
-/** The scenes of each category, which the editors name; an unknown one gets a microphone. */
+/** The scenes of each category. Editors enter categories; an unknown one gets a microphone. */
 const scenes: Record<string, readonly string[]> = {
   'Como funciona': ['shares', 'bill', 'roof'],
   'Vida nos EUA': ['house', 'signpost', 'car'],
@@ -27,7 +27,7 @@ const papers = [
   { sky: tint.clay300, ring: '#F4C3A6', disc: tint.clay100, land: tint.clay700 },
 ] as const;
 
-/** The look of an episode's poster: always the same for the same episode. */
+/** The look of an episode's poster. It is always the same for the same episode. */
 export function lookOf(id: string, category: string): Look {
   const seed = hash(id);
   const choices = scenes[category] ?? ['microphone'];
@@ -41,7 +41,7 @@ export function lookOf(id: string, category: string): Look {
   };
 }
 
-/** FNV-1a, which distributes ids that differ in one character. */
+/** The FNV-1a hash, which distributes even ids that differ in one character. */
 function hash(text: string): number {
   let value = 2166136261;
   for (const letter of text) value = Math.imul(value ^ letter.charCodeAt(0), 16777619);

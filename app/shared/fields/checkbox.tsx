@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** What a checked box means, in a few words. */
+  /** The meaning of a checked box, in a few words. */
   hint?: ReactNode;
 };
 

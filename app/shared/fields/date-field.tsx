@@ -20,7 +20,7 @@ type DateFieldProps = {
   isRequired?: boolean | undefined;
   /** Browsers can autofill a date of birth. */
   isBirthDate?: boolean;
-  // From react-hook-form; only the name before it has loaded.
+  // The properties are from react-hook-form; before it has loaded, there is only the name.
   name?: string | undefined;
   onChange?: ((event: never) => unknown) | undefined;
   onBlur?: ((event: never) => unknown) | undefined;
@@ -76,7 +76,7 @@ export function DateField({ label, hint, error, aside, isRequired, ...props }: D
     compose();
   };
 
-  // Once: input from before hydration is in the fields, a restored draft is in the input.
+  // It runs once. Input from before hydration is in the fields; a restored draft is in the input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later changes have their own events
   useEffect(() => {
     const input = whole.current;
@@ -92,8 +92,8 @@ export function DateField({ label, hint, error, aside, isRequired, ...props }: D
   }, []);
 
   /**
-   * Errors focus the form's input: this passes the focus to the first empty field, or the first
-   * one.
+   * Passes the focus from the form's input, which errors focus, to the first empty field. Without an
+   * empty field, it is the first one.
    */
   const passFocus = () => {
     const order = orders[language];

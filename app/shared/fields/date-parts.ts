@@ -1,10 +1,10 @@
 import { monthNames } from '~/shared/format/months';
 import type { Language } from '~/shared/i18n/language';
 
-/** The digits of a date's fields, the month from 1 to 12; empty strings for empty fields. */
+/** The digits of a date's fields, with months from 1 to 12. Empty fields have empty strings. */
 export type DateParts = { day: string; month: string; year: string };
 
-/** `'1988-07-14'` from three fields; empty fields leave their part empty (`'1988--14'`). */
+/** Joins three fields to `'1988-07-14'`. Empty fields leave their part empty (`'1988--14'`). */
 export function joinDate({ day, month, year }: DateParts): string {
   if (!(day || month || year)) return '';
   return [year, twoDigits(month), twoDigits(day)].join('-');
@@ -17,7 +17,7 @@ export function splitDate(text: string): DateParts {
 }
 
 /**
- * The date in a pasted text: `1988-07-14`, `14/07/1988` (`07/14/1988` in English), or with the
+ * The date in a pasted text, as `1988-07-14`, `14/07/1988` (`07/14/1988` in English), or with the
  * month as a word in either language.
  */
 export function readDate(text: string, language: Language): DateParts | undefined {

@@ -1,6 +1,6 @@
 /**
- * Handles a submit before hydration: the pressed `SubmitButton` shows that it is busy, and submits
- * the form after hydration. Runs inline in `<head>`, so it imports nothing.
+ * Handles a submit before hydration. The pressed `SubmitButton` shows that it is busy, and submits
+ * the form after hydration. This script runs inline in `<head>`, so it imports nothing.
  */
 function keepEarlySubmit(): void {
   document.addEventListener(

@@ -8,7 +8,7 @@ type FieldProps = {
   hint?: ReactNode;
   /** A translated message; if present, the field is invalid. */
   error?: string;
-  /** A link or note at the end of the label's line: "Forgot password?". */
+  /** A link or note at the end of the label's line, such as "Forgot password?". */
   aside?: ReactNode;
   className?: string;
   /** One input of this design system, which reads its attributes from the context. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { useField } from './field';
 
-/** The look of all text inputs. At least 16 px, or iOS zooms in. */
+/** The look of all text inputs. The font size is at least 16 px, because iOS zooms in otherwise. */
 export const inputClass = clsx(
   'block min-h-12 w-full rounded-sm border border-control bg-white px-4 py-2.5 text-base text-ink',
   'transition-colors placeholder:text-muted hover:border-muted',

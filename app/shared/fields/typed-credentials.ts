@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** A failed check: the message key, and whether later checks are skipped. */
+/** The message key of a failed check, and whether later checks are skipped. */
 type Issue = { error: string; abort?: boolean };
 
 /** An email address, normalized like in the database. */

@@ -3,10 +3,10 @@ import { clearDraft, readDraft, saveDraft } from '~/shared/browser/form-drafts';
 
 type Values = Record<string, string>;
 
-/** How long passwords outlive their form, for a change of language. */
+/** The time for which passwords are kept after their form closes, for a change of language. */
 const secretLifetimeMs = 5_000;
 
-/** Passwords of a form that was just left. They stay in memory and are never stored. */
+/** Passwords of a form that the user just left. They stay in memory and are never stored. */
 const leftSecrets = new Map<string, { values: Values; leftAt: number }>();
 
 /**
@@ -59,7 +59,7 @@ function isButton(element: Element): boolean {
   return element instanceof HTMLButtonElement;
 }
 
-// The show button turns a password field into a text field: its autocomplete stays.
+// The show button turns a password field into a text field, but its autocomplete stays.
 function isSecret(field: NamedField): boolean {
   return field.autocomplete.endsWith('password') || field.type === 'password';
 }
@@ -82,7 +82,7 @@ function valuesOf(form: HTMLFormElement, isWanted: (field: NamedField) => boolea
   return Object.fromEntries(wanted.map(({ name, value }) => [name, value]));
 }
 
-/** Fills only empty fields: input from before hydration is newer than the stored input. */
+/** Fills only empty fields, because input from before hydration is newer than the stored input. */
 function fill(form: HTMLFormElement, values: Values): void {
   for (const field of fieldsOf(form)) {
     const value = values[field.name];

@@ -12,15 +12,15 @@ type LazyFormOptions<Values extends FieldValues, Failure> = {
   load: () => Promise<Form<Values>>;
   /** Receives the values that the schema accepted. The form is disabled until it settles. */
   onSubmit: (values: Values) => Promise<void> | void;
-  /** Converts what `load` or `onSubmit` threw to the `failure` that the form shows. */
+  /** Converts an error of `load` or `onSubmit` to the `failure` that the form shows. */
   onFailure: (error: unknown) => Failure;
   initialFailure?: Failure | undefined;
 };
 
 /**
  * react-hook-form and a schema for a prerendered page. Both load when the user starts to fill in
- * the form (`prepare`). Until then the inputs are uncontrolled: typed text stays, and a form that
- * is submitted early is checked as soon as they have loaded.
+ * the form (`prepare`). Until then the inputs are uncontrolled, so that entered text stays. A form
+ * that is submitted early is validated as soon as they have loaded.
  */
 export function useLazyForm<Values extends FieldValues, Failure = unknown>(
   options: LazyFormOptions<Values, Failure>,
@@ -37,7 +37,7 @@ export function useLazyForm<Values extends FieldValues, Failure = unknown>(
     () =>
       form?.subscribe({
         formState: { errors: true },
-        // A copy, because the form mutates its own object.
+        // The object is copied, because the form mutates its own object.
         callback: ({ errors: found }) => setErrors({ ...found } as FieldErrors<Values>),
       }),
     [form],
@@ -47,7 +47,7 @@ export function useLazyForm<Values extends FieldValues, Failure = unknown>(
     loading.current ??= load();
     try {
       const loaded = await loading.current;
-      // Synchronously, so that the inputs are registered before the form reads their values.
+      // The update is synchronous, so that inputs are registered before the form reads them.
       flushSync(() => setForm(loaded));
       return loaded;
     } catch (error) {
@@ -72,7 +72,7 @@ export function useLazyForm<Values extends FieldValues, Failure = unknown>(
       thrown = { error };
     }
     isClosed.current = false;
-    // Synchronously, because the form is about to focus the first invalid input.
+    // The update is synchronous, because the form then focuses the first invalid input.
     flushSync(() => {
       setSubmitting(false);
       if (!thrown) return;
@@ -81,7 +81,7 @@ export function useLazyForm<Values extends FieldValues, Failure = unknown>(
     });
   };
 
-  // A failure here is not final: `submit` loads again and reports it.
+  // A failure here is not final, because `submit` loads again and reports it.
   const prepare = () => void Promise.allSettled([loadOnce()]);
 
   return {

@@ -2,9 +2,9 @@ import type { Language } from '~/shared/i18n/language';
 import { monthNames } from './months';
 
 /**
- * A date without a time (`'2025-01-20'`: a birth, a due date, a start) in the language's format:
- * `20/01/2025` or `January 20, 2025`. It uses neither a time zone nor `Intl`, whose first format
- * takes 100 ms on a slow phone.
+ * Formats a date without a time, such as a birth or due date (`'2025-01-20'`), as `20/01/2025` or
+ * `January 20, 2025`. It uses neither a time zone nor `Intl`, whose first format takes 100 ms on a
+ * slow phone.
  * @throws RangeError if the text does not begin with a date.
  */
 export function formatDate(date: string, language: Language): string {
@@ -13,7 +13,7 @@ export function formatDate(date: string, language: Language): string {
   return `${day}/${month}/${year}`;
 }
 
-/** The local day and time of a moment: `20/01/2025, 15:04` or `Jan 20, 2025, 3:04 PM`. */
+/** The local day and time of a moment, as `20/01/2025, 15:04` or `Jan 20, 2025, 3:04 PM`. */
 export function formatMoment(moment: string, language: Language): string {
   return momentFormat(language, {
     year: 'numeric',
@@ -24,8 +24,8 @@ export function formatMoment(moment: string, language: Language): string {
 }
 
 /**
- * A moment in a list: today the time (`15:04`, `3:04 PM`), this year the day (`20/01`, `Jan 20`),
- * otherwise the whole date.
+ * Formats a moment in a list. Today it is the time (`15:04`, `3:04 PM`), this year the day
+ * (`20/01`, `Jan 20`), otherwise the whole date.
  */
 export function formatMomentShort(moment: string, language: Language, now = new Date()): string {
   const then = new Date(moment);
@@ -38,7 +38,7 @@ export function formatMomentShort(moment: string, language: Language, now = new 
   }).format(then);
 }
 
-/** One time format per language, on every screen: `5:49 PM` and `17:49`. */
+/** The time format of each language on every screen, `5:49 PM` and `17:49`. */
 function time(language: Language): Intl.DateTimeFormatOptions {
   return { hour: language === 'en' ? 'numeric' : '2-digit', minute: '2-digit' };
 }
@@ -74,7 +74,7 @@ export function daysBetween(from: string, to: string): number {
   return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / 86_400_000;
 }
 
-/** "today", "tomorrow", "in 6 days", "3 days ago". */
+/** The distance in days as text: "today", "tomorrow", "in 6 days", "3 days ago". */
 export function formatDistance(days: number, language: Language): string {
   const formatter = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return formatter.format(days, 'day');

@@ -1,7 +1,7 @@
 import type { Language } from '~/shared/i18n/language';
 
 /**
- * US dollars as the language writes them: `US$ 1.234,50` or `$1,234.50`.
+ * Formats US dollars in the language, as `US$ 1.234,50` or `$1,234.50`.
  * With `cents: false`, whole amounts lose their decimals.
  */
 export function formatMoney(amount: number, language: Language, { cents = true } = {}): string {

@@ -1,8 +1,8 @@
 import { supportHours } from '~/shared/brand/support-hours';
 
 /**
- * A moment in the office's time zone: the date (`2026-11-22`), the weekday (Sunday is 0) and the
- * time.
+ * A moment in the office's time zone, with the date (`2026-11-22`), the weekday (Sunday is 0) and
+ * the time.
  */
 export type OfficeClock = { day: string; weekday: number; hour: number; minute: number };
 

@@ -21,7 +21,7 @@ function isWorkday(day: number): boolean {
   return (days as readonly number[]).includes(day);
 }
 
-/** The time of day at the office: `14:05` or `2:05 PM`. */
+/** The time of day at the office, as `14:05` or `2:05 PM`. */
 export function officeTime(moment: Date, language: Language): string {
   const { hour, minute } = officeClock(moment);
   const minutes = String(minute).padStart(2, '0');

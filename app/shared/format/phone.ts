@@ -1,6 +1,6 @@
 /**
- * A phone number of the United States or Brazil, as it is stored and shown: `+1 561 555 0101`, `+55
- * 21 98765 4321`. The country code is optional if the digits are unambiguous.
+ * A phone number of the United States or Brazil in its stored and displayed format, such as
+ * `+1 561 555 0101` or `+55 21 98765 4321`. Unambiguous digits need no country code.
  * @returns `undefined` for other numbers.
  */
 export function normalizePhone(text: string): string | undefined {
@@ -25,7 +25,7 @@ function american(digits: string, prefix: string): string | undefined {
   return parts ? `+1 ${parts[1]} ${parts[2]} ${parts[3]}` : undefined;
 }
 
-/** Two digits for the region; then a mobile begins with 9 and has nine digits, a landline eight. */
+/** The region has two digits. Then a mobile has nine digits, the first a 9; a landline has eight. */
 function brazilian(digits: string, prefix: string): string | undefined {
   const parts = /^([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/.exec(after(prefix, digits));
   return parts ? `+55 ${parts[1]} ${parts[2]} ${parts[3]}` : undefined;

@@ -1,6 +1,6 @@
 /**
- * The short reference of a message or form: shown to the sender, repeated in the reply's email, and
- * searchable in the Command Center.
+ * The short reference of a message or form. The sender sees it, the reply's email repeats it, and
+ * the Command Center can search for it.
  * @param id the row's uuid.
  */
 export function referenceOf(id: string): string {

@@ -22,7 +22,7 @@ import { VisitorFields } from './visitor-fields';
 type BuiltInFormProps = {
   form: FormSlug;
   onSent: (id: string) => void;
-  /** The member signed out in another tab, or wants to start over: no input may stay. */
+  /** The member signed out in another tab, or wants to start over, so no input may stay. */
   onForgotten: () => void;
 };
 
@@ -113,7 +113,7 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
   );
 }
 
-/** Who reads the form. The policy opens in a new tab, so that no input is lost. */
+/** States who reads the form. The policy opens in a new tab, so that no input is lost. */
 function FormFooter() {
   const { t } = useTranslation('forms');
   return (

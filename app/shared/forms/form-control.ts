@@ -20,7 +20,7 @@ export function formControl(
   return createFormControl<FormAnswers>({ resolver, defaultValues: answers });
 }
 
-/** If no radio button is selected, its value is null. */
+/** The value of a radio group is null if no button is selected. */
 function withoutNull(values: FormAnswers): FormAnswers {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
 }

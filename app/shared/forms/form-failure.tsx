@@ -8,7 +8,7 @@ type FormFailureProps = {
   failure: unknown;
 };
 
-/** Describes why a form was not sent, and that its answers are kept. */
+/** States why a form was not sent, and that its answers are kept. */
 export function FormFailure({ failure }: FormFailureProps) {
   const { t } = useTranslation(['forms', 'errors']);
   return (

@@ -23,7 +23,7 @@ type FormFieldProps = Registration & {
   issue: string | undefined;
 };
 
-/** More options than this are shown as a list. */
+/** The maximum number of options that are not shown as a list. */
 const mostButtons = 4;
 
 /** One field of a form. */

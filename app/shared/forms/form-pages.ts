@@ -12,7 +12,7 @@ export const formPages = {
 } as const satisfies Record<FormSlug, Page>;
 
 /**
- * The form of a URL: `/BR/forms/contact`, or the URL of that page's data.
+ * The form of a URL such as `/BR/forms/contact`, or of the URL of that page's data.
  * @throws RangeError if there is none.
  */
 export function formAt(pathname: string): FormSlug {

@@ -3,7 +3,7 @@ import { type FormDefinition, type FormField, limits } from '~/content/forms/fie
 import { today } from '~/shared/format/dates';
 import type { Messages } from '~/shared/i18n/catalogue';
 
-/** The problems of an answer: keys of `forms:issues`. */
+/** The problems of an answer, as keys of `forms:issues`. */
 export type FormIssue = keyof Messages['forms']['issues'];
 
 const zipCode = /^\d{5}(-\d{4})?$/;
@@ -26,7 +26,7 @@ function dayChecks(name: string, field: FormField) {
       {
         error: issue,
         path: [name],
-        // Also if another answer is missing, but only for a valid date.
+        // The check also runs if another answer is missing, but only for a valid date.
         when: ({ value }) => isAnswered(value, question) && isPlausibleDate(dayIn(value, name)),
       },
     );
@@ -87,10 +87,10 @@ function accept<Value>(issue: FormIssue, test: Test<Value>) {
   return z.refine<Value>(test, { error: issue });
 }
 
-/** A date of the calendar. */
+/** A date that exists in the calendar. */
 function isPlausibleDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  // February 30 becomes March 2.
+  // `Date` converts February 30 to March 2.
   return /^(19|20)/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
 }
 

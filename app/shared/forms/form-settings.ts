@@ -11,7 +11,7 @@ export const formSlugs = [
 export type FormSlug = (typeof formSlugs)[number];
 
 /**
- * An operator's external forms: `contact: 'https://forms.example.com/…'`. Each replaces the site's
- * own form in the same frame, and stores its own submissions.
+ * An operator's external forms, such as `contact: 'https://forms.example.com/…'`. Each replaces the
+ * site's own form in the same frame, and stores its submissions separately.
  */
 export const thirdPartyForms: Partial<Record<FormSlug, `https://${string}`>> = {};

@@ -1,6 +1,6 @@
 import type { Messages } from '~/shared/i18n/catalogue';
 
-/** Why the database rejected a form, beyond the failures of any request. */
+/** The reasons why the database rejects a form, besides the failures of any request. */
 export const refusalKeys = {
   looks_automated: 'automated',
   identity_required: 'identity',

@@ -7,7 +7,7 @@ import type { FormSlug } from './form-settings';
 import { isRefusalCode, SubmissionRefusal } from './submission-refusal';
 
 export type Submission = {
-  /** Generated in the browser: the same answers sent again are not stored again. */
+  /** The browser generates the id, so that the same answers are not stored again on a retry. */
   id: string;
   form: FormSlug;
   language: Language;
@@ -22,7 +22,7 @@ const timeoutMs = 20_000;
 
 /**
  * Sends a form. The database identifies the member by the session, not by the content.
- * @throws SubmissionRefusal, or AppError if the request failed: then the same submission may be
+ * @throws SubmissionRefusal, or AppError if the request failed. Then the same submission may be
  *   sent again, because it may have arrived.
  */
 export async function submitForm({ id, form, language, answers, seconds, trap }: Submission) {

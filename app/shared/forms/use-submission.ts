@@ -5,7 +5,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import type { FormSlug } from './form-settings';
 import { sendConfirmations, submitForm } from './submit-form';
 
-/** People take longer. Only automated submissions wait for this. */
+/** The minimum time before a submission. People take longer; only automated submissions wait. */
 const leastSeconds = 2.5;
 
 /**

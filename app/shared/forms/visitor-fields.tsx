@@ -20,7 +20,7 @@ export function VisitorFields({
   onStartOver,
   children,
 }: VisitorFieldsProps) {
-  // Before hydration the page is the same for all visitors, and its styles decide (`chrome.css`).
+  // Before hydration the page is the same for all visitors; `chrome.css` then hides the fields.
   const isHydrated = useHydrated();
   const { t } = useTranslation('forms');
   return (

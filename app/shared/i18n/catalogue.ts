@@ -2,8 +2,8 @@ import type { InsideEnglish } from './inside-catalogue';
 import type { Language } from './language';
 
 /**
- * Every namespace of messages that visitors read, one small file per language, loaded on demand.
- * Those of the portal and the Command Center are in `inside-catalogue`. English defines the keys:
+ * The namespaces of messages that visitors read, with one small file per language, loaded on demand.
+ * Those of the portal and the Command Center are in `inside-catalogue`. English defines the keys;
  * a namespace or key that Portuguese lacks does not compile.
  */
 const english = {

@@ -53,7 +53,7 @@ export async function loadInsideTexts(language: Language, page: InsidePage): Pro
   return { titles, messages };
 }
 
-/** Members load the titles of the portal's pages only. */
+/** Members load only the titles of the portal's pages. */
 async function loadTitles(language: Language, page: InsidePage) {
   if (isInPortal(page)) return (await insideCatalogue[language].portalPages()).default[page];
   return (await catalogue[language].pages()).default[page];

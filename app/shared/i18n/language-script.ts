@@ -2,7 +2,7 @@ import { readText, writeText } from '~/shared/browser/storage';
 
 /**
  * Sets the language before the first paint, and stores a choice before hydration. It runs inline
- * in `<head>`, so it gets what it uses as arguments.
+ * in `<head>`, so it receives its dependencies as arguments.
  */
 function beforePaint(read: typeof readText, write: typeof writeText): void {
   const { documentElement: html } = document;
@@ -14,10 +14,10 @@ function beforePaint(read: typeof readText, write: typeof writeText): void {
   };
 
   if (pathname !== '/') {
-    // Every page of the portal and of the Command Center is one file: its path has the language.
+    // One file serves all pages of the portal or the Command Center; its path has the language.
     html.lang = /^\/BR(\/|$)/.test(pathname) ? 'pt-BR' : 'en';
   } else {
-    // The root path follows the stored choice. If the cookie was lost, the server could not know.
+    // The root path uses the stored choice. Without the cookie, the server could not know it.
     const stored = read('localStorage', 'language');
     // An emailed link without its page's path arrives here. The sign-in page explains it.
     if (/[?#&](code|error_code|access_token|message)=/.test(search + hash)) {
@@ -35,7 +35,7 @@ function beforePaint(read: typeof readText, write: typeof writeText): void {
     }
   }
 
-  // A click on the language switch counts before hydration too.
+  // A click on the language switch is stored before hydration too.
   document.addEventListener(
     'click',
     (event) => {

@@ -3,7 +3,7 @@ import type { Messages, Namespace } from './catalogue';
 /** One namespace, or several, the first of which needs no prefix. */
 export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
 
-/** The path of a message in its namespace: `'list.title'`. */
+/** The path of a message in its namespace, such as `'list.title'`. */
 type Path<Branch> = {
   [Name in keyof Branch & string]: Branch[Name] extends string
     ? Name
@@ -16,7 +16,7 @@ type First<N extends Namespaces> = N extends readonly [infer F extends Namespace
 
 type Each<N extends Namespaces> = N extends readonly Namespace[] ? N[number] : N & Namespace;
 
-/** A message's key: `'title'` of the first namespace, `'common:title'` of another. */
+/** A message's key, as `'title'` of the first namespace or `'common:title'` of another. */
 export type MessageKey<N extends Namespaces> =
   | Path<Messages[First<N>]>
   | { [Name in Each<N>]: `${Name}:${Path<Messages[Name]>}` }[Each<N>];

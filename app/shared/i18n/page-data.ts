@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, languageOfPath } from './language';
 import { loadTexts, type PageName, type PublicPage } from './messages';
 import { storedLanguage } from './stored-language';
 
-/** The data of every page's loader: the page, its language and its texts. */
+/** The data of every page's loader, which is the page, its language and its texts. */
 export type PageData = {
   language: Language;
   page: PageName;
@@ -62,8 +62,8 @@ function isPageData(data: unknown): data is PageData {
 }
 
 /**
- * After a new release the files of an open page may be gone: the navigation then loads the whole
- * page. If that has happened already, or without a connection, the error is thrown.
+ * Loads the whole page if the files of an open page are missing after a new release. If that has
+ * happened already, or without a connection, the error is thrown.
  */
 function loadAnew(request: Request) {
   return (error: unknown): never => {

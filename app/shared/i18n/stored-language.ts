@@ -4,15 +4,15 @@ import { defaultLanguage, isLanguage, type Language } from './language';
 const entry = localEntry('language');
 const oneYear = 31_536_000;
 
-/** The visitor's stored choice, for the root path. Any other value is ignored. */
+/** The visitor's stored choice, for the root path. Any invalid value is ignored. */
 export function storedLanguage(): Language {
   const stored = entry.read() ?? readCookie();
   return isLanguage(stored) ? stored : defaultLanguage;
 }
 
 /**
- * Stores a choice for the next visit, in the browser's storage and in a cookie. The cookie tells
- * the server which home page to send at `/`.
+ * Stores a choice for the next visit, in the browser's storage and in a cookie. The server reads
+ * the cookie to select the home page at `/`.
  */
 export function storeLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

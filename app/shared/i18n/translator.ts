@@ -2,7 +2,7 @@ import type { Namespace } from './catalogue';
 import type { Translations } from './instance';
 import type { MessageValues, Namespaces, Translate } from './message-keys';
 
-/** Replaces a backslash: a character that no text contains. */
+/** The replacement for a backslash, a character that no text contains. */
 const backslash = '\uE000';
 
 /** Translates keys; those of `namespace` need no prefix. */
@@ -28,7 +28,7 @@ function withoutEscapes(values: MessageValues): MessageValues {
   return Object.fromEntries(entries);
 }
 
-/** Whether a message exists: a key from the server may be newer than this page. */
+/** Whether a message exists, because a key from the server may be newer than this page. */
 export function hasMessage({ instance }: Translations, key: string, namespace: Namespace): boolean {
   return withNamespace(key, namespace) in instance.messages;
 }

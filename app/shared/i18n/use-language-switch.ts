@@ -6,7 +6,7 @@ import { storeLanguage } from './stored-language';
 import { useLanguage } from './use-language';
 
 /**
- * The language switch: one choice per language, English first. `linkProps` are for a plain link,
+ * The language switch, with one choice per language, English first. `linkProps` are for a plain link,
  * which works without scripts. Before hydration, `language-script.ts` stores a click on it.
  */
 export function useLanguageSwitch() {
@@ -22,7 +22,7 @@ export function useLanguageSwitch() {
       const { search, hash } = window.location;
       const here = plainPath(window.location.pathname);
       const target = language === 'en' ? here : hrefIn(language, here);
-      // The history state stays: it belongs to the page, not to the language.
+      // The history state stays, because it belongs to the page, not to the language.
       navigate({ pathname: target, search, hash }, { state });
     };
     const isCurrent = language === current;

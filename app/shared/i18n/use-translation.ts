@@ -8,8 +8,8 @@ import { hasMessage, translator } from './translator';
 export const TranslationsContext = createContext<Translations | undefined>(undefined);
 
 /**
- * Translates the page's messages: `t('title')` of the first namespace, `t('common:close')` of
- * another. `exists` checks a key that comes from the server.
+ * Translates the page's messages, with `t('title')` for the first namespace and `t('common:close')`
+ * for another. `exists` checks a key from the server.
  */
 export function useTranslation<const N extends Namespaces = 'common'>(namespaces?: N) {
   const translations = useContext(TranslationsContext);

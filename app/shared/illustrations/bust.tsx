@@ -11,7 +11,7 @@ type BustProps = {
   top: string;
   hair: Hair;
   hairTone?: string;
-  /** How far the body reaches below the neck. */
+  /** The height of the body below the neck. */
   depth?: number;
 };
 

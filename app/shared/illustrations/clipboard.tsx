@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** A form on its board, ticked, with a pencil at hand. */
+/** A checked form on a clipboard, with a pencil beside it. */
 export function Clipboard(props: IllustrationProps) {
   return (
     <Illustration {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { skin, tint } from './palette';
 
-/** A baby asleep in a cradle under a mobile of stars, moon and heart. */
+/** A sleeping baby in a cradle, under a mobile of stars, moon and heart. */
 export function Cradle(props: IllustrationProps) {
   return (
     <Illustration {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** A tall sheet for a page's side: a neighbourhood at dusk, every window lit. */
+/** A neighborhood at dusk with lit windows, in a tall format for the side of a page. */
 export function EveningStreet(props: IllustrationProps) {
   return (
     <Illustration width={480} height={720} {...props}>
@@ -49,7 +49,7 @@ export function EveningStreet(props: IllustrationProps) {
 
 type HomeProps = { x: number; y: number; scale: number; wall: string; roof: string };
 
-/** A lit house, about 100 wide, that stands on (x, y). */
+/** A lit house, about 100 wide, whose base is at (x, y). */
 function Home({ x, y, scale, wall, roof }: HomeProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

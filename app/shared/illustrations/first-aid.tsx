@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { skin, tint } from './palette';
 
-/** A neighbor's open hands carry a first aid case with a heart on it. */
+/** Two open hands hold a first aid case with a heart on it. */
 export function FirstAid(props: IllustrationProps) {
   return (
     <Illustration {...props}>

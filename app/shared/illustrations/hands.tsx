@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { skin, tint } from './palette';
 
-/** Hands of many neighbors raise one roof. */
+/** The hands of many neighbors raise one roof. */
 export function Hands(props: IllustrationProps) {
   return (
     <Illustration {...props}>
@@ -32,7 +32,7 @@ type ArmProps = {
   sleeve: string;
 };
 
-/** An arm from below whose palm lies under (x, y). */
+/** An arm from below, whose palm is under (x, y). */
 function Arm({ x, y, turn, mirrored, skin, sleeve }: ArmProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${mirrored ? -1 : 1} 1)`}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** An open book of accounts, kept with a heart, with a leaf for every part that was given. */
+/** An open account book with a heart, and a leaf for each contribution. */
 export function HeartLedger(props: IllustrationProps) {
   return (
     <Illustration {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** A house with a porch on a green hill, an ipê in flower beside it. */
+/** A house with a porch on a green hill, beside an ipê tree in bloom. */
 export function HouseOnHill(props: IllustrationProps) {
   return (
     <Illustration {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** An ipê-amarelo in flower, its petals on the hill. */
+/** A yellow ipê tree (ipê-amarelo) in bloom, with petals on the hill. */
 export function IpeTree(props: IllustrationProps) {
   return (
     <Illustration {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** A kite that has lost its hand and flies over the hills, its string in a loop. */
+/** A lost kite over the hills, with a loop in its string. */
 export function LostKite(props: IllustrationProps) {
   return (
     <Illustration {...props}>

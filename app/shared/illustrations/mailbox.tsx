@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** An open, empty mailbox by the road, and a bird that waits on it. */
+/** An open, empty mailbox beside the road, with a waiting bird on it. */
 export function Mailbox(props: IllustrationProps) {
   return (
     <Illustration {...props}>

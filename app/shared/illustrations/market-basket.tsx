@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** A full market basket with a tag on its handle: more for less. */
+/** A full market basket with a price tag on its handle, for discounts. */
 export function MarketBasket(props: IllustrationProps) {
   return (
     <Illustration {...props}>

@@ -2,7 +2,7 @@ import { Bust } from './bust';
 import { Illustration, type IllustrationProps } from './illustration';
 import { skin, tint } from './palette';
 
-/** The host at her microphone, paper flags and books behind her. */
+/** The host at her microphone, with paper flags and books behind her. */
 export function OnAir(props: IllustrationProps) {
   return (
     <Illustration {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** A book that lies open for anyone, a ribbon in it, and a plant that grows beside it. */
+/** An open book with a ribbon, and a plant beside it. */
 export function OpenBook(props: IllustrationProps) {
   return (
     <Illustration {...props}>

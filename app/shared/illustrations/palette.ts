@@ -1,4 +1,4 @@
-/** The colors of the illustrations: the site's palette, and colors for skin, hair and wood. */
+/** The colors of the illustrations, with the site's palette and colors for skin, hair and wood. */
 export const tint = {
   paper: '#FBF7F0',
   sand: '#F3EBDD',

@@ -38,7 +38,7 @@ const patches: readonly Patch[] = [
   { id: 'l', fill: tint.clay100, sign: heart },
 ];
 
-/** A quilt of many hands' patches, with a needle at its last seam. */
+/** A quilt of many patches, with a needle at its last seam. */
 export function Patchwork(props: IllustrationProps) {
   return (
     <Illustration {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** An old radio on a window sill, its waves broken off, and a cat that waits. */
+/** An old radio with interrupted waves on a window sill, and a waiting cat. */
 export function Radio(props: IllustrationProps) {
   return (
     <Illustration {...props}>

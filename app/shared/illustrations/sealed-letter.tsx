@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** An agreement on paper with its seal, a key beside it and glasses to read it. */
+/** A sealed agreement on paper, with a key and reading glasses beside it. */
 export function SealedLetter(props: IllustrationProps) {
   return (
     <Illustration {...props}>

@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** A cake on the table: one slice on a plate in front, the rest for everyone to share. */
+/** A cake on a table, with one slice on a plate in front and the rest for everyone. */
 export function SharedCake(props: IllustrationProps) {
   return (
     <Illustration {...props}>

@@ -2,7 +2,7 @@ import { DrawingFile } from './drawing-file';
 import type { IllustrationProps } from './illustration';
 import file from './smile.svg?no-inline';
 
-/** A contented molar, and the toothbrush that keeps it so; wide, for a panel to cut. */
+/** A smiling molar and a toothbrush. It is wide, and a panel crops it. */
 export function Smile(props: IllustrationProps) {
   return <DrawingFile {...props} src={file} width={640} />;
 }

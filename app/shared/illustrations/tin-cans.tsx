@@ -1,7 +1,7 @@
 import { Illustration, type IllustrationProps } from './illustration';
 import { tint } from './palette';
 
-/** Two windows of neighbors, and between them a telephone of tin cans and a string. */
+/** Two neighbors' windows, connected by a tin can telephone. */
 export function TinCans(props: IllustrationProps) {
   return (
     <Illustration {...props}>

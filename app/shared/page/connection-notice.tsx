@@ -5,7 +5,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 
 const goodNewsShownFor = 3000;
 
-/** Shows that the connection is lost, and that it is back. Nothing on the page moves. */
+/** Shows when the connection is lost and when it is back. Nothing on the page moves. */
 export function ConnectionNotice() {
   const { t } = useTranslation('common');
   const isOnline = useOnline();

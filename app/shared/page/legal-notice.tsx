@@ -11,7 +11,7 @@ type LegalNoticeProps = {
   className?: string;
 };
 
-/** States that this is not insurance: short with a link to the rules, or in full. */
+/** States that this is not insurance, briefly with a link to the rules, or in full. */
 export function LegalNotice({ length, newTab, className }: LegalNoticeProps) {
   const { language } = useLanguage();
   const { title, short, long, link } = legalNotice[language];

@@ -20,7 +20,7 @@ export function LocalLink({ to, hash, search = '', ...props }: LocalLinkProps) {
   const preload = () => preloadTexts(language, to);
   return (
     <Link
-      // Without a connection a page's scripts may be missing: the service worker then decides.
+      // Without a connection a page's scripts may be missing. The service worker then decides.
       reloadDocument={!isOnline && !requiresSignIn(to)}
       aria-current={pageAt(pathname) === to && !hash ? 'page' : undefined}
       {...props}

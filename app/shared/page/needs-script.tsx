@@ -1,7 +1,7 @@
 import { brand } from '~/shared/brand/brand';
 import { whatsAppLink } from '~/shared/brand/external';
 
-/** Replaces a form in browsers without scripts: other ways to contact the team. */
+/** Other ways to contact the team, which replace a form in browsers without scripts. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

@@ -9,7 +9,7 @@ type PageContentProps = {
 
 /**
  * The page between header and footer, which fades and slides between pages (`motion.css`). Only
- * entering and leaving animate: the router also commits its loading state in a transition, during
+ * entering and leaving animate. The router also commits its loading state in a transition, during
  * which the old page must not animate.
  */
 export function PageContent({ frame, children }: PageContentProps) {

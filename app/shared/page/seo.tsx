@@ -9,7 +9,7 @@ import { ShareCard } from './share-card';
 /** The page's title, description, canonical URL and URLs in the other language. */
 export function Seo({ language, page, text }: PageData) {
   const { pathname } = useLocation();
-  // Forms are indexed with the page around them, not by themselves.
+  // Forms are indexed with the page around them, not separately.
   const isOpen = page !== 'notFound' && indexedPages.includes(page);
   return (
     <>
@@ -17,7 +17,7 @@ export function Seo({ language, page, text }: PageData) {
       <meta name="description" content={text.description} />
       {!isOpen && <meta name="robots" content="noindex" />}
       {page !== 'notFound' && <Addresses page={page} language={language} pathname={pathname} />}
-      {/* For robots, which read the prerendered page: the browser bundle omits it. */}
+      {/* This is for robots, which read the prerendered page; the browser bundle omits it. */}
       {import.meta.env.SSR && <ShareCard language={language} page={page} text={text} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/shared/i18n/use-translation';
 
-/** The first element for the Tab key: skips the header and leads to `<main id="content">`. */
+/** The first element for the Tab key. It skips the header and leads to `<main id="content">`. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { TextInput } from '~/shared/fields/text-input';
 
 type CodeInputProps = ComponentProps<'input'> & {
-  /** `app`: six digits. `any`: those, or a recovery code. */
+  /** `app` accepts six digits; `any` also accepts a recovery code. */
   kind: 'app' | 'any';
 };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 
-/** So few codes that the user should create new ones. */
+/** The number of codes at which the user should create new ones. */
 const few = 3;
 
 type FactorActionsProps = {
@@ -11,7 +11,7 @@ type FactorActionsProps = {
   onRemove: () => void;
 };
 
-/** While the second factor is on: the number of recovery codes, new codes, and turning it off. */
+/** The number of recovery codes, and buttons for new codes and to turn the second factor off. */
 export function FactorActions({ codesLeft, isBusy, onRenew, onRemove }: FactorActionsProps) {
   const { t } = useTranslation('secondFactor');
   return (

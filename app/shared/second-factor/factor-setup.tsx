@@ -9,7 +9,7 @@ type FactorSetupProps = {
   children: ReactNode;
 };
 
-/** The QR code for the authenticator app, the same as text, and the first code. */
+/** The QR code for the authenticator app, its secret as text, and the form for the first code. */
 export function FactorSetup({ factor, children }: FactorSetupProps) {
   const { t } = useTranslation('secondFactor');
   const groups = factor.secret.match(/.{1,4}/g) ?? [];

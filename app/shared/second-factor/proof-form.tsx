@@ -8,7 +8,7 @@ import { CodeInput } from './code-input';
 type Proof = { password: string; code: string };
 
 type ProofFormProps = {
-  /** The fields: the password, a code of the app (`app`), or also a recovery code (`any`). */
+  /** The fields are the password, a code of the app (`app`), or also a recovery code (`any`). */
   asks: { password?: boolean; code?: 'app' | 'any' };
   submitLabel: string;
   variant?: 'primary' | 'danger';

@@ -7,12 +7,12 @@ import { CopyTextButton } from './copy-text-button';
 
 type RecoveryCodesProps = {
   codes: string[];
-  /** The file to download: its name, and the title inside it. */
+  /** The name of the file to download, and the title inside it. */
   file: { name: string; title: string };
   onKept: () => void;
 };
 
-/** New recovery codes, shown only once: to copy, download, or write down. */
+/** New recovery codes to copy, download, or write down. They are shown only once. */
 export function RecoveryCodes({ codes, file, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation('secondFactor');
   const text = codes.join('\n');

@@ -3,7 +3,7 @@ import { Field } from '~/shared/fields/field';
 import { SubmitButton } from '~/shared/fields/submit-button';
 import { TextInput } from '~/shared/fields/text-input';
 
-/** A code of the authenticator app, or a recovery code instead. */
+/** The kind of code, from the authenticator app or a recovery code. */
 export type CodeKind = 'app' | 'recovery';
 
 type CodeFormProps<Failure> = {

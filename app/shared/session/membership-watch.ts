@@ -4,9 +4,9 @@ import { loadSupabase } from '~/shared/backend/supabase';
 import { renewSession } from './renew-session';
 import { leave } from './session';
 
-/** How often an open page checks whether the membership still opens the portal. */
+/** The interval at which an open page checks whether the membership still allows portal access. */
 const intervalMs = 4000;
-/** The longest wait between two attempts while the backend does not respond. */
+/** The maximum delay between two attempts while the backend does not respond. */
 const longestWaitMs = 60_000;
 const timeoutMs = 10_000;
 
@@ -16,9 +16,9 @@ type Watch = {
 };
 
 /**
- * Checks regularly whether the membership still opens the portal, while the page is visible and
- * online. A failed request or the return to the page checks at once. When the membership no longer
- * opens the portal, the session ends with the backend's reason.
+ * Checks regularly whether the membership still allows portal access, while the page is visible and
+ * online. A failed request or a return to the page checks at once. If access is no longer allowed,
+ * the session ends with the backend's reason.
  * @returns the function that stops it.
  */
 export function watchMembership({ onChange }: Watch): () => void {
@@ -97,8 +97,8 @@ function onFailedRequest(listener: () => void): () => void {
 }
 
 /**
- * A text that changes when the membership changes, or `null` when the backend no longer opens the
- * portal to this session.
+ * A text that changes when the membership changes, or `null` if the backend no longer allows portal
+ * access to this session.
  * @throws AppError
  */
 async function fetchMembershipState(): Promise<string | null> {
@@ -107,7 +107,7 @@ async function fetchMembershipState(): Promise<string | null> {
     .rpc('own_membership_state')
     .abortSignal(AbortSignal.timeout(timeoutMs));
   if (!error) return data;
-  // With 401 and 403 the backend has answered: it no longer accepts the token.
+  // With 401 and 403 the backend has responded that it no longer accepts the token.
   if (status === 401 || status === 403) return null;
   throw requestError(error, status);
 }

@@ -8,7 +8,7 @@ import type { LinkRequest, RequestLinkIssue } from './request-link-schema';
 type RequestLinkFormProps<Failure> = {
   texts: { email: string; placeholder?: string; submit: string; submitting: string };
   issues: Record<RequestLinkIssue, string>;
-  /** Loads the operation ahead, together with the schema. */
+  /** Prefetches the operation, together with the schema. */
   load?: () => Promise<unknown>;
   onSubmit: (email: string) => Promise<void> | void;
   onFailure: (error: unknown) => Failure;

@@ -10,7 +10,7 @@ export function storeReturnPath(pathname: string | undefined): void {
   else entry.write(plainPath(pathname));
 }
 
-/** Where to go after signing in: the page that the member had to leave, else the portal's home. */
+/** The path after sign-in, which is the page that the member had to leave, or the portal's home. */
 export function returnPath(language: Language): string {
   const kept = entry.read() ?? '';
   const isInPortal = kept === paths.portal || kept.startsWith(`${paths.portal}/`);

@@ -25,7 +25,7 @@ export type Session =
 
 let session: Session = { status: 'checking' };
 let firstCheck: Promise<void> | undefined;
-/** Why this tab is about to end the session. */
+/** The reason why this tab is about to end the session. */
 let ending: Note | undefined;
 let wasSignedIn = false;
 let isListening = false;
@@ -57,7 +57,7 @@ export async function checkSession(): Promise<Session> {
 }
 
 /**
- * Signs out: at the member's request, after too long without activity, or because the backend
+ * Signs out at the member's request, after too long without activity, or because the backend
  * refused to renew the session. The refusal contains the reason.
  */
 export async function leave(reason: 'signedOut' | 'idle' | 'refused' = 'signedOut') {
@@ -101,8 +101,8 @@ function setUser(user: SessionUser | null): void {
 }
 
 /**
- * A phone or a tablet: its owner needs the card after an automatic sign-out. A shared computer
- * deletes it.
+ * Whether this is a phone or a tablet, whose owner needs the card after an automatic sign-out. A
+ * shared computer deletes it.
  */
 function isHandheld(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;

@@ -13,7 +13,7 @@ type SetPasswordFormProps<Failure> = {
   texts: {
     password: string;
     hint: string;
-    /** Without it, the password is typed once. */
+    /** The label of the second input; without it, the password is entered once. */
     confirmation?: string;
     submit: string;
     submitting: string;
@@ -22,7 +22,7 @@ type SetPasswordFormProps<Failure> = {
   minimumLength?: number;
   /** Keeps the passwords in memory under this name while the member changes the language. */
   keptAs?: string;
-  /** Loads the operation ahead, together with the schema. */
+  /** Prefetches the operation, together with the schema. */
   load?: () => Promise<unknown>;
   onSubmit: (password: string) => Promise<void> | void;
   onFailure: (error: unknown) => Failure;

@@ -7,7 +7,7 @@ export type NewPassword = { password: string; confirmation?: string | undefined 
 
 const issue = (key: SetPasswordIssue) => ({ error: key, abort: true });
 
-/** The form of a new password; `isRepeated` if it is typed twice. Loaded with the first input. */
+/** The form of a new password, loaded with the first input; `isRepeated` if it is entered twice. */
 export function setPasswordForm(minimumLength: number, isRepeated: boolean) {
   const schema = z
     .object({

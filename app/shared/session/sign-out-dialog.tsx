@@ -5,7 +5,7 @@ import { leave } from './session';
 
 const loadDialog = async () => (await import('~/shared/ui/confirm-dialog')).ConfirmDialog;
 
-/** The portal opens without the dialog; it is prefetched before the first click. */
+/** The portal loads without the dialog, which is prefetched before the first click. */
 const prepare = () => {
   // A click loads it again and reports a failure.
   void Promise.allSettled([loadDialog()]);

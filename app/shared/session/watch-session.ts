@@ -13,7 +13,7 @@ export async function watchSession(
 ): Promise<SessionUser | null> {
   const { auth } = await loadSupabase();
   const { data: watch } = auth.onAuthStateChange((event, session) => {
-    // A missing initial session can mean that the backend did not respond: see below.
+    // A missing initial session can mean that the backend did not respond (see below).
     if (event === 'INITIAL_SESSION' && !session) return;
     if (event === 'TOKEN_REFRESHED' && !session) void signOut();
     else onChange(sessionUser(session));

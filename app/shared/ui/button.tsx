@@ -5,7 +5,7 @@ import { Spinner } from './spinner';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner and disables the button. Change the label too: "Entering…". */
+    /** Shows a spinner and disables the button. Change the label too, such as to "Entering…". */
     busy?: boolean;
   };
 

@@ -16,13 +16,13 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   message: string;
-  /** "Confirmar" or "Confirm" unless given. */
+  /** The default is "Confirmar" or "Confirm". */
   confirmLabel?: string;
-  /** "Cancelar" or "Cancel" unless given. */
+  /** The default is "Cancelar" or "Cancel". */
   cancelLabel?: string;
   /** Sets the color. */
   type?: ConfirmType;
-  /** Whether the confirmed action runs. */
+  /** Whether the confirmed action is running. */
   busy?: boolean;
   onConfirm: () => void;
   /** Also called by the backdrop, the close icon and Escape. */

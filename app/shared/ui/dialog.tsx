@@ -16,7 +16,7 @@ type DialogProps = {
   actions?: ReactNode;
   size?: 'sm' | 'lg';
   role?: 'dialog' | 'alertdialog';
-  /** The content is a long text: it receives the focus, so that the keyboard scrolls it. */
+  /** The content is a long text. It receives the focus, so that the keyboard scrolls it. */
   isReading?: boolean;
   children?: ReactNode;
 };

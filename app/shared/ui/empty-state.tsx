@@ -9,7 +9,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** An empty section: what is missing, a reassuring text, and the next action. */
+/** An empty section, with what is missing, a reassuring text, and the next action. */
 export function EmptyState({ title, text, illustration: Drawing, children }: EmptyStateProps) {
   return (
     <div className="grid items-center gap-x-8 gap-y-6 rounded-md bg-white p-5 shadow-raised md:p-6 lg:grid-cols-[1.4fr_1fr]">

@@ -7,11 +7,11 @@ type FactGroupProps = {
   title: string;
   /** A button at the end of the title's line. */
   action?: ReactNode;
-  /** Instead of the facts: a form that changes them. */
+  /** A form that changes the facts and replaces them. */
   form?: ReactNode;
   /** `Fact` elements. */
   children?: ReactNode;
-  /** Below the facts. */
+  /** The content below the facts. */
   footer?: ReactNode;
 };
 
@@ -41,13 +41,13 @@ type FactProps = {
   value: ReactNode;
   /** The text if there is none. */
   empty?: string;
-  /** Takes the whole width: for codes and running text. */
+  /** Takes the whole width, for codes and running text. */
   wide?: boolean;
   /** An id, whose skeleton wraps like an id. */
   isId?: boolean;
 };
 
-/** One fact: its name and its value. */
+/** One fact, with its name and its value. */
 export function Fact({ label, value, empty, wide, isId }: FactProps) {
   const { t } = useTranslation('profile');
   const isMissing = value === null || value === '';

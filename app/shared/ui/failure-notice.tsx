@@ -9,7 +9,7 @@ type FailureNoticeProps = {
   children?: ReactNode;
 };
 
-/** Describes why a form was not sent, and takes the focus that its disabled button lost. */
+/** States why a form was not sent, and takes the focus that its disabled button lost. */
 export function FailureNotice({ reason, title, children }: FailureNoticeProps) {
   return (
     <TakesFocus reason={reason}>

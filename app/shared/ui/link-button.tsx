@@ -10,7 +10,7 @@ type LinkButtonProps = ButtonLook &
     | ({ to?: undefined } & ComponentProps<typeof ExternalLink>)
   );
 
-/** A link that looks like a button: `to` one of the site's pages, or `href` for any URL. */
+/** A link that looks like a button. Use `to` for one of the site's pages, `href` for any URL. */
 export function LinkButton({ variant, size, wide, className, ...props }: LinkButtonProps) {
   const look = clsx(buttonClass({ variant, size, wide }), className);
   if (props.href !== undefined) return <ExternalLink {...props} className={look} />;

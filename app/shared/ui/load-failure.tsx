@@ -4,13 +4,13 @@ import { Button } from './button';
 import { Notice } from './notice';
 
 type LoadFailureProps = {
-  /** What could not be loaded, if the page around it does not say so. */
+  /** The name of the content that failed to load, unless the page around it names it. */
   title?: string | undefined;
   /** The query that failed. */
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
-/** Why something could not be loaded, and a button that tries again. */
+/** The reason why content could not be loaded, and a button that tries again. */
 export function LoadFailure({ title, query }: LoadFailureProps) {
   const { t } = useTranslation(['common', 'errors']);
   return (

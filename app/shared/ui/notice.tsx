@@ -13,7 +13,7 @@ const looks = {
 type NoticeProps = {
   tone?: Tone;
   title?: string;
-  /** Announced when it appears: `alert` at once (an error), `status` at the next pause. */
+  /** How screen readers announce it. `alert` is at once (an error), `status` at the next pause. */
   live?: 'alert' | 'status';
   className?: string;
   children?: ReactNode;

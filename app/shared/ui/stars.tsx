@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 
 type StarsProps = {
-  /** Out of five. */
+  /** The rating out of five. */
   rating: number;
   /** "5 out of 5 stars", translated. */
   label: string;

@@ -7,8 +7,8 @@ type TakesFocusProps = {
 };
 
 /**
- * Moves the focus to its content before the next paint: the error of a form, whose button lost the
- * focus while the form was disabled.
+ * Moves the focus to its content before the next paint. The content is the error of a form, whose
+ * button lost the focus while the form was disabled.
  */
 export function TakesFocus({ reason, children }: TakesFocusProps) {
   const ref = useRef<HTMLDivElement>(null);

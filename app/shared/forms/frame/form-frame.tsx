@@ -15,7 +15,7 @@ import { useFrameState } from './use-frame-state';
 
 type FormFrameProps = {
   form: FormSlug;
-  /** In CSS pixels. The site's own forms may grow beyond it, so that nothing scrolls inside. */
+  /** The height in CSS pixels. The site's own forms may exceed it, so that nothing scrolls in it. */
   height: number;
   /** Called when one of the site's own forms was sent. */
   onSent?: () => void;
@@ -90,8 +90,8 @@ function Frame({ form, address, height, onSent, className }: FormFrameProps & { 
             className={clsx('relative block w-full', state !== 'shown' && 'invisible')}
           />
         ) : (
-          // What a visitor reads first must not wait for the form: a frame is a document of its own,
-          // even while it is empty. This keeps its room until somebody comes near.
+          // The first content must not wait for the form, because even an empty frame is a separate
+          // document. This placeholder reserves its height until it is near the viewport.
           <svg aria-hidden="true" height={height} className="block w-full" />
         )}
       </div>

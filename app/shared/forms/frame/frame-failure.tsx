@@ -5,7 +5,7 @@ import { Button } from '~/shared/ui/button';
 import { ExternalLink } from '~/shared/ui/external-link';
 
 type FrameFailureProps = {
-  /** Still loading, but overdue. */
+  /** Whether the form is still loading, but overdue. */
   isSlow: boolean;
   address: string;
   onRetry: () => void;

@@ -8,7 +8,7 @@ const timeoutMs = 15_000;
  * The state of a frame. Browsers do not report that a frame could not be loaded, but their error
  * page, unlike the site's own pages, blocks access to its document.
  * @param isOurs whether the frame's page is one of this site.
- * @param isAsked whether the page was requested: only then it can be slow.
+ * @param isAsked whether the page was requested, because only then it can be slow.
  */
 export function useFrameState(
   ref: RefObject<HTMLIFrameElement | null>,

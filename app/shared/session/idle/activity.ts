@@ -1,12 +1,12 @@
 import { localEntry } from '~/shared/browser/storage';
 
-/** The portal signs out after this time without activity, in milliseconds. */
+/** The time without activity after which the portal signs out, in milliseconds. */
 export const idleLimit = 15 * 60_000;
 
 const entry = localEntry('last-activity');
 let lastInThisTab = 0;
 
-/** Notes that the member is active. Activity in one tab counts for all. */
+/** Records that the member is active. Activity in one tab counts for all tabs. */
 export function noteActivity(): void {
   lastInThisTab = Date.now();
   entry.write(String(lastInThisTab));

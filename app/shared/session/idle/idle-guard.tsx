@@ -13,7 +13,7 @@ const load = async (language: Language) => {
   return IdleDialog;
 };
 
-/** Signs out idle members. It is loaded after the page, because there is time. */
+/** Signs out idle members. It loads after the page, because it is not needed at once. */
 export function IdleGuard() {
   const { language } = useLanguage();
   const [ready, setReady] = useState<{ language: Language; Dialog: ComponentType }>();
@@ -23,7 +23,7 @@ export function IdleGuard() {
     const begin = () => {
       load(language).then(
         (Dialog) => isWanted && setReady({ language, Dialog }),
-        // Without a connection, or after a new release: try again later.
+        // The import can fail without a connection or after a new release, so it is tried again later.
         () => {
           if (isWanted) timer = setTimeout(begin, 30_000);
         },

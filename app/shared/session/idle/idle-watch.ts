@@ -6,10 +6,10 @@ import {
   onActivityElsewhere,
 } from './activity';
 
-/** The portal warns the member this long before it signs out, in milliseconds. */
+/** The time between the warning and the sign-out, in milliseconds. */
 const warnAhead = 60_000;
 
-/** Activity is recorded at most once in this time, in milliseconds. */
+/** The minimum time between two records of activity, in milliseconds. */
 const grain = 5000;
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
@@ -41,7 +41,7 @@ export function watchIdleness({ onWarning, onIdle }: Watcher) {
 
   const onSign = () => {
     if (isAsking || Date.now() - lastActivity() < grain) return;
-    // After a computer slept through the warning, activity comes too late.
+    // If the computer was suspended during the warning, activity is too late.
     if (lastActivity() + idleLimit - warnAhead > Date.now()) noteActivity();
     look();
   };
