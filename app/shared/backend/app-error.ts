@@ -18,7 +18,7 @@ export type ErrorCode = keyof typeof errorMessageKeys;
 
 type AppErrorOptions = ErrorOptions & { retryAfter?: number | undefined };
 
-/** A failure with a code. Its text comes from the catalogue; `message` is for the log. */
+/** A failure with a code. Its text is from the catalogue; `message` is for the log. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

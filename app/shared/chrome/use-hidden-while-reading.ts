@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 const step = 8;
 
 /**
- * Whether a floating element is hidden. It is hidden if it would cover text when a page opens, while
- * the visitor scrolls down, and while the footer is visible. Scrolling up shows it again.
+ * Whether a floating element is hidden. It is hidden if it would cover text when a page opens,
+ * while the visitor scrolls down, and while the footer is visible. Scrolling up shows it again.
  */
 export function useHiddenWhileReading(floating: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setHidden] = useState(false);

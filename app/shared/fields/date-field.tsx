@@ -92,8 +92,8 @@ export function DateField({ label, hint, error, aside, isRequired, ...props }: D
   }, []);
 
   /**
-   * Passes the focus from the form's input, which errors focus, to the first empty field. Without an
-   * empty field, it is the first one.
+   * Passes the focus from the form's input, which errors focus, to the first empty field. If no
+   * field is empty, the first field gets the focus.
    */
   const passFocus = () => {
     const order = orders[language];

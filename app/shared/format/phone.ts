@@ -25,7 +25,7 @@ function american(digits: string, prefix: string): string | undefined {
   return parts ? `+1 ${parts[1]} ${parts[2]} ${parts[3]}` : undefined;
 }
 
-/** The region has two digits. Then a mobile has nine digits, the first a 9; a landline has eight. */
+/** Two digits are the region. Then a mobile has nine digits, starting with 9, a landline eight. */
 function brazilian(digits: string, prefix: string): string | undefined {
   const parts = /^([1-9]{2})(9\d{4}|[2-5]\d{3})(\d{4})$/.exec(after(prefix, digits));
   return parts ? `+55 ${parts[1]} ${parts[2]} ${parts[3]}` : undefined;

@@ -20,7 +20,7 @@ export function VisitorFields({
   onStartOver,
   children,
 }: VisitorFieldsProps) {
-  // Before hydration the page is the same for all visitors; `chrome.css` then hides the fields.
+  // Before hydration the page is the same for all visitors, and `chrome.css` hides one part.
   const isHydrated = useHydrated();
   const { t } = useTranslation('forms');
   return (

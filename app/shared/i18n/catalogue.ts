@@ -2,7 +2,7 @@ import type { InsideEnglish } from './inside-catalogue';
 import type { Language } from './language';
 
 /**
- * The namespaces of messages that visitors read, with one small file per language, loaded on demand.
+ * The namespaces of messages that visitors read. Each has a small file per language, on demand.
  * Those of the portal and the Command Center are in `inside-catalogue`. English defines the keys;
  * a namespace or key that Portuguese lacks does not compile.
  */

@@ -8,9 +8,9 @@ export type Translations = { instance: I18n; loaded: Set<string> };
 const all: Partial<Record<Language, Translations>> = {};
 
 /**
- * The translations of a language, with a page's messages added. Each language has one instance, which
- * never changes its language. The provider changes in the same transition as the page. The build
- * creates one per page, so that no page uses messages that its visitors would not have.
+ * The translations of a language, with a page's messages added. Each language has one instance,
+ * which never changes its language. The provider changes in the same transition as the page. The
+ * build creates one per page, so that no page uses messages that its visitors would not have.
  */
 export function translations(language: Language, messages: Partial<Messages> = {}): Translations {
   const known = (!import.meta.env.SSR && all[language]) || create(language);
@@ -35,8 +35,8 @@ function create(language: Language): Translations {
 }
 
 /**
- * Converts `{ list: { title: 'Plans' } }` to `{ 'home:list.title': 'Plans' }`. A compiled message is
- * an array.
+ * Converts `{ list: { title: 'Plans' } }` to `{ 'home:list.title': 'Plans' }`. A compiled message
+ * is an array.
  */
 function withKeys(branch: object, prefix: string): LoadedMessages {
   return Object.assign(

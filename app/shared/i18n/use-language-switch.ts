@@ -6,8 +6,8 @@ import { storeLanguage } from './stored-language';
 import { useLanguage } from './use-language';
 
 /**
- * The language switch, with one choice per language, English first. `linkProps` are for a plain link,
- * which works without scripts. Before hydration, `language-script.ts` stores a click on it.
+ * The language switch, with one choice per language, English first. `linkProps` are for a plain
+ * link, which works without scripts. Before hydration, `language-script.ts` stores a click on it.
  */
 export function useLanguageSwitch() {
   const { language: current } = useLanguage();

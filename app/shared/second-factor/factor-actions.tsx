@@ -1,7 +1,7 @@
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 
-/** The number of codes at which the user should create new ones. */
+/** The number of codes at or below which the user should create new ones. */
 const few = 3;
 
 type FactorActionsProps = {

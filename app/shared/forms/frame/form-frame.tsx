@@ -15,7 +15,7 @@ import { useFrameState } from './use-frame-state';
 
 type FormFrameProps = {
   form: FormSlug;
-  /** The height in CSS pixels. The site's own forms may exceed it, so that nothing scrolls in it. */
+  /** The height in CSS pixels. The site's own forms may exceed it, so that no frame scrolls. */
   height: number;
   /** Called when one of the site's own forms was sent. */
   onSent?: () => void;

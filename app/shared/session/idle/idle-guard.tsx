@@ -23,7 +23,7 @@ export function IdleGuard() {
     const begin = () => {
       load(language).then(
         (Dialog) => isWanted && setReady({ language, Dialog }),
-        // The import can fail without a connection or after a new release, so it is tried again later.
+        // It can fail without a connection or after a new release, so it is tried again later.
         () => {
           if (isWanted) timer = setTimeout(begin, 30_000);
         },
