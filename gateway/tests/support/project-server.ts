@@ -106,6 +106,8 @@ export function projectServer<Database = AnyDatabase>(
     Object.assign(server, { url, owner, secretKey, anonymous, signedIn, withOldToken });
     close = async () => {
       await owner.end();
+      // A test may leave an upload unfinished; the server would wait for the rest of its body.
+      app.server.closeAllConnections();
       await app.close();
       await database.close();
     };
