@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
+import { jsonObject } from './context.ts';
 import { invalidRequest, metadataTooLarge, noContent, tooLarge } from './errors.ts';
 
 /** How long a body may pause, in milliseconds. While bytes arrive, it may take as long as it takes. */
@@ -141,13 +142,7 @@ async function* untilEnd(chunks: AsyncIterable<Buffer>, ended: Promise<void>) {
 function readMetadata(text: string | undefined): Record<string, unknown> | null {
   if (text === undefined) return null;
   if (Buffer.byteLength(text) > longestMetadata) throw metadataTooLarge();
-  try {
-    const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
+  return jsonObject(text);
 }
 
 /** The number of bytes that a request says its body has, if it is the file alone. */

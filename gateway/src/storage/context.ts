@@ -39,3 +39,14 @@ export function readJson<Schema extends z.ZodType>(
 export const storableText = z
   .string()
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'expected text without NUL');
+
+/** The JSON object that a text contains, or null for any other text. */
+export function jsonObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { inTransaction } from '../auth/transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { headersJson } from '../rest/request-headers.ts';
 import { sessionStatement } from '../rest/session-settings.ts';
 import type { Caller } from './caller.ts';

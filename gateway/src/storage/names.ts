@@ -19,6 +19,12 @@ export function requireObjectName(name: string) {
   if (!isValid) throw invalidKey(name.slice(0, longestObjectName));
 }
 
+/** @throws StorageError `InvalidBucketName` or `InvalidKey` */
+export function requirePlace({ bucket, name }: { bucket: string; name: string }) {
+  requireBucketName(bucket);
+  requireObjectName(name);
+}
+
 /** @throws StorageError `InvalidBucketName` */
 export function requireBucketName(name: string) {
   if (!bucketName.test(name)) throw invalidBucketName();

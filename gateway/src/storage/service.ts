@@ -11,13 +11,13 @@ import { postgresStore } from './bytes/postgres-store.ts';
 import { authenticator } from './caller.ts';
 import { cleanUpFilesRegularly } from './clean-up.ts';
 import type { StorageContext } from './context.ts';
-import { answerStorageErrors } from './errors.ts';
 import { downloadRoutes } from './objects/download-routes.ts';
 import { listRoutes } from './objects/list-routes.ts';
 import { objectRoutes } from './objects/object-routes.ts';
 import { uploadRoutes } from './objects/upload-routes.ts';
 import { resumableRoutes } from './resumable/routes.ts';
 import { signedUrls } from './signed-urls.ts';
+import { answerStorageErrors } from './to-storage-error.ts';
 import { unavailableRoutes } from './unavailable.ts';
 
 type Options = {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { inTransaction } from '../../database/transaction.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import { requireUser } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
@@ -7,7 +8,6 @@ import { limitCodeAttempts } from '../limits.ts';
 import { limitMailbox, limitProjectMail } from '../mails/send-mail.ts';
 import { sendReauthentication } from '../mails/token-mails.ts';
 import { codeMatches } from '../one-time-tokens.ts';
-import { inTransaction } from '../transaction.ts';
 import type { UserRow } from '../users.ts';
 import { isFresh } from '../verify/find-token.ts';
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { inTransaction } from '../../database/transaction.ts';
 import { hashPassword } from '../../security/password-hash.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
@@ -8,7 +9,6 @@ import { AuthError } from '../errors.ts';
 import { limitMailbox, limitMailToNobody, limitProjectMail } from '../mails/send-mail.ts';
 import { sendConfirmation } from '../mails/token-mails.ts';
 import { type Challenge, checkChallenge, startFlow } from '../pkce.ts';
-import { inTransaction } from '../transaction.ts';
 import { findUserByEmail, lockUser, type UserRow, updateUser } from '../users.ts';
 import { confirmEmail } from '../verify/confirm-email.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
@@ -12,7 +13,6 @@ import { openSession } from '../open-session.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { checkChallenge, pkceFields } from '../pkce.ts';
 import { data, readBody, text } from '../request-body.ts';
-import { inTransaction } from '../transaction.ts';
 import { userJson } from '../user-json.ts';
 import { register } from './register.ts';
 

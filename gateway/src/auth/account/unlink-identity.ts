@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { inTransaction } from '../../database/transaction.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import { requireUser } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { saveProviders } from '../identities.ts';
-import { inTransaction } from '../transaction.ts';
 import { lockUser } from '../users.ts';
 import { isUuid } from '../uuid.ts';
 

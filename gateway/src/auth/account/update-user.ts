@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { hashPassword } from '../../security/password-hash.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import { requireUser } from '../authenticate.ts';
@@ -21,7 +22,6 @@ import { checkStrength } from '../passwords/strength.ts';
 import { checkChallenge, pkceFields, startFlow } from '../pkce.ts';
 import { data, readBody, text } from '../request-body.ts';
 import type { SessionRow } from '../sessions.ts';
-import { inTransaction } from '../transaction.ts';
 import { userJson } from '../user-json.ts';
 import { lockUser, mergeMetadata, type UserRow, updateUser } from '../users.ts';
 

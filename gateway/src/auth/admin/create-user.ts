@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { inTransaction } from '../../database/transaction.ts';
 import { hashPassword } from '../../security/password-hash.ts';
 import { kindOfHash } from '../../security/stored-hash.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
@@ -10,7 +11,6 @@ import { AuthError } from '../errors.ts';
 import { isEmailTaken } from '../identities.ts';
 import { checkLength } from '../passwords/strength.ts';
 import { readBody } from '../request-body.ts';
-import { inTransaction } from '../transaction.ts';
 import { userJson } from '../user-json.ts';
 import { lockUser, updateUser } from '../users.ts';
 import { isUuid } from '../uuid.ts';

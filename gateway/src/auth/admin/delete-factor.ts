@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { inTransaction } from '../../database/transaction.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { findFactor } from '../factors/find.ts';
 import { deleteFactor } from '../factors/unenroll.ts';
-import { inTransaction } from '../transaction.ts';
 import type { UserRow } from '../users.ts';
 
 /** Removes a factor of a user who has lost it. @throws AuthError 404 `mfa_factor_not_found` */

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { clearLinks } from '../one-time-tokens.ts';
 import { flag, readBody } from '../request-body.ts';
 import { deleteSessionsOf } from '../sessions.ts';
-import { inTransaction } from '../transaction.ts';
 import { type UserRow, updateUser } from '../users.ts';
 
 const body = z.object({ should_soft_delete: flag });

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { hashPassword } from '../../security/password-hash.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
@@ -14,7 +15,6 @@ import { makeOneTimeToken, saveLink, type TokenKind } from '../one-time-tokens.t
 import { checkStrength } from '../passwords/strength.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import { data, readBody, text } from '../request-body.ts';
-import { inTransaction } from '../transaction.ts';
 import { userJson } from '../user-json.ts';
 import { findUserByEmail, lockUser, mergeMetadata, type UserRow, updateUser } from '../users.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { createUser, emailExists } from '../create-user.ts';
@@ -7,7 +8,6 @@ import { readEmail } from '../email-address.ts';
 import { limitProjectMail } from '../mails/send-mail.ts';
 import { sendInvitation } from '../mails/token-mails.ts';
 import { data, readBody, text } from '../request-body.ts';
-import { inTransaction } from '../transaction.ts';
 import { userJson } from '../user-json.ts';
 import { findUserByEmail, lockUser } from '../users.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { inTransaction } from '../../database/transaction.ts';
 import { hashPassword } from '../../security/password-hash.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
@@ -12,7 +13,6 @@ import { storePassword } from '../passwords/store.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { readBody } from '../request-body.ts';
 import { deleteSessionsOf } from '../sessions.ts';
-import { inTransaction } from '../transaction.ts';
 import { userJson } from '../user-json.ts';
 import { lockUser, mergeMetadata, type UserRow, updateUser } from '../users.ts';
 import { confirmEmail } from '../verify/confirm-email.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { inTransaction } from '../../database/transaction.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { addressOf } from '../device.ts';
 import { AuthError } from '../errors.ts';
 import { limitAddress } from '../limits.ts';
-import { inTransaction } from '../transaction.ts';
 import { isUuid } from '../uuid.ts';
 import { type FactorRow, requireFactor } from './find.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { rowOf } from '../../security/encrypted-values.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import { requireUser } from '../authenticate.ts';
@@ -10,7 +11,6 @@ import { requireFreshSignIn } from '../fresh-sign-in.ts';
 import { limitAddress } from '../limits.ts';
 import { readBody, text } from '../request-body.ts';
 import type { SessionRow } from '../sessions.ts';
-import { inTransaction } from '../transaction.ts';
 import { lockUser, type UserRow } from '../users.ts';
 import { makeTotp } from './totp.ts';
 

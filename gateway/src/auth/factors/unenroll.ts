@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { inTransaction } from '../../database/transaction.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import { requireFreshSignIn } from '../fresh-sign-in.ts';
 import { notify } from '../mails/send-mail.ts';
-import { inTransaction } from '../transaction.ts';
 import { type FactorRow, requireFactor } from './find.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { rowOf } from '../../security/encrypted-values.ts';
 import { type RateLimit, takeUses } from '../../security/rate-limit.ts';
 import { writeAuditLog } from '../audit-log.ts';
@@ -12,7 +13,6 @@ import { notify } from '../mails/send-mail.ts';
 import { replaceRefreshTokens } from '../refresh-tokens.ts';
 import { readBody, text } from '../request-body.ts';
 import { addMethod, deleteWeakerSessions, findSession, raiseToSecondLevel } from '../sessions.ts';
-import { inTransaction } from '../transaction.ts';
 import { lockUser } from '../users.ts';
 import { checkVerifiable, lockChallenge } from './challenge.ts';
 import { type FactorRow, requireFactor } from './find.ts';

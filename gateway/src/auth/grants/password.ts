@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { verifyNothing, verifyPassword } from '../../security/password-hash.ts';
 import { type Actor, nobody, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
@@ -10,7 +11,6 @@ import { openSession } from '../open-session.ts';
 import { ownerOf } from '../passwords/owner.ts';
 import { findWeakness } from '../passwords/strength.ts';
 import { readBody, text } from '../request-body.ts';
-import { inTransaction } from '../transaction.ts';
 import { findUserByEmail, isBanned, type UserRow } from '../users.ts';
 import { countPasswordAttempt } from './password-attempts.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
@@ -8,7 +9,6 @@ import { limitAddress } from '../limits.ts';
 import { openSession } from '../open-session.ts';
 import { type FlowMethod, takeFlow, verifierMatches } from '../pkce.ts';
 import { readBody, text } from '../request-body.ts';
-import { inTransaction } from '../transaction.ts';
 import { findUserById, isBanned } from '../users.ts';
 
 const body = z.object({ auth_code: text, code_verifier: text });

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { deviceOf } from '../device.ts';
@@ -17,7 +18,6 @@ import {
 } from '../refresh-tokens.ts';
 import { readBody, text } from '../request-body.ts';
 import { deleteSession, findSession, touchSession } from '../sessions.ts';
-import { inTransaction } from '../transaction.ts';
 import { findUserById, isBanned } from '../users.ts';
 
 const body = z.object({ refresh_token: text });

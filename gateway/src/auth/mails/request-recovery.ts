@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
@@ -8,7 +9,6 @@ import { inEvenTime } from '../even-time.ts';
 import { limitAddress } from '../limits.ts';
 import { type Challenge, checkChallenge, pkceFields, startFlow } from '../pkce.ts';
 import { readBody, text } from '../request-body.ts';
-import { inTransaction } from '../transaction.ts';
 import { findUserByEmail, type UserRow } from '../users.ts';
 import {
   limitMailbox,

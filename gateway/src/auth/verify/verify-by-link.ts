@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inTransaction } from '../../database/transaction.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
 import type { TokenResponse } from '../issue-tokens.ts';
@@ -8,7 +9,6 @@ import { pkcePrefix } from '../one-time-tokens.ts';
 import { openSession } from '../open-session.ts';
 import { type FlowMethod, issueAuthCode } from '../pkce.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
-import { inTransaction } from '../transaction.ts';
 import { acceptToken } from './accept.ts';
 import { findByLink } from './find-token.ts';
 import { oneOfTwo } from './verify-by-post.ts';

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { inTransaction } from '../../database/transaction.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
 import { limitAddress, limitCodeAttempts } from '../limits.ts';
 import { openSession } from '../open-session.ts';
 import { readBody, text } from '../request-body.ts';
-import { inTransaction } from '../transaction.ts';
 import { acceptToken } from './accept.ts';
 import { findByCode, findByLink } from './find-token.ts';
 

@@ -15,19 +15,28 @@ export async function bucketLimits(
   config: StorageConfig,
   { bucket, caller, operation }: { bucket: string; caller: Caller; operation: Operation },
 ): Promise<BucketLimits> {
+  const limits = await asCaller(pool, service, operation, (client) => readLimits(client, bucket));
+  if (!limits) throw isService(caller) ? noSuchBucket() : refusedByPolicy();
+  return { ...limits, longest: Math.min(limits.longest, config.file_size_limit) };
+}
+
+/** A bucket's own limits, read with the role of the transaction; undefined if it does not exist. */
+export async function readLimits(
+  client: Pick<pg.ClientBase, 'query'>,
+  bucket: string,
+): Promise<BucketLimits | undefined> {
   type Row = { file_size_limit: string | null; allowed_mime_types: string[] | null };
-  const { rows } = await asCaller(pool, service, operation, (client) =>
-    client.query<Row>({
-      name: 'bucket limits',
-      text: 'select file_size_limit, allowed_mime_types from storage.buckets where id = $1',
-      values: [bucket],
-    }),
-  );
+  const { rows } = await client.query<Row>({
+    name: 'bucket limits',
+    text: 'select file_size_limit, allowed_mime_types from storage.buckets where id = $1',
+    values: [bucket],
+  });
   const [row] = rows;
-  if (!row) throw isService(caller) ? noSuchBucket() : refusedByPolicy();
-  const own = row.file_size_limit === null ? Number.POSITIVE_INFINITY : Number(row.file_size_limit);
-  return {
-    longest: Math.min(own, config.file_size_limit),
-    allowedTypes: row.allowed_mime_types,
-  };
+  return (
+    row && {
+      longest:
+        row.file_size_limit === null ? Number.POSITIVE_INFINITY : Number(row.file_size_limit),
+      allowedTypes: row.allowed_mime_types,
+    }
+  );
 }

@@ -6,7 +6,6 @@ import { readJson, type StorageContext, storableText } from '../context.ts';
 import { asCaller, operationOf } from '../database.ts';
 import {
   accessDenied,
-  alreadyExists,
   bucketNotEmpty,
   featureNotEnabled,
   invalidBucketName,
@@ -14,11 +13,11 @@ import {
   invalidRequest,
   noContent,
   noSuchBucket,
-  type StorageError,
   tooLarge,
-  toStorageError,
 } from '../errors.ts';
 import { requireBucketName } from '../names.ts';
+import { uuidOrNull } from '../owner.ts';
+import { throwAlreadyExists, toStorageError } from '../to-storage-error.ts';
 
 type InBucket = { Params: { bucketId: string } };
 
@@ -77,9 +76,7 @@ export function bucketRoutes(app: FastifyInstance, context: StorageContext) {
           mimeTypes ?? null,
         ],
       ),
-    ).catch((error: unknown) => {
-      throw isDuplicate(error) ? alreadyExists('BucketAlreadyExists') : error;
-    });
+    ).catch(throwAlreadyExists('BucketAlreadyExists'));
     return { name };
   });
 
@@ -215,13 +212,4 @@ function bytesOf(limit: number | string | null | undefined, config: StorageConfi
   }
   if (bytes > config.file_size_limit) throw tooLarge();
   return bytes;
-}
-
-function isDuplicate(error: unknown) {
-  return (toStorageError(error) as StorageError | null)?.code === 'ResourceAlreadyExists';
-}
-
-/** The older column of owners takes UUIDs only. */
-export function uuidOrNull(owner: string | null): string | null {
-  return owner && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(owner) ? owner : null;
 }

@@ -6,7 +6,7 @@ import { anonymous, type Caller, isService, service } from '../caller.ts';
 import type { StorageContext } from '../context.ts';
 import { asCaller, becomeOurselves, operationOf } from '../database.ts';
 import { invalidSignature, noSuchBucket, noSuchKey } from '../errors.ts';
-import { requireBucketName, requireObjectName } from '../names.ts';
+import { requireBucketName, requirePlace } from '../names.ts';
 import { type Delivery, fileHeaders } from './file-headers.ts';
 import { findObject, type ObjectRow } from './object-rows.ts';
 import { readRange } from './range.ts';
@@ -25,8 +25,7 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
   /** An object that a caller may read. Those of public buckets are everyone's. */
   const find = async (request: FastifyRequest<Target>, caller: Caller): Promise<Found> => {
     const { bucket, '*': name } = request.params;
-    requireBucketName(bucket);
-    requireObjectName(name);
+    requirePlace({ bucket, name });
     const operation = operationOf(request, 'storage.object.get_authenticated');
     const isPublic = await isPublicBucket(request);
     if (isPublic === undefined && isService(caller)) throw noSuchBucket();
@@ -61,8 +60,7 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
 
   const findSigned = async (request: FastifyRequest<Target>) => {
     const { bucket, '*': name } = request.params;
-    requireBucketName(bucket);
-    requireObjectName(name);
+    requirePlace({ bucket, name });
     const { token } = request.query;
     if (typeof token !== 'string') throw invalidSignature('The query parameter token is missing');
     await context.signedUrls.verifyDownload(token, `${bucket}/${name}`);

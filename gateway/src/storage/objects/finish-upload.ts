@@ -1,11 +1,12 @@
 import type pg from 'pg';
-import { inTransaction } from '../../auth/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { type ArrivedFile, completeFile } from '../bytes/files.ts';
 import type { Caller } from '../caller.ts';
 import type { StorageContext } from '../context.ts';
 import { become, becomeOurselves, becomeService, type Operation } from '../database.ts';
-import { alreadyExists, invalidSignature, toStorageError } from '../errors.ts';
+import { invalidSignature } from '../errors.ts';
 import type { UploadGrant } from '../signed-urls.ts';
+import { throwAlreadyExists } from '../to-storage-error.ts';
 import { findObject, type ObjectMetadata, writeObject } from './object-rows.ts';
 
 export type FinishedUpload = {
@@ -34,24 +35,18 @@ export async function finishUpload(
   upload: FinishedUpload,
 ): Promise<string> {
   const { bucket, name, caller, owner, upsert, operation, file, grant } = upload;
-  try {
-    return await inTransaction(pool, async (client) => {
-      await completeFile(client, store, file);
-      await become(client, caller, operation);
-      const metadata = metadataOf(upload);
-      const { userMetadata } = upload;
-      const row = { bucket, name, owner, version: file.id, metadata, userMetadata };
-      await writeObject(client, row, upsert);
-      if (grant) await useUp(client, grant);
-      await becomeService(client);
-      const object = await findObject(client, bucket, name);
-      return object?.id ?? '';
-    });
-  } catch (error) {
-    throw toStorageError(error)?.code === 'ResourceAlreadyExists'
-      ? alreadyExists('KeyAlreadyExists')
-      : error;
-  }
+  return inTransaction(pool, async (client) => {
+    await completeFile(client, store, file);
+    await become(client, caller, operation);
+    const metadata = metadataOf(upload);
+    const { userMetadata } = upload;
+    const row = { bucket, name, owner, version: file.id, metadata, userMetadata };
+    await writeObject(client, row, upsert);
+    if (grant) await useUp(client, grant);
+    await becomeService(client);
+    const object = await findObject(client, bucket, name);
+    return object?.id ?? '';
+  }).catch(throwAlreadyExists('KeyAlreadyExists'));
 }
 
 function metadataOf({ file, type, cacheControl }: FinishedUpload): ObjectMetadata {

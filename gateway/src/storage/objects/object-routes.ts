@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
-import { bucketLimits } from '../buckets/limits.ts';
-import { uuidOrNull } from '../buckets/routes.ts';
+import { bucketLimits, readLimits } from '../buckets/limits.ts';
 import { keepFile } from '../bytes/files.ts';
 import { isService } from '../caller.ts';
 import { requireAllowedType } from '../content-type.ts';
@@ -14,8 +13,10 @@ import {
   operationOf,
   requireAllowed,
 } from '../database.ts';
-import { alreadyExists, noSuchKey, tooLarge, toStorageError } from '../errors.ts';
-import { requireBucketName, requireObjectName } from '../names.ts';
+import { noSuchKey, tooLarge } from '../errors.ts';
+import { requireBucketName, requireObjectName, requirePlace } from '../names.ts';
+import { uuidOrNull } from '../owner.ts';
+import { throwAlreadyExists } from '../to-storage-error.ts';
 import { findObject, type ObjectRow, probe, writeObject } from './object-rows.ts';
 
 type InBucket = { Params: { bucket: string } };
@@ -72,7 +73,7 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
       if (rowCount !== 1) throw noSuchKey();
       await requireFit(client, to.bucket, source);
       return source.id;
-    }).catch(duplicateKey);
+    }).catch(throwAlreadyExists('KeyAlreadyExists'));
     return { message: 'Successfully moved', Id: id, Key: to.name };
   });
 
@@ -108,7 +109,7 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
       await keepFile(client, source.version);
       await becomeService(client);
       return findObject(client, to.bucket, to.name);
-    }).catch(duplicateKey);
+    }).catch(throwAlreadyExists('KeyAlreadyExists'));
     return { Id: object?.id, Key: `${to.bucket}/${to.name}`, ...object };
   });
 
@@ -143,8 +144,7 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
   app.post<Target>('/object/sign/:bucket/*', async (request) => {
     const caller = await authenticate(request);
     const { bucket, '*': name } = request.params;
-    requireBucketName(bucket);
-    requireObjectName(name);
+    requirePlace({ bucket, name });
     const { expiresIn } = readJson(request, signBody);
     const operation = operationOf(request, 'storage.object.sign');
     const object = await asCaller(pool, caller, operation, (client) =>
@@ -186,8 +186,7 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
   app.post<Target>('/object/upload/sign/:bucket/*', async (request) => {
     const caller = await authenticate(request);
     const { bucket, '*': name } = request.params;
-    requireBucketName(bucket);
-    requireObjectName(name);
+    requirePlace({ bucket, name });
     const upsert = request.headers['x-upsert'] === 'true';
     const operation = operationOf(request, 'storage.object.sign_upload_url');
     if (isService(caller)) {
@@ -197,7 +196,7 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
     const row = probe(bucket, name, caller, about);
     await requireAllowed(pool, caller, operation, (client) =>
       writeObject(client, row, upsert),
-    ).catch(duplicateKey);
+    ).catch(throwAlreadyExists('KeyAlreadyExists'));
     const { owner } = caller;
     const token = await context.signedUrls.signUpload(`${bucket}/${name}`, { owner, upsert });
     return { url: `/object/upload/sign/${bucket}/${name}?token=${token}`, token };
@@ -208,30 +207,18 @@ function placesOf(body: z.infer<typeof twoPlaces>) {
   const { bucketId, sourceKey, destinationBucket, destinationKey } = body;
   const from = { bucket: bucketId, name: sourceKey };
   const to = { bucket: destinationBucket || bucketId, name: destinationKey };
-  for (const { bucket, name } of [from, to]) {
-    requireBucketName(bucket);
-    requireObjectName(name);
-  }
+  requirePlace(from);
+  requirePlace(to);
   return { from, to };
 }
 
 /** A bucket's limits hold for what is moved or copied into it as well. Passes the policies from here on. */
 async function requireFit(client: pg.PoolClient, bucket: string, { metadata }: ObjectRow) {
   await becomeService(client);
-  const { rows } = await client.query<{
-    file_size_limit: string | null;
-    allowed_mime_types: string[] | null;
-  }>('select file_size_limit, allowed_mime_types from storage.buckets where id = $1', [bucket]);
-  const limit = rows[0]?.file_size_limit ?? null;
-  if (limit !== null && (metadata?.size ?? 0) > Number(limit)) throw tooLarge();
+  const limits = await readLimits(client, bucket);
+  if (limits && (metadata?.size ?? 0) > limits.longest) throw tooLarge();
   requireAllowedType(
     metadata?.mimetype ?? 'application/octet-stream',
-    rows[0]?.allowed_mime_types ?? null,
+    limits?.allowedTypes ?? null,
   );
-}
-
-function duplicateKey(error: unknown): never {
-  throw toStorageError(error)?.code === 'ResourceAlreadyExists'
-    ? alreadyExists('KeyAlreadyExists')
-    : error;
 }

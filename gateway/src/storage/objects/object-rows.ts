@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { uuidOrNull } from '../buckets/routes.ts';
 import type { Caller } from '../caller.ts';
+import { uuidOrNull } from '../owner.ts';
 
 /** What the protocol keeps about an object's bytes. */
 export type ObjectMetadata = {

@@ -8,9 +8,10 @@ import { type Caller, isService, service } from '../caller.ts';
 import { contentType, requireAllowedType, sniffedBytes } from '../content-type.ts';
 import type { StorageContext } from '../context.ts';
 import { type Operation, operationOf, requireAllowed } from '../database.ts';
-import { alreadyExists, invalidSignature, toStorageError } from '../errors.ts';
-import { requireBucketName, requireObjectName } from '../names.ts';
+import { invalidSignature } from '../errors.ts';
+import { requirePlace } from '../names.ts';
 import type { UploadGrant } from '../signed-urls.ts';
+import { throwAlreadyExists } from '../to-storage-error.ts';
 import { discardBody } from './discard-body.ts';
 import { finishUpload } from './finish-upload.ts';
 import { probe, writeObject } from './object-rows.ts';
@@ -85,8 +86,7 @@ export function uploadRoutes(app: FastifyInstance, context: StorageContext) {
 
 function targetOf({ params }: FastifyRequest<Target>) {
   const { bucket, '*': name } = params;
-  requireBucketName(bucket);
-  requireObjectName(name);
+  requirePlace({ bucket, name });
   return { bucket, name };
 }
 
@@ -141,10 +141,6 @@ async function refuseEarly({ pool }: StorageContext, request: FastifyRequest, up
   };
   const row = probe(bucket, name, { owner }, about);
   await requireAllowed(pool, caller, operation, (client) => writeObject(client, row, upsert)).catch(
-    (error: unknown) => {
-      throw toStorageError(error)?.code === 'ResourceAlreadyExists'
-        ? alreadyExists('KeyAlreadyExists')
-        : error;
-    },
+    throwAlreadyExists('KeyAlreadyExists'),
   );
 }

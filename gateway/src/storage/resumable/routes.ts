@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { ERRORS, Server, type ServerOptions } from '@tus/server';
+import { ERRORS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../security/rate-limit-address.ts';
 import { type BucketLimits, bucketLimits } from '../buckets/limits.ts';
 import { type Caller, isService, service } from '../caller.ts';
 import { contentType, requireAllowedType, sniffedBytes } from '../content-type.ts';
-import type { StorageContext } from '../context.ts';
+import { jsonObject, type StorageContext } from '../context.ts';
 import { type Operation, operationOf, requireAllowed } from '../database.ts';
-import { invalidRequest, invalidSignature, StorageError, toStorageError } from '../errors.ts';
+import { internalError, invalidRequest, invalidSignature } from '../errors.ts';
 import { discardBody } from '../objects/discard-body.ts';
 import { finishUpload } from '../objects/finish-upload.ts';
 import { probe, writeObject } from '../objects/object-rows.ts';
 import type { UploadGrant } from '../signed-urls.ts';
+import { toStorageError } from '../to-storage-error.ts';
 import { decodeUploadId, encodeUploadId, newUploadId, readUploadId } from './upload-id.ts';
 import { type Checksum, UploadStore } from './upload-store.ts';
 
@@ -64,10 +65,9 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
     return bucketLimits(pool, context.config, { bucket, caller, operation });
   };
 
-  const options: ServerOptions & { datastore: UploadStore } = {
+  const tus = new Server({
     path,
     datastore: uploads,
-    locker: undefined as never,
     allowedOrigins: [siteUrl],
     disableTerminationForFinishedUploads: true,
     generateUrl: (request, { id }) => {
@@ -126,7 +126,7 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
       await finishUpload(context, {
         ...{ bucket, name, caller, owner, upsert, operation, grant, file, type },
         cacheControl: /^\d+$/.test(cacheControl ?? '') ? `max-age=${cacheControl}` : 'no-cache',
-        userMetadata: readMetadata(metadata),
+        userMetadata: jsonObject(metadata ?? 'null'),
       });
       return { headers: { 'Tus-Complete': '1' } };
     },
@@ -142,9 +142,7 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
       resumable(request).request.log.error({ err: error }, 'resumable upload failed');
       return { status_code: 500, body: 'Internal Server Error' };
     },
-  };
-  const { locker: _default, ...given } = options;
-  const tus = new Server(given);
+  });
 
   const handle = async (request: FastifyRequest, reply: FastifyReply, state: Resumable) => {
     known.set(request.raw, state);
@@ -165,9 +163,7 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
     const refusal = toStorageError(error);
     if (!refusal) request.log.error({ err: error }, 'resumable upload failed');
     discardBody(request, reply);
-    const { status, payload } =
-      refusal ??
-      new StorageError({ code: 'InternalError', status: 500, message: 'Internal Server Error' });
+    const { status, payload } = refusal ?? internalError();
     return reply.code(status).send(payload);
   });
 
@@ -225,14 +221,4 @@ function checksumOf({ headers }: FastifyRequest): Checksum | null {
   const [, algorithm, digest] = checksumHeader.exec(String(given)) ?? [];
   if (!algorithm || !digest) throw invalidRequest('Unsupported checksum');
   return { algorithm: algorithm as Checksum['algorithm'], digest };
-}
-
-function readMetadata(text: string | null | undefined): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { requireBucketName, requireObjectName } from '../names.ts';
+import { requirePlace } from '../names.ts';
 
 /** What a resumable upload is for, and the file that its bytes go to. */
 export type UploadId = { bucket: string; name: string; file: string };
 
 /** The id of a new upload. @throws StorageError for names that are none */
 export function newUploadId(bucket: string, name: string): string {
-  requireBucketName(bucket);
-  requireObjectName(name);
+  requirePlace({ bucket, name });
   return `${bucket}/${name}/${randomUUID()}`;
 }
 

@@ -2,12 +2,12 @@ import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import type pg from 'pg';
-import { inTransaction } from '../../auth/transaction.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { chunksOf } from '../body.ts';
 import type { ByteStore } from '../bytes/byte-store.ts';
 import { FileWriter } from '../bytes/file-writer.ts';
 import { type ArrivedFile, abandonFile, beginFile } from '../bytes/files.ts';
-import { toStorageError } from '../errors.ts';
+import { toStorageError } from '../to-storage-error.ts';
 import { readUploadId } from './upload-id.ts';
 
 /** How long an upload can be resumed, in milliseconds. */
