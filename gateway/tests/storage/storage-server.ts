@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { people } from '../support/people.ts';
 import { type ProjectServer, publishableKey } from '../support/project-server.ts';
 import { testServer } from '../support/server.ts';
@@ -55,6 +55,20 @@ export async function signIn(server: ProjectServer, email: string = people.ana.e
   const { data } = await client.auth.getSession();
   const { access_token: token = '', user } = data.session ?? {};
   return { storage: client.storage, token, folder: user?.id ?? '' };
+}
+
+/** Expects a refusal in the form of the protocol: a status of 4xx and a JSON body. */
+export async function expectRefusal(response: Response) {
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  const body = await response.json();
+  expect(body).toEqual({
+    statusCode: expect.any(String),
+    error: expect.any(String),
+    message: expect.any(String),
+    code: expect.any(String),
+  });
+  return body;
 }
 
 /** Pseudorandom bytes, the same for the same seed. */

@@ -106,7 +106,7 @@ export function projectServer<Database = AnyDatabase>(
     Object.assign(server, { url, owner, secretKey, anonymous, signedIn, withOldToken });
     close = async () => {
       await owner.end();
-      // A test may leave an upload unfinished; the server would wait for the rest of its body.
+      // Closing waits for every response in flight, and a test may leave one unread.
       app.server.closeAllConnections();
       await app.close();
       await database.close();

@@ -1,20 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long a client may go on sending what was refused, in milliseconds. */
-const patience = 5_000;
+/** How long a client may keep sending a body that was refused, in milliseconds. */
+const longestRest = 5_000;
 
 /**
- * Reads and forgets the rest of a refused body: many clients read no answer before they have sent
- * everything. Who sends for too long is cut off.
+ * Reads and discards the rest of a refused body, because many clients do not read the response
+ * before they have sent everything. After five seconds the connection is closed.
  */
 export function discardBody({ raw }: FastifyRequest, reply: FastifyReply) {
   if (raw.readableEnded || raw.destroyed) return;
   raw.on('error', () => undefined);
   raw.removeAllListeners('readable');
   raw.resume();
-  reply.raw.once('finish', () => {
+  const closeLater = () => {
     setTimeout(() => {
       if (!raw.complete) raw.destroy();
-    }, patience).unref();
-  });
+    }, longestRest).unref();
+  };
+  // The TUS server has sent its response before it returns.
+  if (reply.raw.writableFinished) closeLater();
+  else reply.raw.once('finish', closeLater);
 }
