@@ -65,6 +65,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: { maxHeaderSize: 65_536 },
     // Shutdown waits for responses in flight. It does not wait for idle connections.
     forceCloseConnections: 'idle',
+    // Requests on connections that were accepted before the shutdown are served too.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });

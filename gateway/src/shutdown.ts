@@ -3,13 +3,21 @@ import type { FastifyInstance } from 'fastify';
 /** The shutdown timeout for responses in flight, in milliseconds. */
 const patience = 15_000;
 
+/** The shutdown timeout for everything else, such as the embedded PostgreSQL. */
+const lastPatience = 30_000;
+
 /**
  * Stops listening and finishes the requests in flight. Browsers keep connections open after a
- * response, so each connection is closed as soon as it is idle.
+ * response, so each connection is closed as soon as it is idle. A transfer that takes longer than
+ * the timeout is cut off, so that the database still shuts down in the correct order.
  */
 export async function closeServer(app: FastifyInstance) {
   const closing = setInterval(() => app.server.closeIdleConnections(), 50);
-  await app.close().finally(() => clearInterval(closing));
+  const cutting = setTimeout(() => app.server.closeAllConnections(), patience);
+  await app.close().finally(() => {
+    clearInterval(closing);
+    clearTimeout(cutting);
+  });
 }
 
 /**
@@ -22,7 +30,7 @@ export function endOnSignal(close: () => Promise<void>) {
   const end = () => {
     if (ending) process.exit(1);
     ending = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), patience + lastPatience).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -10,17 +10,18 @@ import { isLoopbackHost } from '../security/loopback.ts';
  * Builds the environment of functions. It contains nothing else from the server's environment. It
  * contains the backend and its keys under Supabase's names, the site, the email queue, and the
  * project's `functions/.env`.
+ * @param backend the URL at which functions reach the services
  */
 export function functionEnvironment(
   app: FastifyInstance,
+  backend: string,
   { supabaseDir, apiKeys, siteUrl }: { supabaseDir: string; apiKeys: ApiKeys; siteUrl: string },
 ): Record<string, string> {
   const file = join(supabaseDir, 'functions', '.env');
   const own = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const address = app.server.address() as AddressInfo;
-  const backend = `http://${reachable(address.address)}:${address.port}`;
+  const address = app.server.address();
   return {
-    SITE_URL: sitePort(siteUrl, address.port),
+    SITE_URL: address && typeof address === 'object' ? sitePort(siteUrl, address) : siteUrl,
     MAIL_QUEUE_URL: `${backend}/mail/v1/messages`,
     ...(own as Record<string, string>),
     SUPABASE_URL: backend,
@@ -31,15 +32,12 @@ export function functionEnvironment(
   };
 }
 
-/** Returns a URL at which this machine can reach the server. */
-function reachable(listening: string): string {
-  if (listening === '::' || listening === '0.0.0.0') return '127.0.0.1';
-  return listening.includes(':') ? `[${listening}]` : listening;
-}
-
-/** On a local machine the server may use the next free port instead of the default one. */
-function sitePort(siteUrl: string, port: number): string {
+/**
+ * On a local machine the server may use the next free port instead of the default one. An https URL
+ * is the URL of a proxy.
+ */
+function sitePort(siteUrl: string, { port }: AddressInfo): string {
   const url = new URL(siteUrl);
-  if (isLoopbackHost(url.hostname)) url.port = String(port);
+  if (url.protocol === 'http:' && isLoopbackHost(url.hostname)) url.port = String(port);
   return url.origin;
 }

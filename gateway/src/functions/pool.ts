@@ -51,7 +51,7 @@ export class FunctionPool {
   }
 
   #start(wanted: EdgeFunction): FunctionInstance {
-    if (this.#closed || !this.#app.server.listening) throw new FunctionError('boot');
+    if (this.#closed) throw new FunctionError('boot');
     const started: FunctionInstance = new FunctionInstance(
       wanted,
       this.#environment(),

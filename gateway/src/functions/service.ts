@@ -4,6 +4,7 @@ import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, bearerToken, hasApiKey, isServiceCall } from '../security/api-key.ts';
 import { isTooDeep } from '../security/json-depth.ts';
 import { networkOf } from '../security/rate-limit-address.ts';
+import { Backend } from './backend.ts';
 import { functionEnvironment } from './environment.ts';
 import { FunctionError } from './errors.ts';
 import { type EdgeFunction, findFunctions } from './find-functions.ts';
@@ -33,8 +34,13 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 export async function functionsService(app: FastifyInstance, options: Options) {
   const { config, apiKeys, verifyAccessToken, functionTimeLimitMs = 150_000 } = options;
   const functions = findFunctions(options.supabaseDir, config.functions);
-  const pool = new FunctionPool(app, () => functionEnvironment(app, options));
-  app.addHook('onClose', () => pool.close());
+  const backend = new Backend(app);
+  const pool = new FunctionPool(app, () => functionEnvironment(app, backend.url, options));
+  app.addHook('onReady', () => backend.listen());
+  app.addHook('onClose', async () => {
+    await pool.close();
+    backend.close();
+  });
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
