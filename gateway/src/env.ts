@@ -60,6 +60,11 @@ const schema = z.object({
       error: 'expected fatal, error, warn, info, debug or silent',
     })
     .default('info'),
+  // The service manager sets these variables.
+  LISTEN_PID: z.coerce.number().optional(),
+  LISTEN_FDS: z.literal('1', { error: 'expected one socket' }).optional(),
+  NOTIFY_SOCKET: z.string().optional(),
+  WATCHDOG_USEC: z.coerce.number().optional(),
 });
 
 /**
@@ -91,6 +96,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
       `Environment: SITE_URL: http://${host} sends passwords and health data unencrypted: use https, or set ALLOW_PLAIN_HTTP=on`,
     );
   }
+  const isActivated = values.LISTEN_FDS !== undefined && values.LISTEN_PID === process.pid;
+  if (isActivated && !values.SITE_URL) {
+    throw new StartupError(
+      'Environment: SITE_URL: expected with a socket from the service manager, because the server does not know its public address',
+    );
+  }
   const database = values.DATABASE_URL;
   if (
     database &&
@@ -119,6 +130,14 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
      * accepted.
      */
     portIsFixed: values.PORT !== undefined,
+    /** The listening socket that the service manager passed, instead of a host and port. */
+    inheritedSocket: isActivated ? firstInheritedSocket : undefined,
+    serviceManager: values.NOTIFY_SOCKET
+      ? {
+          notifySocket: values.NOTIFY_SOCKET,
+          watchdogMs: values.WATCHDOG_USEC && values.WATCHDOG_USEC / 1_000,
+        }
+      : undefined,
     siteUrl: values.SITE_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
@@ -142,6 +161,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
 }
 
 const defaultSiteBuild = 'build';
+
+/** The file descriptor of the first socket (`SD_LISTEN_FDS_START`). */
+const firstInheritedSocket = 3;
 
 /** Returns the folder that SITE_DIR names, or the default folder if it exists. */
 function siteBuild(named: string | undefined): string | undefined {

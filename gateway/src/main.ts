@@ -6,6 +6,8 @@ import { choosePort } from './choose-port.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readEnvironment } from './env.ts';
 import { readProjectConfig } from './project/config.ts';
+import { listenOnInheritedSocket } from './service-manager/inherited-socket.ts';
+import { notifyServiceManager } from './service-manager/notify.ts';
 import { closeServer, endOnSignal } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
 import { claimCurrentBuild } from './static/current-build.ts';
@@ -15,13 +17,13 @@ import { welcome } from './welcome.ts';
 
 async function main() {
   const environment = readEnvironment();
-  const { demo, siteBuild } = environment;
+  const { demo, siteBuild, inheritedSocket, serviceManager } = environment;
   const [projectFolder] = process.argv.slice(2);
   const supabaseDir = projectFolder ? resolve(projectFolder) : environment.supabaseDir;
   const project = { ...environment, supabaseDir };
   const siteDir = siteBuild && join(claimCurrentBuild(siteBuild), 'client');
   const config = readProjectConfig(supabaseDir);
-  const port = await choosePort(environment);
+  const port = inheritedSocket ? environment.port : await choosePort(environment);
   const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
 
   const database = await openDatabase(project, config);
@@ -33,8 +35,10 @@ async function main() {
       await database.close();
     });
     database.keepRunning(app.log);
-    await app.listen({ host: environment.host, port });
+    if (inheritedSocket) listenOnInheritedSocket(app, inheritedSocket);
+    await app.listen({ host: inheritedSocket ? '127.0.0.1' : environment.host, port });
     tellSupervisor(app);
+    if (serviceManager) notifyServiceManager(serviceManager);
     welcome(siteUrl, demo, supabaseDir);
     if (!siteDir)
       console.log('No site build found, so only the API is served: set SITE_DIR to serve a site.');
