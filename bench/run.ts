@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machine } from 'supabase-gateway/bench/machine';
-import { type Row, tableOf } from 'supabase-gateway/bench/report';
+import { markdownTable, type Row } from 'supabase-gateway/bench/report';
 
 /** Each benchmark by name, with the options of each run. */
 const benchmarks: readonly [name: string, ...runs: string[][]][] = [
@@ -51,7 +51,7 @@ for (const [name, ...runs] of benchmarks) {
 
 const minutes = Math.round((performance.now() - began) / 60_000);
 const about = `${machine()}; load ${loadBefore} before; ${new Date().toISOString().slice(0, 10)}; ${minutes} minutes`;
-const table = `${about}\n\n${tableOf(rows)}`;
+const table = `${about}\n\n${markdownTable(rows)}`;
 console.log(`\n${table}`);
 if (values.write) writeTable(table);
 

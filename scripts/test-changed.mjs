@@ -4,13 +4,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { testsOf } from './lib/changed-tests.mjs';
+import { testsFor } from './lib/changed-tests.mjs';
 import { ensureInstalled, root, run } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 
 await withLock('install', ensureInstalled);
 const files = changedFiles();
-const { tests, specs } = testsOf(files);
+const { tests, specs } = testsFor(files);
 console.log(`${files.length} changed files`);
 for (const name of [...tests, ...specs]) console.log(`  ${name}`);
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { checkTypes, checkUnusedCode } from './lib/checks.mjs';
-import { ensureInstalled, run, runBeside } from './lib/install.mjs';
+import { ensureInstalled, run, runConcurrently } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
@@ -47,7 +47,7 @@ async function findBrowsers() {
 }
 
 async function checkSources() {
-  await step('Format and lint', () => runBeside('biome', ['ci', '--error-on-warnings', '.']));
+  await step('Format and lint', () => runConcurrently('biome', ['ci', '--error-on-warnings', '.']));
   await step('Types', checkTypes);
   await step('Unused code', checkUnusedCode);
 }

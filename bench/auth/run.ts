@@ -12,14 +12,14 @@ import { percent, type Row, report } from 'supabase-gateway/bench/report';
 import { startFloor } from 'supabase-gateway/bench/rest';
 import { hashPassword, verifyPassword } from 'supabase-gateway/security/password-hash';
 import { cast, password } from '../../tests/cast.ts';
-import { addMembers, createDatabase, setServersHash } from '../lib/members.ts';
+import { addMembers, createDatabase, setPasswordHash } from '../lib/members.ts';
 import {
+  anonymousHeaders,
   homePath,
   paymentsPath,
-  signedIn,
   signInAsAna,
   signInPath,
-  visitor,
+  userHeaders,
 } from '../lib/requests.ts';
 
 const { values } = parseArgs({
@@ -67,7 +67,7 @@ await withCluster('bench-auth', async (socketFolder) => {
 
 async function prepare(location: BenchDatabase, members: number) {
   await prepareProject(location, 'supabase');
-  await setServersHash(location, hash);
+  await setPasswordHash(location, hash);
   await addMembers(location, members - castMembers);
 }
 
@@ -182,7 +182,7 @@ async function loadSignIns(): Promise<number> {
           next += 1;
           const { email } = people[next % people.length] ?? cast.ana;
           const body = JSON.stringify({ email, password });
-          return { ...request, headers: visitor(), body };
+          return { ...request, headers: anonymousHeaders(), body };
         },
       },
     ],
@@ -197,7 +197,7 @@ async function loadReads(token: string): Promise<number> {
     connections: 8,
     overallRate: readsBeside,
     duration: seconds,
-    headers: signedIn(token),
+    headers: userHeaders(token),
   });
   if (result.non2xx || result.errors) throw new Error(`${result.non2xx} reads were refused`);
   return result.latency.p99;
@@ -207,7 +207,7 @@ async function benchHome(): Promise<Row[]> {
   const doors = await Promise.all(
     sizes.map(async (members, index) => {
       const base = `http://127.0.0.1:${port + index}`;
-      const headers = signedIn(await signInAsAna(port + index));
+      const headers = userHeaders(await signInAsAna(port + index));
       return { members, url: base + homePath, headers, times: [] as number[] };
     }),
   );
@@ -240,7 +240,7 @@ async function load(at: number, path: string, token: string) {
     url: `http://127.0.0.1:${at}${path}`,
     connections: 24,
     duration: seconds,
-    headers: signedIn(token),
+    headers: userHeaders(token),
   });
   if (result.non2xx || result.errors) throw new Error(`${result.non2xx} refusals of ${path}`);
   return result;

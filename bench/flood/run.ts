@@ -6,7 +6,7 @@ import { withProject } from 'supabase-gateway/bench/cluster';
 import { machine } from 'supabase-gateway/bench/machine';
 import { type Row, report } from 'supabase-gateway/bench/report';
 import { addMembers } from '../lib/members.ts';
-import { apikey, paymentsPath, signedIn, signInAsAna, signInAsFabio } from '../lib/requests.ts';
+import { apikey, paymentsPath, signInAsAna, signInAsFabio, userHeaders } from '../lib/requests.ts';
 import { reads } from '../rest/reads.ts';
 import { type Flood, floods } from './floods.ts';
 
@@ -19,7 +19,7 @@ await withProject('bench-flood', 'supabase', async (location) => {
   await addMembers(location, 20_000);
   const gateway = await startGateway(location, 'supabase', port);
   try {
-    const ana = signedIn(await signInAsAna(port));
+    const ana = userHeaders(await signInAsAna(port));
     const others: Other[] = [
       { name: 'a member', path: paymentsPath, headers: ana },
       {

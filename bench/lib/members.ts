@@ -29,7 +29,7 @@ export async function addMembers(location: DatabaseLocation, count: number) {
 }
 
 /** Sets the password hash of every login of the cast. */
-export async function setServersHash(location: DatabaseLocation, hash: string) {
+export async function setPasswordHash(location: DatabaseLocation, hash: string) {
   await asOwner(location, (owner) =>
     owner.query('update auth.users set encrypted_password = $1', [hash]),
   );

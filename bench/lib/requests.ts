@@ -1,7 +1,13 @@
-import { apikey, signedIn, signIn, signInPath, visitor } from 'supabase-gateway/bench/requests';
+import {
+  anonymousHeaders,
+  apikey,
+  signIn,
+  signInPath,
+  userHeaders,
+} from 'supabase-gateway/bench/requests';
 import { cast, password } from '../../tests/cast.ts';
 
-export { apikey, signedIn, signInPath, visitor };
+export { anonymousHeaders, apikey, signInPath, userHeaders };
 
 /** What the portal's home asks, in one request. */
 export const homePath = `/rest/v1/members?${new URLSearchParams({
@@ -25,7 +31,7 @@ export function signInAsAna(port: number): Promise<string> {
 export async function signInAsFabio(port: number): Promise<Record<string, string>> {
   const response = await fetch(`http://127.0.0.1:${port}/functions/v1/rpc/authenticate_admin`, {
     method: 'POST',
-    headers: visitor(),
+    headers: anonymousHeaders(),
     body: JSON.stringify({ user_email: cast.fabio.email, user_password: password }),
   });
   const [session] = (await response.json()) as { session_token: string }[];

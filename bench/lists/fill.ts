@@ -88,7 +88,7 @@ const statements = (rows: number): [table: string, sql: string][] => [
 ];
 
 /** Fills tables with the given number of generated rows. */
-export async function fill(owner: pg.Client, rows: number, tables: ReadonlySet<string>) {
+export async function fillTables(owner: pg.Client, rows: number, tables: ReadonlySet<string>) {
   // Without triggers, which the benchmark does not measure.
   await owner.query('set session_replication_role = replica');
   for (const [table, sql] of statements(rows)) {

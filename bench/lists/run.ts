@@ -9,7 +9,7 @@ import { median } from 'supabase-gateway/bench/median';
 import { type Row, report } from 'supabase-gateway/bench/report';
 import { ownerConnection } from 'supabase-gateway/database/connections';
 import { signInAsFabio } from '../lib/requests.ts';
-import { fill } from './fill.ts';
+import { fillTables } from './fill.ts';
 import { type ListBench, lists } from './queries.ts';
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ await withProject('bench-lists', 'supabase', async (location) => {
   const owner = new pg.Client(ownerConnection(location));
   await owner.connect();
   const began = performance.now();
-  await fill(owner, rows, new Set(asked.flatMap(({ tables }) => tables)));
+  await fillTables(owner, rows, new Set(asked.flatMap(({ tables }) => tables)));
   const names = await placeholders(owner);
   await owner.end();
   console.log(machine());

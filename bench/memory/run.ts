@@ -12,12 +12,12 @@ import { median } from 'supabase-gateway/bench/median';
 import { percent, report } from 'supabase-gateway/bench/report';
 import { cast, password } from '../../tests/cast.ts';
 import {
+  anonymousHeaders,
   homePath,
   paymentsPath,
-  signedIn,
   signInAsAna,
   signInPath,
-  visitor,
+  userHeaders,
 } from '../lib/requests.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
@@ -113,9 +113,13 @@ function tell() {
 }
 
 function send(path: string) {
-  return fetch(base + path, { headers: signedIn(token) });
+  return fetch(base + path, { headers: userHeaders(token) });
 }
 
 function post(path: string, body: unknown) {
-  return fetch(base + path, { method: 'POST', headers: visitor(), body: JSON.stringify(body) });
+  return fetch(base + path, {
+    method: 'POST',
+    headers: anonymousHeaders(),
+    body: JSON.stringify(body),
+  });
 }

@@ -2,7 +2,7 @@ import { englishHomePath, paths, plainPath } from '../../app/paths.ts';
 import { prerenderedPaths } from '../../app/prerendered-paths.ts';
 
 /** A prerendered page: its name for `--only`, its file, and its address. */
-export type FinishedPage = { name: string; address: string; file: string; visit: string };
+export type PrerenderedPage = { name: string; address: string; file: string; visit: string };
 
 const notFound = 'notFound';
 
@@ -10,7 +10,7 @@ const notFound = 'notFound';
 const links: Record<string, string> = { resetPassword: '?email=ana%40example.com&token=123456' };
 
 /** Every prerendered page in both languages. */
-export const finishedPages: FinishedPage[] = prerenderedPaths.map((address) => {
+export const prerenderedPages: PrerenderedPage[] = prerenderedPaths.map((address) => {
   const name = nameOf(address);
   const file = `${address.slice(1)}/index.html`.replace(/^\//, '');
   return { name, address, file, visit: address + (links[name] ?? '') };
@@ -21,9 +21,9 @@ export const finishedPages: FinishedPage[] = prerenderedPaths.map((address) => {
  * @param wanted addresses, or names as in `app/paths.ts`, which select both languages
  * @throws for an unknown name
  */
-export function pagesCalled(wanted: readonly string[]): FinishedPage[] {
+export function selectPages(wanted: readonly string[]): PrerenderedPage[] {
   // The root path has the same page as its language's address; missing pages have no score.
-  const all = finishedPages.filter(
+  const all = prerenderedPages.filter(
     ({ name, address }) => address !== paths.home && name !== notFound,
   );
   const unknown = wanted.filter((word) => !all.some((page) => isCalled(page, word)));
@@ -32,7 +32,7 @@ export function pagesCalled(wanted: readonly string[]): FinishedPage[] {
   return all.filter((page) => wanted.some((word) => isCalled(page, word)));
 }
 
-function isCalled({ name, address }: FinishedPage, word: string): boolean {
+function isCalled({ name, address }: PrerenderedPage, word: string): boolean {
   return name === word || address === word;
 }
 

@@ -1,15 +1,18 @@
 import { percent, type Row } from 'supabase-gateway/bench/report';
 import { withSite } from '../lib/site.ts';
-import type { FinishedPage } from './addresses.ts';
-import { readyBudget, readyRows } from './cost-rows.ts';
+import type { PrerenderedPage } from './addresses.ts';
+import { readyTimeBudget, readyTimeRows } from './cost-rows.ts';
 import { table } from './table.ts';
 import { measureBoth } from './throttled.ts';
 
 /** Prints when each page is ready on a slow phone and connection, and returns the worst. */
-export async function readiness(pages: readonly FinishedPage[], runs: number): Promise<Row[]> {
+export async function measureReadyTimes(
+  pages: readonly PrerenderedPage[],
+  runs: number,
+): Promise<Row[]> {
   console.log(`
 Throttled, a quarter of the processor and 1.6 Mbit/s, in ms: largest paint, ready to use, and the share
-of the budget of ${readyBudget}. Then calibrated: by how much this machine is to be slowed down at that moment
+of the budget of ${readyTimeBudget}. Then calibrated: by how much this machine is to be slowed down at that moment
 to stand for the phone that Lighthouse means, and the same figures so. Medians of ${runs}.
 `);
   const figures = ['LCP', 'ready', ''];
@@ -24,9 +27,9 @@ to stand for the phone that Lighthouse means, and the same figures so. Medians o
       line(address, ...cells(quarter), `${slowdown.toFixed(1)} ×`, ...cells(calibrated));
     }
   });
-  return readyRows(results);
+  return readyTimeRows(results);
 }
 
 function cells({ lcp, hydrated }: { lcp: number; hydrated: number }): string[] {
-  return [lcp.toFixed(0), hydrated.toFixed(0), percent(hydrated / readyBudget)];
+  return [lcp.toFixed(0), hydrated.toFixed(0), percent(hydrated / readyTimeBudget)];
 }

@@ -7,9 +7,9 @@
 import { parseArgs } from 'node:util';
 import { machine } from 'supabase-gateway/bench/machine';
 import { report } from 'supabase-gateway/bench/report';
-import { pagesCalled } from './addresses.ts';
-import { compare } from './compare.ts';
-import { readiness } from './ready.ts';
+import { selectPages } from './addresses.ts';
+import { comparePageCosts } from './compare.ts';
+import { measureReadyTimes } from './ready.ts';
 import { weigh } from './weigh.ts';
 
 const { values } = parseArgs({
@@ -20,10 +20,10 @@ const { values } = parseArgs({
     ready: { type: 'boolean', default: false },
   },
 });
-const pages = pagesCalled(values.only?.split(',') ?? []);
+const pages = selectPages(values.only?.split(',') ?? []);
 
 console.log(`${machine()}\n`);
 const weights = weigh();
-const measure = values.ready ? readiness : compare;
+const measure = values.ready ? measureReadyTimes : comparePageCosts;
 const costs = values.bytes ? [] : await measure(pages, Number(values.runs));
 report([...weights, ...costs]);

@@ -35,7 +35,7 @@ export function withoutScripts(): string {
 }
 
 /** Copies the build with one empty document for every page (a classic application). @returns its folder */
-export async function asSinglePageApplication(): Promise<string> {
+export async function buildSinglePageApplication(): Promise<string> {
   const folder = copyOfBuild('classic');
   const document = await buildClassic(join(folder, 'client'));
   changePages(folder, () => document);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { percent, type Row } from 'supabase-gateway/bench/report';
 import { budgets, htmlBudget } from '../../scripts/build/postbuild/budgets/budgets.ts';
 import { pageBytes } from '../../scripts/build/postbuild/budgets/page-bytes.ts';
-import { finishedPages } from './addresses.ts';
+import { prerenderedPages } from './addresses.ts';
 import { table } from './table.ts';
 
 const client = join(import.meta.dirname, '../../build/client');
@@ -11,7 +11,7 @@ const client = join(import.meta.dirname, '../../build/client');
 export function weigh(): Row[] {
   console.log('Weight: kB (1000 bytes), brotli, and the share of its budget\n');
   const line = table(['', 'HTML', '', 'scripts', '', 'files'], [26, 6, 6, 8, 6, 6]);
-  const all = finishedPages.map(({ address, file }) => {
+  const all = prerenderedPages.map(({ address, file }) => {
     const { html, scripts, files } = pageBytes(client, file);
     const shares = { html: html / htmlBudget(file), scripts: scripts / budgets.scripts };
     line(

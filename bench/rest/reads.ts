@@ -1,7 +1,13 @@
 import type { Read } from 'supabase-gateway/bench/rest';
-import { homePath, paymentsPath, signedIn, signInAsAna, signInAsFabio } from '../lib/requests.ts';
+import {
+  homePath,
+  paymentsPath,
+  signInAsAna,
+  signInAsFabio,
+  userHeaders,
+} from '../lib/requests.ts';
 
-const asAna = async (port: number) => signedIn(await signInAsAna(port));
+const asAna = async (port: number) => userHeaders(await signInAsAna(port));
 
 const memberColumns =
   'id,first_name,last_name,email,enrollment_status,is_activated,agent_name,plan,created_at';

@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Mailbox, openMailbox, type ReceivedMail } from 'supabase-gateway/testing/smtp-server';
+import {
+  type Mailbox,
+  openMailbox,
+  type ReceivedEmail,
+} from 'supabase-gateway/testing/smtp-server';
 
 /** A mail server that can be stopped and restarted on the same port. */
 export class PostOffice {
@@ -20,7 +24,7 @@ export class PostOffice {
   }
 
   /** All accepted emails, in order. */
-  get mails(): ReceivedMail[] {
+  get mails(): ReceivedEmail[] {
     return this.#boxes.flatMap(({ mails }) => mails);
   }
 
@@ -33,7 +37,7 @@ export class PostOffice {
   }
 
   /** The first email to an address, if it arrives before the timeout. */
-  async mailTo(address: string, patience: number): Promise<ReceivedMail | undefined> {
+  async mailTo(address: string, patience: number): Promise<ReceivedEmail | undefined> {
     const deadline = Date.now() + patience;
     for (;;) {
       const mail = this.mails.find(({ to }) => to.includes(address));
@@ -44,6 +48,6 @@ export class PostOffice {
 }
 
 /** An email's source with quoted-printable decoded. */
-export function readable({ raw }: ReceivedMail): string {
+export function readable({ raw }: ReceivedEmail): string {
   return raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

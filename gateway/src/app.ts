@@ -4,16 +4,16 @@ import type { Database } from './database/open-database.ts';
 import { functionsService } from './functions/service.ts';
 import { healthRoute } from './health.ts';
 import { loggerOptions, logRequests } from './log.ts';
+import { emailDelivery } from './mail/delivery.ts';
 import { mailService } from './mail/service.ts';
 import type { SmtpSettings } from './mail/transport.ts';
-import { mailWayOut } from './mail/way-out.ts';
 import type { ProjectConfig } from './project/config.ts';
-import { requestNames, tellRequestId } from './request-id.ts';
+import { requestIdGenerator, sendRequestId } from './request-id.ts';
 import { restService } from './rest/service.ts';
 import { accessTokenVerifier } from './security/access-token.ts';
 import { securityHeaders } from './security/headers.ts';
 import { limitConnections, limitInFlight } from './security/in-flight.ts';
-import { readLargeBodiesInTurn } from './security/large-bodies.ts';
+import { limitLargeBodies } from './security/large-bodies.ts';
 import { readableUrl } from './security/readable-url.ts';
 import { loadSecretKey } from './security/secret-key.ts';
 import { loadSigningKeys } from './security/signing-keys.ts';
@@ -54,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // that this proxy added.
     trustProxy: (_address, hop) => options.trustProxy && hop === 0,
     requestIdHeader: false,
-    genReqId: requestNames(options.trustProxy),
+    genReqId: requestIdGenerator(options.trustProxy),
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     // The timeout is longer than any response may take. It closes connections that neither send nor
@@ -71,13 +71,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
 
-  tellRequestId(app);
+  sendRequestId(app);
   logRequests(app);
   securityHeaders(app, siteUrl);
 
   limitConnections(app, options.trustProxy);
   limitInFlight(app, apiKeys);
-  readLargeBodiesInTurn(app);
+  limitLargeBodies(app);
   allowSlowBodies(app);
   healthRoute(app, database.authPool);
 
@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(unavailableServices, { siteUrl });
 
   await app.register(mailService, { prefix: '/mail/v1', pool: database.authPool, apiKeys });
-  mailWayOut(app, { database, smtp, replyTo: config.auth.email.reply_to, siteUrl });
+  emailDelivery(app, { database, smtp, replyTo: config.auth.email.reply_to, siteUrl });
 
   // The site is registered last because it handles every URL that has no other route.
   if (options.siteDir) await app.register(site, { folder: options.siteDir, siteUrl });

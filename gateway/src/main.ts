@@ -8,12 +8,12 @@ import { readEnvironment } from './env.ts';
 import { readProjectConfig } from './project/config.ts';
 import { listenOnInheritedSocket } from './service-manager/inherited-socket.ts';
 import { notifyServiceManager } from './service-manager/notify.ts';
-import { closeServer, endOnSignal } from './shutdown.ts';
+import { closeServer, shutDownOnSignal } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
 import { claimCurrentBuild } from './static/current-build.ts';
-import { tellSupervisor } from './supervisor.ts';
+import { reportToSupervisor } from './supervisor.ts';
 import { handleUnexpectedErrors } from './unexpected.ts';
-import { welcome } from './welcome.ts';
+import { printSiteUrl } from './welcome.ts';
 
 async function main() {
   const environment = readEnvironment();
@@ -30,16 +30,16 @@ async function main() {
   try {
     const app = await createApp({ ...project, database, config, siteUrl, siteDir });
     handleUnexpectedErrors(app);
-    endOnSignal(async () => {
+    shutDownOnSignal(async () => {
       await closeServer(app);
       await database.close();
     });
     database.keepRunning(app.log);
     if (inheritedSocket) listenOnInheritedSocket(app, inheritedSocket);
     await app.listen({ host: inheritedSocket ? '127.0.0.1' : environment.host, port });
-    tellSupervisor(app);
+    reportToSupervisor(app);
     if (serviceManager) notifyServiceManager(serviceManager);
-    welcome(siteUrl, demo, supabaseDir);
+    printSiteUrl(siteUrl, demo, supabaseDir);
     if (!siteDir)
       console.log('No site build found, so only the API is served: set SITE_DIR to serve a site.');
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The shutdown timeout for responses in flight, in milliseconds. */
-const patience = 15_000;
+const gracePeriod = 15_000;
 
 /** The shutdown timeout for everything else, such as the embedded PostgreSQL. */
-const lastPatience = 30_000;
+const cleanUpPeriod = 30_000;
 
 /**
  * Stops listening and finishes the requests in flight. Browsers keep connections open after a
@@ -13,7 +13,7 @@ const lastPatience = 30_000;
  */
 export async function closeServer(app: FastifyInstance) {
   const closing = setInterval(() => app.server.closeIdleConnections(), 50);
-  const cutting = setTimeout(() => app.server.closeAllConnections(), patience);
+  const cutting = setTimeout(() => app.server.closeAllConnections(), gracePeriod);
   await app.close().finally(() => {
     clearInterval(closing);
     clearTimeout(cutting);
@@ -25,12 +25,12 @@ export async function closeServer(app: FastifyInstance) {
  * flight finish first, then all resources are closed. A second signal or the timeout ends the
  * process immediately.
  */
-export function endOnSignal(close: () => Promise<void>) {
+export function shutDownOnSignal(close: () => Promise<void>) {
   let ending = false;
   const end = () => {
     if (ending) process.exit(1);
     ending = true;
-    setTimeout(() => process.exit(1), patience + lastPatience).unref();
+    setTimeout(() => process.exit(1), gracePeriod + cleanUpPeriod).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

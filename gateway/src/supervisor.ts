@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 const aliveEvery = 5_000;
 
 /** Sends the parent process the port and regular heartbeats, if an IPC channel is open. */
-export function tellSupervisor(app: FastifyInstance) {
+export function reportToSupervisor(app: FastifyInstance) {
   if (!process.send) return;
   const { port } = app.server.address() as AddressInfo;
   // The parent may exit at any moment. In that case the `disconnect` event ends the server, so send

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { allowSite } from './security/cross-origin.ts';
+import { allowSiteOrigin } from './security/cross-origin.ts';
 
 /**
  * Supabase services that this server does not provide, with the error format that their clients
@@ -12,7 +12,7 @@ const refusals = {
 
 /** Responds with each unavailable service's own error format instead of a page of the site. */
 export async function unavailableServices(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
-  await allowSite(app, siteUrl);
+  await allowSiteOrigin(app, siteUrl);
   // The handler does not read the body, so no parser is needed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));

@@ -7,7 +7,7 @@ import { isLoopbackHost } from './security/loopback.ts';
  * `demo.txt`, in which `{site}` is replaced with the URL. It prints a warning if other machines can
  * reach the demo accounts.
  */
-export function welcome(address: string, demo: boolean, supabaseDir: string) {
+export function printSiteUrl(address: string, demo: boolean, supabaseDir: string) {
   console.log(`\nReady on ${address}`);
   const note = join(supabaseDir, 'demo.txt');
   if (demo && existsSync(note)) {

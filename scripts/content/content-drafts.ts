@@ -13,7 +13,7 @@ import { pathFor } from '../../app/paths.ts';
 import { missingAddresses } from '../../app/shared/brand/external.ts';
 import { languages } from '../../app/shared/i18n/language.ts';
 import { importEmails } from '../lib/import-emails.ts';
-import { draftFigures, draftSiteFigures, placesOfFigures } from './drafts/draft-figures.ts';
+import { draftFigures, draftSiteFigures, findFigureUses } from './drafts/draft-figures.ts';
 import { draftTexts } from './drafts/draft-messages.ts';
 import { draftReplies } from './drafts/draft-replies.ts';
 import { draftSafeguards } from './drafts/draft-safeguards.ts';
@@ -37,7 +37,7 @@ if (rulesEdition.status === 'draft') {
   console.log(`  Edition ${number}, in effect since ${effective}\n    → Confirm the date.\n`);
 }
 
-const places = await placesOfFigures();
+const places = await findFigureUses();
 const ids = draftFigures();
 console.log(`FIGURES (${ids.length}), in app/content/figures.ts\n`);
 for (const id of ids) {

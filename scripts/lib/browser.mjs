@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runBeside } from './install.mjs';
+import { runConcurrently } from './install.mjs';
 
 // The first one has no window and takes a third less time.
 const names = [
@@ -32,7 +32,7 @@ export async function ensureBrowser() {
     const packaged = findBrowser();
     if (packaged) return packaged;
   }
-  if (await runBeside('playwright', ['install', 'chromium'])) return '';
+  if (await runConcurrently('playwright', ['install', 'chromium'])) return '';
   console.error('No browser found, and none could be installed. Install Chromium or Chrome.');
   process.exit(1);
 }
@@ -59,8 +59,8 @@ function findFirefox() {
 async function installPackage(name) {
   if (process.getuid?.() !== 0 || !inPath('apt-get')) return;
   const silent = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runBeside('apt-get', ['update', '-qq'], silent);
-  await runBeside('apt-get', ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', name], silent);
+  await runConcurrently('apt-get', ['update', '-qq'], silent);
+  await runConcurrently('apt-get', ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', name], silent);
 }
 
 function findBrowser() {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root, run, runBeside } from './install.mjs';
+import { root, run, runConcurrently } from './install.mjs';
 import { buildsFolder, withLock } from './lock.mjs';
-import { currentBuild, swapIn } from './swap.mjs';
+import { currentBuild, switchToBuild } from './switch-build.mjs';
 
 /** A file inside a build that contains the fingerprint of its sources. */
 const stampName = '.built';
@@ -29,7 +29,7 @@ export async function ensureBuilt() {
     console.log('Building the site…');
     // The build has no URL, because the server inserts the current one into the files that it
     // serves.
-    return build(runBeside, { SITE_URL: '' });
+    return build(runConcurrently, { SITE_URL: '' });
   });
   if (good) return;
   console.error('Building the site failed. See the messages above.');
@@ -37,7 +37,7 @@ export async function ensureBuilt() {
 }
 
 /** Builds the site even if a current build exists. Resolves with whether it succeeded. */
-export function buildAgain() {
+export function rebuild() {
   return withLock('build', () => build(run));
 }
 
@@ -59,7 +59,7 @@ async function build(command, extra = {}) {
     return false;
   }
   writeFileSync(join(folder, stampName), sourcesBefore);
-  swapIn(folder);
+  switchToBuild(folder);
   return true;
 }
 

@@ -70,7 +70,7 @@ function page(...specs) {
  * folder.
  * @param {string[]} files paths from the root of the repository
  */
-export function testsOf(files) {
+export function testsFor(files) {
   const tests = new Set();
   const specs = new Set();
   for (const file of files) {

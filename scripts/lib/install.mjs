@@ -52,7 +52,7 @@ export function run(command, args = [], extra = {}) {
 }
 
 /** Runs a command concurrently with others. Its output is printed at once when it ends. */
-export async function runBeside(command, args = [], extra = {}) {
+export async function runConcurrently(command, args = [], extra = {}) {
   const said = [];
   const child = spawn(command, args, settings(['ignore', 'pipe', 'pipe'], extra));
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));

@@ -9,9 +9,9 @@ import type pg from 'pg';
 import { prepareDatabase } from 'supabase-gateway/database/open-database';
 import { readEnvironment } from 'supabase-gateway/env';
 import { readProjectConfig } from 'supabase-gateway/project/config';
-import { askNewPassword } from './ask-password.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
+import { promptForPassword } from './prompt-for-password.ts';
 
 /** The default permissions of a new admin. A super admin changes them in the Command Center. */
 const permissions = {
@@ -49,7 +49,7 @@ await runCommand(async () => {
       ? undefined
       : { email, firstName: given('--first-name', firstName), lastName: lastName ?? '', role };
   const environment = readEnvironment();
-  const asked = process.stdin.isTTY ? await askNewPassword() : undefined;
+  const asked = process.stdin.isTTY ? await promptForPassword() : undefined;
   const password = asked ?? randomBytes(15).toString('base64url');
 
   await withDatabase(environment, { create: true }, async (location) => {

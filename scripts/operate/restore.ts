@@ -5,8 +5,8 @@ import { prepareDatabase } from 'supabase-gateway/database/open-database';
 import { readEnvironment } from 'supabase-gateway/env';
 import { readProjectConfig } from 'supabase-gateway/project/config';
 import { requireKey } from 'supabase-gateway/security/encryption-key';
-import { fitSchema } from './backup/fit-schema.ts';
 import { loadBackup } from './backup/load-backup.ts';
+import { prepareSchema } from './backup/prepare-schema.ts';
 import { readBackup } from './backup/read-backup.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
@@ -29,7 +29,7 @@ await runCommand(async () => {
   requireKey(environment, backup.keyIds);
   await withDatabase(environment, { create: true, alone: true }, async (location) => {
     const counts = await withOwner(location, async (owner) => {
-      await fitSchema(owner, {
+      await prepareSchema(owner, {
         supabaseDir,
         exposed: config.api.schemas,
         versions: backup.versions,

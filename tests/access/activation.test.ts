@@ -1,4 +1,9 @@
-import { letLimitsPass, mailsTo, newestMail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
+import {
+  emailsTo,
+  newestEmail,
+  resetRateLimits,
+  tokenHashOf,
+} from 'supabase-gateway/testing/mailbox';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast } from '../cast.ts';
@@ -20,7 +25,7 @@ afterEach(async () => {
   await server.owner.query('delete from private.activation_tokens');
   await server.owner.query('delete from private.rate_limits');
   await server.owner.query('delete from gateway.mail_queue');
-  await letLimitsPass(server);
+  await resetRateLimits(server);
 });
 
 async function verify() {
@@ -33,7 +38,7 @@ async function verify() {
 
 /** Signs up with Diego's email, as the sign-up step or a stranger does. */
 async function signUp(password: string, activation_token?: string) {
-  await letLimitsPass(server);
+  await resetRateLimits(server);
   const { data, error } = await server.anonymous().auth.signUp({
     email: diego.email,
     password,
@@ -69,7 +74,7 @@ async function claim(password: string) {
 
 /** Uses the newest emailed link, as a click on the page does. @returns the id of its session */
 async function openMailbox() {
-  const token_hash = tokenHashOf(await newestMail(server, diego.email));
+  const token_hash = tokenHashOf(await newestEmail(server, diego.email));
   const { data } = await server.anonymous().auth.verifyOtp({ token_hash, type: 'signup' });
   return data.session ? sessionIdOf(data.session.access_token) : undefined;
 }
@@ -122,7 +127,7 @@ describe('Diego', () => {
 
   test('reads in the email that it is the activation and what to do if he did not request it', async () => {
     await claim(chosen);
-    const mail = await newestMail(server, diego.email);
+    const mail = await newestEmail(server, diego.email);
     expect(mail.subject).toBe('Ative a sua conta de membro do Mutirão');
     expect(mail.link.pathname).toBe('/BR/confirm');
     const { rows } = await server.owner.query('select text from gateway.mail_queue');
@@ -262,7 +267,7 @@ describe('A claim', () => {
     expect((await release('x')).error?.code).toBe('activation_token_invalid');
     const login = await signUp(foreign, 'x');
     expect((await link(login, 'x')).error?.code).toBe('activation_token_invalid');
-    expect((await mailsTo(server, diego.email)).length).toBe(1);
+    expect((await emailsTo(server, diego.email)).length).toBe(1);
   });
 });
 

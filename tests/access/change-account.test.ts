@@ -1,4 +1,4 @@
-import { newestMail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
+import { newestEmail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
 import { expect, test } from 'vitest';
 import { cast, password } from '../cast.ts';
 import { testServer } from '../support/server.ts';
@@ -10,7 +10,7 @@ test('Ana’s member data follows when both mailboxes have confirmed her new ema
   const ana = await server.signedIn(cast.ana.email);
   expect((await ana.auth.updateUser({ email })).error).toBeNull();
   for (const mailbox of [email, cast.ana.email]) {
-    const token_hash = tokenHashOf(await newestMail(server, mailbox));
+    const token_hash = tokenHashOf(await newestEmail(server, mailbox));
     const { error } = await server.anonymous().auth.verifyOtp({ token_hash, type: 'email_change' });
     expect(error).toBeNull();
   }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
-import { letLimitsPass } from 'supabase-gateway/testing/mailbox';
+import { resetRateLimits } from 'supabase-gateway/testing/mailbox';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import type { Database } from '../../supabase/database.types.ts';
@@ -64,7 +64,7 @@ describe('Recovery codes', () => {
   });
 
   test('replace the app, each once, with any spacing or case', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const [code = ''] = codes;
     const again = await server.signedIn(cast.ana.email);
     const written = ` ${code.toLowerCase().replaceAll('-', ' ')} `;
@@ -100,7 +100,7 @@ describe('Recovery codes', () => {
 
 describe('The list of open sessions', () => {
   test('shows Helena her own, this one first, and ends the others', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const phone = await server.signedIn(cast.helena.email);
     const desk = await server.signedIn(cast.helena.email);
     const { data } = await desk.rpc('list_own_sessions');
@@ -117,7 +117,7 @@ describe('The list of open sessions', () => {
   });
 
   test('signs out another device only after a fresh sign-in, and the current one always', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const phone = await server.signedIn(cast.helena.email);
     const desk = await server.signedIn(cast.helena.email);
     const ids = async () =>

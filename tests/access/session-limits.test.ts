@@ -1,4 +1,4 @@
-import { letLimitsPass, newestMail } from 'supabase-gateway/testing/mailbox';
+import { newestEmail, resetRateLimits } from 'supabase-gateway/testing/mailbox';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast, password } from '../cast.ts';
@@ -12,7 +12,7 @@ afterEach(async () => {
   await server.owner.query('delete from auth.sessions');
   await server.owner.query('delete from auth.mfa_factors');
   await server.owner.query('update auth.users set banned_until = null');
-  await letLimitsPass(server);
+  await resetRateLimits(server);
 });
 
 /** Ana with a session, and what its tokens are. */
@@ -140,7 +140,7 @@ describe('A session whose sign-in is eleven minutes old', () => {
     const { client } = await stale();
     const { error } = await client.auth.updateUser({ email: 'thief@example.com' });
     expect(error?.code).toBe('reauthentication_needed');
-    await expect(newestMail(server, 'thief@example.com')).rejects.toThrow('no mail');
+    await expect(newestEmail(server, 'thief@example.com')).rejects.toThrow('no mail');
   });
 
   test.each(['others', 'global'] as const)('ends no other session (%s)', async (scope) => {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClient } from '@supabase/supabase-js';
-import { newestMail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
+import { newestEmail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '../../app/shared/session/session-user.ts';
 import { signOut } from '../../app/shared/session/sign-out.ts';
@@ -70,7 +70,7 @@ describe('The site', () => {
     client.auth.onAuthStateChange((event) => events.push(event));
     expect(await watchSession((user) => heard.push(user))).toBeNull();
     await client.auth.resetPasswordForEmail(cast.ana.email);
-    const token_hash = tokenHashOf(await newestMail(server, cast.ana.email));
+    const token_hash = tokenHashOf(await newestEmail(server, cast.ana.email));
     const entered = await client.auth.verifyOtp({ token_hash, type: 'recovery' });
     expect(entered.error).toBeNull();
     expect(events).toContain('PASSWORD_RECOVERY');

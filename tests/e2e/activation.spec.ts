@@ -3,7 +3,7 @@ import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { fillDate } from './support/fill-date.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
-import { enterMember, type NewMember } from './support/new-member.ts';
+import { addMember, type NewMember } from './support/new-member.ts';
 import { emailedLink } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,7 +30,7 @@ inBothLanguages(accountTexts, (t, language) => {
     page,
   }) => {
     const other = language === 'en' ? 'pt-BR' : 'en';
-    const member = await enterMember('Jussara');
+    const member = await addMember('Jussara');
     await page.goto(activation);
     await identify(page, member.email, member.dateOfBirth);
     await page.getByLabel(t.password, { exact: true }).fill(member.password);
@@ -42,7 +42,7 @@ inBothLanguages(accountTexts, (t, language) => {
   });
 
   test('Joana activates her account, from the first screen to the portal', async ({ page }) => {
-    const member = await enterMember('Joana');
+    const member = await addMember('Joana');
     await page.goto(login);
     await signIn(page, member);
     await expect(page).toHaveURL(activation);
@@ -96,7 +96,7 @@ inBothLanguages(accountTexts, (t, language) => {
   });
 
   test('Paula sees why an activation fails, at every step', async ({ page, complaints }) => {
-    const member = await enterMember('Paula');
+    const member = await addMember('Paula');
     await page.goto(activation);
     await identify(page, cast.ana.email, cast.ana.dateOfBirth);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activate.already);

@@ -1,13 +1,13 @@
 import { cast, password } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
 import {
-  arriveAt,
   click,
   expect,
-  named,
   readHeading,
+  roleSelector,
   test,
   untilReady,
+  waitForPath,
 } from './support/firefox.ts';
 import { languages, texts } from './support/texts.ts';
 
@@ -31,7 +31,7 @@ for (const language of languages) {
       await click(visitor, 'header details:has(a[data-language]) summary');
       await click(visitor, `a[data-language="${other}"]`);
       await readHeading(visitor, about[other].mission);
-      await arriveAt(visitor, `${texts[other].prefix}/about`);
+      await waitForPath(visitor, `${texts[other].prefix}/about`);
       expect(await visitor.$eval('html', ({ lang }) => lang)).toBe(other);
     });
 
@@ -42,24 +42,24 @@ for (const language of languages) {
       const login = `${t.prefix}/my-account`;
       const portal = `${t.prefix}/member-portal`;
       await visitor.goto(`${baseURL}${portal}`);
-      await arriveAt(visitor, login);
+      await waitForPath(visitor, login);
       await untilReady(visitor);
       await visitor.locator('[name="email"]').fill(cast.ana.email);
       await visitor.locator('[name="password"]').fill(password);
-      await click(visitor, named('button', t.signIn));
-      await arriveAt(visitor, portal);
+      await click(visitor, roleSelector('button', t.signIn));
+      await waitForPath(visitor, portal);
       await readHeading(visitor, t.welcome('Ana'));
       await visitor.locator(`::-p-text(${cast.ana.memberId})`).wait();
       // Firefox reports requests that a reload aborts.
       await visitor.waitForNetworkIdle();
       await visitor.reload();
       await readHeading(visitor, t.welcome('Ana'));
-      await click(visitor, named('button', t.signOut));
-      await click(visitor, `[role="alertdialog"] ${named('button', t.dialogConfirm)}`);
-      await arriveAt(visitor, login);
+      await click(visitor, roleSelector('button', t.signOut));
+      await click(visitor, `[role="alertdialog"] ${roleSelector('button', t.dialogConfirm)}`);
+      await waitForPath(visitor, login);
       await visitor.waitForNetworkIdle();
       await visitor.goto(`${baseURL}${portal}`);
-      await arriveAt(visitor, login);
+      await waitForPath(visitor, login);
     });
 
     test('Fábio signs in and finds every tab', async ({ visitor, baseURL }) => {
@@ -67,11 +67,11 @@ for (const language of languages) {
       await visitor.goto(`${baseURL}${t.prefix}/admin`);
       await visitor.locator('[name="email"]').fill(cast.fabio.email);
       await visitor.locator('[name="password"]').fill(password);
-      await click(visitor, named('button', admin.signIn));
-      await visitor.locator(named('button', admin.logOut)).wait();
+      await click(visitor, roleSelector('button', admin.signIn));
+      await visitor.locator(roleSelector('button', admin.logOut)).wait();
       for (const [address, name] of admin.tabs) {
         await click(visitor, `nav a[href="${address}"]`);
-        await arriveAt(visitor, address);
+        await waitForPath(visitor, address);
         await readHeading(visitor, name);
       }
     });

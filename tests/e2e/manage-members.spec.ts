@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { memberTexts } from './support/manage-members-texts.ts';
-import { activeMember, signInElsewhere } from './support/new-member.ts';
+import { activeMember, signInOnAnotherDevice } from './support/new-member.ts';
 import { emailedLink, subjectsTo } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
 import { adminHeaders, signInAdmin } from './support/sessions.ts';
@@ -184,7 +184,7 @@ test('Fábio confirms a status that closes the portal, and the open session ends
   page,
 }) => {
   const member = await activeMember('Zelia');
-  const isStillIn = await signInElsewhere(member);
+  const isStillIn = await signInOnAnotherDevice(member);
   await signInAdmin(page, cast.fabio.email);
   await page.goto(`/admin/members?open=${member.id}`);
   await page.getByRole('button', { name: 'Change status' }).click();

@@ -3,7 +3,7 @@ import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { errorTexts } from './support/error-texts.ts';
 import { fillDate } from './support/fill-date.ts';
-import { enterMember } from './support/new-member.ts';
+import { addMember } from './support/new-member.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
@@ -53,7 +53,7 @@ for (const language of languages) {
       page,
       complaints,
     }) => {
-      const member = await enterMember('Lia');
+      const member = await addMember('Lia');
       await page.goto(`${prefix}/activate-account`);
       await page.getByLabel(email, { exact: true }).fill(member.email);
       await fillDate(page, activate.birthDate, member.dateOfBirth);

@@ -1,7 +1,7 @@
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
-import { activeMember, enroll, restrict, setStatus } from './support/new-member.ts';
+import { activeMember, addEnrollment, revokeSignIn, setStatus } from './support/new-member.ts';
 import { origin } from './support/origin.ts';
 import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -37,7 +37,7 @@ inBothLanguages(words, (t, language) => {
     page,
   }) => {
     const member = await activeMember('Nina');
-    await enroll(member);
+    await addEnrollment(member);
     await signInMember(page, member.email, member.password);
     await page.goto(portal);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome('Nina'));
@@ -46,7 +46,7 @@ inBothLanguages(words, (t, language) => {
     await expect(other.getByRole('region', { name: t.cardName })).toContainText(member.id);
     await page.bringToFront();
 
-    await restrict(member);
+    await revokeSignIn(member);
     await expect(page).toHaveURL(`${prefix}/my-account`, soon);
     await expect(page.getByText(restricted)).toBeVisible();
     await expect(page.getByRole('status').getByRole('link', { name: t.support })).toBeVisible();
@@ -59,12 +59,12 @@ inBothLanguages(words, (t, language) => {
 
   test('A stored card is not displayed after Nina’s membership was canceled', async ({ page }) => {
     const member = await activeMember('Nina');
-    await enroll(member);
+    await addEnrollment(member);
     await signInMember(page, member.email, member.password);
     await page.goto(`${portal}/card`);
     await expect(page.getByRole('region', { name: t.cardName })).toContainText(member.id);
     await page.goto('/legal');
-    await restrict(member);
+    await revokeSignIn(member);
     await page.goto(`${portal}/card`);
     await expect(page).toHaveURL(`${prefix}/my-account`);
     await expect(page.getByText(restricted)).toBeVisible();
@@ -79,7 +79,7 @@ inBothLanguages(words, (t, language) => {
     await expect(page.getByText(pending, { exact: true })).toBeVisible();
     // Later responses are compared with the first one.
     await page.waitForResponse('**/rest/v1/rpc/own_membership_state');
-    await enroll(member);
+    await addEnrollment(member);
     await setStatus(member, 'active');
     await expect(page.getByText(active, { exact: true })).toBeVisible(soon);
     expect(await page.evaluate(() => localStorage.getItem('membership-card'))).toContain(member.id);

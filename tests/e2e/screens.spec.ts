@@ -3,7 +3,7 @@ import { type Page, pathFor } from '../../app/paths.ts';
 import { cast } from '../cast.ts';
 import { type CatalogKey, message } from '../support/catalog.ts';
 import { expectReachable } from './support/keyboard.ts';
-import { expectNoViolation, expectStillness, expectToFit } from './support/screen-checks.ts';
+import { expectNoAnimation, expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { type Area, screens } from './support/screens.ts';
 import { signInAdmin, signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -61,7 +61,7 @@ async function lookAt(page: BrowserPage, language: Language, address: string) {
     await expect(page.locator('main textarea[data-reply]')).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .animate-pulse')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
-  await expectStillness(page);
+  await expectNoAnimation(page);
   if (language === 'en') await expectUsable(page);
   // 640 px is 1280 px at 200 % zoom.
   await expectToFit(page, 1440, 768, 640, 320, 360);

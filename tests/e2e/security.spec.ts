@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
-import { activeMember, restrict, signInElsewhere } from './support/new-member.ts';
+import { activeMember, revokeSignIn, signInOnAnotherDevice } from './support/new-member.ts';
 import { emailedLink } from './support/outbox.ts';
 import { recordAlerts } from './support/record-alerts.ts';
 import { signIn } from './support/sign-in.ts';
@@ -37,7 +37,7 @@ inBothLanguages(accountTexts, (t, language) => {
     complaints,
   }) => {
     const member = await activeMember('Rita');
-    const stillOpenElsewhere = await signInElsewhere(member);
+    const stillOpenElsewhere = await signInOnAnotherDevice(member);
     await signIn(page, language, member.email, member.password);
     await open(page);
 
@@ -164,7 +164,7 @@ inBothLanguages(accountTexts, (t, language) => {
     await recover(codes[0]?.toLowerCase() ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(t.welcome);
 
-    const stillOpen = await signInElsewhere(member);
+    const stillOpen = await signInOnAnotherDevice(member);
     await open(page);
     const signOutElsewhere = async () => {
       await page.getByRole('button', { name: s.signOutElsewhere }).click();
@@ -212,7 +212,7 @@ inBothLanguages(accountTexts, (t, language) => {
     await page.getByRole('button', { name: t.signIn, exact: true }).click();
     await expect(page).toHaveURL(section);
 
-    await restrict(member);
+    await revokeSignIn(member);
     await page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('member-session') ?? '{}');
       localStorage.setItem('member-session', JSON.stringify({ ...stored, expires_at: 1000 }));

@@ -1,4 +1,4 @@
-import { newestMail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
+import { newestEmail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
 import { describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
@@ -24,7 +24,7 @@ async function apply(email: string, data: object = application) {
 
 /** Clicks the button of the page that the emailed link opens. */
 async function confirm(email: string) {
-  const token_hash = tokenHashOf(await newestMail(server, email));
+  const token_hash = tokenHashOf(await newestEmail(server, email));
   return server.anonymous().auth.verifyOtp({ token_hash, type: 'signup' });
 }
 

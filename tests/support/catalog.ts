@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Namespace } from '../../app/shared/i18n/catalogue.ts';
 import type { Language } from '../../app/shared/i18n/language.ts';
 import type { MessageKey } from '../../app/shared/i18n/message-keys.ts';
-import { fillShared } from '../../scripts/build/bundle/shared-values.ts';
+import { fillSharedValues } from '../../scripts/build/bundle/shared-values.ts';
 
 /** A message of the catalogs, with its namespace: `'common:actions.cancel'`. */
 export type CatalogKey = { [N in Namespace]: MessageKey<N> & `${N}:${string}` }[Namespace];
@@ -17,7 +17,7 @@ export function message(key: CatalogKey, language: Language): string {
   for (const step of path.split('.'))
     found = (found as Record<string, unknown> | undefined)?.[step];
   if (typeof found !== 'string') throw new Error(`No message "${key}" in ${language}.`);
-  return fillShared(found, language);
+  return fillSharedValues(found, language);
 }
 
 /** All namespaces of a language; `manage-users.json` contains the namespace `manageUsers`. */

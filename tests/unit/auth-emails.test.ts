@@ -1,11 +1,11 @@
-import { authMailTemplates } from 'supabase-gateway/mail/templates';
+import { authEmailTemplates } from 'supabase-gateway/mail/templates';
 import { readProjectConfig } from 'supabase-gateway/project/config';
 import { describe, expect, test } from 'vitest';
 import { legalNotice } from '../../app/content/legal-notice.ts';
 import { brand } from '../../app/shared/brand/brand.ts';
 
 const { email } = readProjectConfig('supabase').auth;
-const render = authMailTemplates('supabase', email);
+const render = authEmailTemplates('supabase', email);
 const variables = {
   SiteURL: 'https://mutirao.example',
   Email: 'ana@example.com',

@@ -5,7 +5,7 @@ import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-fo
 import { claimCurrentBuild } from 'supabase-gateway/static/current-build';
 import { afterAll, describe, expect, test } from 'vitest';
 import { withLock } from '../../scripts/lib/lock.mjs';
-import { swapIn } from '../../scripts/lib/swap.mjs';
+import { switchToBuild } from '../../scripts/lib/switch-build.mjs';
 
 const folder = temporaryFolder('swaps');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,19 +23,19 @@ describe('A new build', () => {
   test('becomes current, while a running server keeps its own', () => {
     // A build folder from before builds were swapped.
     mkdirSync(current);
-    swapIn(newBuild('first'), current);
+    switchToBuild(newBuild('first'), current);
     const served = claimCurrentBuild(current);
-    swapIn(newBuild('second'), current);
+    switchToBuild(newBuild('second'), current);
     expect(readFileSync(join(current, 'page'), 'utf8')).toBe('second');
     expect(readFileSync(join(served, 'page'), 'utf8')).toBe('first');
-    swapIn(newBuild('third'), current);
+    switchToBuild(newBuild('third'), current);
     expect(existsSync(join(folder, '.builds', 'second'))).toBe(false);
     expect(existsSync(served)).toBe(true);
     // The server has stopped.
     const { pid } = spawnSync(process.execPath, ['--version']);
     rmSync(join(served, 'servers', String(process.pid)));
     writeFileSync(join(served, 'servers', String(pid)), '');
-    swapIn(newBuild('fourth'), current);
+    switchToBuild(newBuild('fourth'), current);
     expect(existsSync(served)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { emailTexts } from '../../emails/output/email-texts.ts';
 import {
   draftFigures,
   draftSiteFigures,
-  placesOfFigures,
+  findFigureUses,
 } from '../../scripts/content/drafts/draft-figures.ts';
 import { draftTexts } from '../../scripts/content/drafts/draft-messages.ts';
 import { draftSafeguards } from '../../scripts/content/drafts/draft-safeguards.ts';
@@ -18,7 +18,7 @@ import { rulesPassages } from '../../scripts/content/drafts/rules-passages.ts';
 
 describe('The operator finds everything to confirm in one list:', () => {
   test('every draft figure, with its places in both languages', async () => {
-    const places = await placesOfFigures();
+    const places = await findFigureUses();
     expect(draftFigures()).toContain('adjustmentYear5');
     expect(draftFigures()).not.toContain('adjustmentYear4');
     expect(places.get('adjustmentYear5')).toEqual([

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { delayScripts } from '../../scripts/build/postbuild/delay-scripts.ts';
+import { extractPageData, startFile } from '../../scripts/build/postbuild/extract-page-data.ts';
 import { collectPolicies } from '../../scripts/build/postbuild/inline-policies.ts';
-import { startFile, takeDataOut } from '../../scripts/build/postbuild/take-data-out.ts';
 import { trimStyles } from '../../scripts/build/postbuild/trim-styles.ts';
 
 const fallback = '__spa-fallback.html';
@@ -29,7 +29,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('A prerendered page', () => {
   async function finish() {
-    await takeDataOut(folder, fallback);
+    await extractPageData(folder, fallback);
     await delayScripts(folder);
   }
 

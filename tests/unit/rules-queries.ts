@@ -3,7 +3,7 @@ import type { Language } from '~/shared/i18n/language';
 /** Queries of visitors, and the sections that answer them (any of them as the first result). */
 type Question = readonly [query: string, answers: string];
 
-export const questions: Record<Language, readonly Question[]> = {
+export const rulesQueries: Record<Language, readonly Question[]> = {
   'pt-BR': [
     ['emergência', 'emergency'],
     ['emergencia', 'emergency'],

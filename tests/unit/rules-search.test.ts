@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '~/shared/i18n/language';
 import { searchRules } from '~/site/rules/search/find-in-rules';
-import { questions } from './rules-queries.ts';
+import { rulesQueries } from './rules-queries.ts';
 
 const idsFor = async (query: string, language: Language = 'pt-BR') =>
   (await searchRules(query, language)).map(({ paragraph }) => paragraph.anchor);
 
 describe.each(languages)('In %s, the first result answers', (language) => {
-  test.each(questions[language])('"%s"', async (query, answers) => {
+  test.each(rulesQueries[language])('"%s"', async (query, answers) => {
     expect(answers.split(' ')).toContain((await idsFor(query, language))[0]);
   });
 });

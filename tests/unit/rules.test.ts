@@ -8,7 +8,7 @@ import { plainText, proseOf } from '~/content/rules/plain-text';
 import { type Block, type RulesTabId, rulesTabs } from '~/content/rules/types';
 import { figuresIn, writeFigures } from '~/content/rules/write-figures';
 import { type Language, languages } from '~/shared/i18n/language';
-import { placesOfFigures } from '../../scripts/content/drafts/draft-figures.ts';
+import { findFigureUses } from '../../scripts/content/drafts/draft-figures.ts';
 
 type Section = { tab: RulesTabId; id: string; title: string; draft: boolean; blocks: Block[] };
 
@@ -116,7 +116,7 @@ describe('Figures', () => {
       for (const { prose } of texts(language))
         expect(plainText(writeFigures(prose, language))).not.toMatch(/[{}[\]]/);
     }
-    const untold = [...(await placesOfFigures())].filter(([, places]) => places.length === 0);
+    const untold = [...(await findFigureUses())].filter(([, places]) => places.length === 0);
     expect(untold).toEqual([]);
   });
 

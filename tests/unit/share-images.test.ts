@@ -8,7 +8,7 @@ import { brand } from '../../app/shared/brand/brand.ts';
 import { languages } from '../../app/shared/i18n/language.ts';
 import { cardOf } from '../../scripts/build/postbuild/share/card.ts';
 import { iconFile } from '../../scripts/build/postbuild/share/icons.ts';
-import { factsOf } from '../../scripts/build/postbuild/structured-data.ts';
+import { structuredDataOf } from '../../scripts/build/postbuild/structured-data.ts';
 import { writeManifests } from '../../scripts/build/postbuild/write-manifests.ts';
 import { writePictures } from '../../scripts/build/postbuild/write-pictures.ts';
 
@@ -87,7 +87,7 @@ describe('The site as an app', () => {
 describe('Structured data contains', () => {
   const site = 'https://example.org';
   const types = async (page: 'home' | 'show' | 'login' | 'contact') =>
-    (await factsOf(page, 'pt-BR', site)).map((fact) => fact['@type']);
+    (await structuredDataOf(page, 'pt-BR', site)).map((fact) => fact['@type']);
 
   test('the organization, the question of the home page, and the films', async () => {
     expect(await types('home')).toEqual(['Organization', 'WebSite', 'FAQPage', 'VideoObject']);
@@ -98,7 +98,7 @@ describe('Structured data contains', () => {
 
   test.each(languages)('absolute addresses and complete texts in %s', async (language) => {
     for (const page of indexedPages) {
-      const text = JSON.stringify(await factsOf(page, language, site));
+      const text = JSON.stringify(await structuredDataOf(page, language, site));
       expect(text).not.toMatch(/\{\{|undefined|localhost/);
       expect(text).not.toMatch(/insurance(agency|company)/i);
     }

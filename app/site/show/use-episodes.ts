@@ -10,7 +10,7 @@ export type EpisodesState =
 const loading: EpisodesState = { status: 'loading' };
 
 /** The last result. A return to the page shows it at once and fetches again. */
-let remembered: EpisodesState = loading;
+let lastState: EpisodesState = loading;
 
 /** The show's episodes. After a failure they load again on request, or when the network is back. */
 export function useEpisodes() {
@@ -20,12 +20,12 @@ export function useEpisodes() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
   useEffect(() => {
     const leaving = new AbortController();
-    setState(remembered);
+    setState(lastState);
     fetchEpisodes(leaving.signal).then(
       (episodes) => {
-        remembered = { status: 'ready', episodes };
+        lastState = { status: 'ready', episodes };
         // Rendering the list takes 100 ms on a slow phone, so React may split it.
-        startTransition(() => setState(remembered));
+        startTransition(() => setState(lastState));
       },
       (error: unknown) => {
         if (leaving.signal.aborted) return;

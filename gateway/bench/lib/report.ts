@@ -16,13 +16,13 @@ export type Row = {
  * command fails if a row misses its goal.
  */
 export function report(rows: Row[]) {
-  console.log(`\n${tableOf(rows)}`);
+  console.log(`\n${markdownTable(rows)}`);
   process.send?.({ rows });
   if (rows.some(({ met }) => met === false)) process.exitCode = 1;
 }
 
 /** Rows as a Markdown table. */
-export function tableOf(rows: readonly Row[]): string {
+export function markdownTable(rows: readonly Row[]): string {
   const lines = rows.map(({ what, ratio, measured, against, wanted, met }) => [
     what,
     ratio && `**${ratio}**`,

@@ -1,11 +1,11 @@
-import { signedIn, signIn } from '../lib/requests.ts';
+import { signIn, userHeaders } from '../lib/requests.ts';
 import type { Read } from './bench-reads.ts';
 
 const author = '10000000-0000-4000-8000-000000000001';
 
 async function asRosa(port: number) {
   const token = await signIn(port, 'rosa@blog.example', 'a long blog password');
-  return { ...signedIn(token), 'accept-profile': 'blog' };
+  return { ...userHeaders(token), 'accept-profile': 'blog' };
 }
 
 const page = (sql: string) =>

@@ -43,7 +43,7 @@ export const serviceRole: Actor = {
  * The actor of a sign-in with an unknown email. The log omits the entered text, because it can be
  * anything.
  */
-export const nobody: Actor = {
+export const unknownActor: Actor = {
   id: '00000000-0000-0000-0000-000000000000',
   email: null,
   is_sso_user: false,

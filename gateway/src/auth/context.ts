@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { RenderAuthMail } from '../mail/templates.ts';
+import type { RenderAuthEmail } from '../mail/templates.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import type { ApiKeys } from '../security/api-key.ts';
 import type { AtRest } from '../security/at-rest.ts';
@@ -15,7 +15,7 @@ export type AuthContext = {
   atRest: AtRest;
   apiKeys: ApiKeys;
   verifyAccessToken: VerifyAccessToken;
-  renderMail: RenderAuthMail;
+  renderMail: RenderAuthEmail;
   isRedirectAllowed: IsRedirectAllowed;
   /** The URL of the site, without a trailing slash. */
   siteUrl: string;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type RateLimit, takeUses, type Use } from '../security/rate-limit.ts';
+import { consumeUses, type RateLimit, type Use } from '../security/rate-limit.ts';
 import type { AuthContext } from './context.ts';
 import { requestNetwork } from './device.ts';
 import { AuthError } from './errors.ts';
@@ -64,6 +64,6 @@ export function tooManyRequests(retryAfter: number) {
 }
 
 async function takeOrRefuse(pool: AuthContext['pool'], uses: Use[]) {
-  const [exceeded] = await takeUses(pool, uses);
+  const [exceeded] = await consumeUses(pool, uses);
   if (exceeded) throw tooManyRequests(exceeded.retryAfter);
 }

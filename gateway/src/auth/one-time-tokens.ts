@@ -26,7 +26,7 @@ export const pkcePrefix = 'pkce_';
  * Creates a token for an email. Supabase Auth also puts the code's hash into the link. Here the
  * link has a random token, so that a guessed six-digit code never opens it.
  */
-export function makeOneTimeToken(email: string, digits: number, isPkce: boolean): OneTimeToken {
+export function createOneTimeToken(email: string, digits: number, isPkce: boolean): OneTimeToken {
   const prefix = isPkce ? pkcePrefix : '';
   const code = Array.from({ length: digits }, () => randomInt(10)).join('');
   return {

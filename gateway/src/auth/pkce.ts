@@ -97,7 +97,10 @@ export async function issueAuthCode(
 }
 
 /** Deletes a flow by its code and returns it, so that the code works once. */
-export async function takeFlow(client: pg.ClientBase, code: string): Promise<FlowRow | undefined> {
+export async function consumeFlow(
+  client: pg.ClientBase,
+  code: string,
+): Promise<FlowRow | undefined> {
   const { rows } = await client.query<FlowRow>(
     `delete from auth.flow_state where auth_code = $1 and user_id is not null
      returning id, user_id, authentication_method, provider_type, code_challenge, code_challenge_method,

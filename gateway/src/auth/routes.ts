@@ -2,12 +2,15 @@ import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { reauthenticate } from './account/reauthenticate.ts';
 import { signUp } from './account/sign-up.ts';
 import { unlinkIdentity } from './account/unlink-identity.ts';
-import { changeUser } from './account/update-user.ts';
+import { updateCurrentUser } from './account/update-user.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { requireUser } from './authenticate.ts';
 import type { AuthContext } from './context.ts';
 import { disabledProviders, idTokenGrant, web3Grant } from './disabled-providers.ts';
 import { discovery } from './discovery.ts';
+import { requestMagicLink, requestOtp } from './email/request-magic-link.ts';
+import { requestRecovery } from './email/request-recovery.ts';
+import { resend } from './email/resend.ts';
 import { AuthError, sendAuthError } from './errors.ts';
 import { challengeFactor } from './factors/challenge.ts';
 import { enrollFactor } from './factors/enroll.ts';
@@ -18,9 +21,6 @@ import { pkceGrant } from './grants/pkce.ts';
 import { refreshTokenGrant } from './grants/refresh-token.ts';
 import { asAuthError } from './known-errors.ts';
 import { logout } from './logout.ts';
-import { requestMagicLink, requestOtp } from './mails/request-magic-link.ts';
-import { requestRecovery } from './mails/request-recovery.ts';
-import { resend } from './mails/resend.ts';
 import { settings } from './settings.ts';
 import { userJson } from './user-json.ts';
 import { verifyByLink } from './verify/verify-by-link.ts';
@@ -64,7 +64,7 @@ export function authRoutes(context: AuthContext): FastifyPluginAsync {
     );
 
     app.get('/user', async (request) => userJson((await requireUser(context, request)).user));
-    app.put('/user', (request) => changeUser(context, request));
+    app.put('/user', (request) => updateCurrentUser(context, request));
     app.get('/reauthenticate', (request) => reauthenticate(context, request));
     app.delete('/user/identities/:identityId', (request) => unlinkIdentity(context, request));
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
-import { authMailTemplates } from '../mail/templates.ts';
+import { authEmailTemplates } from '../mail/templates.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, requireApiKey } from '../security/api-key.ts';
-import { allowSite } from '../security/cross-origin.ts';
+import { allowSiteOrigin } from '../security/cross-origin.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
 import type { SigningKeys } from '../security/signing-keys.ts';
 import { cleanUpRegularly } from './clean-up.ts';
@@ -31,7 +31,7 @@ declare module 'fastify' {
 /** Registers the auth service: accounts, sessions and tokens. */
 export async function authService(app: FastifyInstance, options: Options) {
   const { database, config, keys, verifyAccessToken, apiKeys, siteUrl, supabaseDir } = options;
-  await allowSite(app, siteUrl);
+  await allowSiteOrigin(app, siteUrl);
   acceptAnyJson(app);
   cleanUpRegularly(app, database.authPool, config.auth);
   const checkKey = requireApiKey(apiKeys);
@@ -47,7 +47,7 @@ export async function authService(app: FastifyInstance, options: Options) {
       atRest: database.atRest,
       apiKeys,
       verifyAccessToken,
-      renderMail: authMailTemplates(supabaseDir, config.auth.email),
+      renderMail: authEmailTemplates(supabaseDir, config.auth.email),
       isRedirectAllowed: redirectRules(siteUrl, config.auth.additional_redirect_urls),
       siteUrl,
       issuer: `${siteUrl}/auth/v1`,

@@ -7,10 +7,10 @@ import type { FromWorker, RequestParts, ToWorker } from './messages.ts';
 import { startProcess, whenReady } from './process.ts';
 import { watchProcess } from './watch.ts';
 
-export type FunctionAnswer = { status: number; headers: [string, string][]; body: Readable };
+export type FunctionResponse = { status: number; headers: [string, string][]; body: Readable };
 
 type Pending = {
-  resolve(answer: FunctionAnswer): void;
+  resolve(answer: FunctionResponse): void;
   reject(error: Error): void;
   body?: Readable;
 };
@@ -94,7 +94,7 @@ export class FunctionInstance {
     request: RequestParts,
     timeLimitMs: number,
     signal: AbortSignal,
-  ): Promise<FunctionAnswer> {
+  ): Promise<FunctionResponse> {
     await this.#ready;
     if (signal.aborted) throw new FunctionError('worker');
     if (this.#pending.size >= mostPending) throw new FunctionError('limit');
@@ -105,7 +105,7 @@ export class FunctionInstance {
       this.#settle(id);
     };
     signal.addEventListener('abort', cancel, { once: true });
-    return new Promise<FunctionAnswer>((resolve, reject) => {
+    return new Promise<FunctionResponse>((resolve, reject) => {
       const timer = setTimeout(() => {
         reject(new FunctionError('timeout'));
         cancel();

@@ -11,7 +11,7 @@ const perSecond = 10;
 const mostOfNetwork = 50;
 const mostOfAll = 300;
 /** The number of networks to keep. The least recently active network is removed first. */
-const remembered = 20_000;
+const cachedNetworks = 20_000;
 
 type Usage = { spentUntil: number; inFlight: number };
 
@@ -21,7 +21,7 @@ type Usage = { spentUntil: number; inFlight: number };
  * and must cost nothing. Limits that protect passwords and codes are counted in the database.
  */
 export class DispatchLimits {
-  readonly #networks = new LRUCache<string, Usage>({ max: remembered });
+  readonly #networks = new LRUCache<string, Usage>({ max: cachedNetworks });
   #inFlight = 0;
 
   /**

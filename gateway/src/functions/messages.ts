@@ -1,7 +1,7 @@
 import type { EdgeFunction } from './find-functions.ts';
 
 /** The start options of a function's process. */
-export type Boot = Pick<EdgeFunction, 'entry' | 'importMaps'>;
+export type StartOptions = Pick<EdgeFunction, 'entry' | 'importMaps'>;
 
 export type RequestParts = {
   method: string;

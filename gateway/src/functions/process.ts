@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { FunctionError } from './errors.ts';
 import type { EdgeFunction } from './find-functions.ts';
-import type { Boot, FromWorker } from './messages.ts';
+import type { FromWorker, StartOptions } from './messages.ts';
 import { killWithServer } from './reaper.ts';
 
 const bootTime = 10_000;
@@ -28,7 +28,7 @@ export function startProcess(
   env: Record<string, string>,
   log: FastifyBaseLogger,
 ): ChildProcess {
-  const boot: Boot = { entry, importMaps };
+  const boot: StartOptions = { entry, importMaps };
   const child = fork(program, [JSON.stringify(boot)], {
     env,
     execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngHeapMb}`],

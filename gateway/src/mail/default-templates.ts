@@ -43,4 +43,4 @@ export const defaultTemplates = {
 };
 
 /** The emails of the auth service, by their names in config.toml. */
-export type AuthMailKind = keyof typeof defaultTemplates;
+export type AuthEmailKind = keyof typeof defaultTemplates;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { failureCode, isOfTheServer, isPermanent, retryDelay } from './retry.ts';
-import type { OutgoingMail, Transport } from './transport.ts';
+import { failureCode, isPermanent, isServerFailure, retryDelay } from './retry.ts';
+import type { OutgoingEmail, Transport } from './transport.ts';
 
-type Claimed = OutgoingMail & { id: string; attempts: number; ageMs: number };
+type Claimed = OutgoingEmail & { id: string; attempts: number; ageMs: number };
 
 /** The result of one email. It contains no personal data. */
 export type Outcome = {
@@ -43,7 +43,7 @@ export async function deliverNext(
 }
 
 /** Makes emails due immediately that wait because the mail server was unavailable. */
-export async function hurryQueue(client: pg.ClientBase): Promise<void> {
+export async function retryNow(client: pg.ClientBase): Promise<void> {
   await client.query(
     `update gateway.mail_queue set next_attempt_at = now()
      where id in (
@@ -57,7 +57,7 @@ export async function hurryQueue(client: pg.ClientBase): Promise<void> {
 /**
  * Gives up emails that have waited for more than a day, and deletes emails that ended a month ago.
  */
-export async function tidyQueue(client: pg.ClientBase): Promise<number> {
+export async function cleanUpQueue(client: pg.ClientBase): Promise<number> {
   const { rowCount } = await client.query(giveUpOld);
   await client.query(
     "delete from gateway.mail_queue where state <> 'waiting' and ended_at < now() - interval '30 days'",
@@ -95,7 +95,7 @@ async function attempt(mail: Claimed, transport: Transport): Promise<Outcome> {
     if (isPermanent(failure) || retryInMs === undefined) {
       return { ...common, state: 'failed', error };
     }
-    const serverFails = isOfTheServer(failure);
+    const serverFails = isServerFailure(failure);
     return { ...common, state: 'waiting', error, serverFails, retryInMs };
   }
 }

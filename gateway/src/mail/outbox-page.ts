@@ -1,6 +1,6 @@
 import { escapeHtml } from './template/render.ts';
 
-export type OutboxMail = {
+export type OutboxEmail = {
   id: string;
   kind: string;
   recipient: string;
@@ -13,7 +13,7 @@ export type OutboxMail = {
 /**
  * Renders a page of emails, each as HTML and as text. A frame without scripts contains the HTML.
  */
-export function outboxPage(mails: OutboxMail[]): string {
+export function outboxPage(mails: OutboxEmail[]): string {
   const list = mails.map((mail, index) => mailArticle(mail, index === 0)).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -34,7 +34,7 @@ ${list || '<p>No mail yet.</p>'}
 `;
 }
 
-function mailArticle(mail: OutboxMail, open: boolean): string {
+function mailArticle(mail: OutboxEmail, open: boolean): string {
   const { recipient, subject, html, text, kind, createdAt } = mail;
   const moment = createdAt.toISOString();
   return `<details${open ? ' open' : ''}>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { isLoopbackAddress, isLoopbackHost } from '../security/loopback.ts';
-import { type OutboxMail, outboxPage } from './outbox-page.ts';
+import { type OutboxEmail, outboxPage } from './outbox-page.ts';
 
 /**
  * `GET /outbox` shows the user of this machine its queued emails if no SMTP server is configured.
@@ -11,7 +11,7 @@ import { type OutboxMail, outboxPage } from './outbox-page.ts';
 export function outbox(app: FastifyInstance, { pool }: { pool: pg.Pool }) {
   app.get('/outbox', async (request, reply) => {
     if (!isAtThisMachine(request)) return reply.callNotFound();
-    const { rows } = await pool.query<OutboxMail>(
+    const { rows } = await pool.query<OutboxEmail>(
       `select id::text, kind, recipient, subject, html, text, created_at as "createdAt"
        from gateway.mail_queue where state = 'waiting' order by mail_queue.id desc limit 100`,
     );

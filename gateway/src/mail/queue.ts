@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 /** An email that is ready to be sent. */
-export type Mail = {
+export type Email = {
   /** A single address without a name. */
   to: string;
   /** The purpose for the log, such as `recovery` or `email_change`. */
@@ -32,7 +32,10 @@ const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
  * commits.
  * @throws RecipientError
  */
-export async function queueMail(database: Pick<pg.ClientBase, 'query'>, mail: Mail): Promise<void> {
+export async function queueEmail(
+  database: Pick<pg.ClientBase, 'query'>,
+  mail: Email,
+): Promise<void> {
   const recipient = mail.to.trim();
   if (!plainAddress.test(recipient)) throw new RecipientError('not one plain e-mail address');
   const subject = mail.subject.replace(controlCharacters, ' ').trim().slice(0, 500);
@@ -43,7 +46,7 @@ export async function queueMail(database: Pick<pg.ClientBase, 'query'>, mail: Ma
   );
 }
 
-function messageId({ kind, once }: Mail): string {
+function messageId({ kind, once }: Email): string {
   if (once === undefined) return randomUUID();
   const digits = createHash('sha256').update(`${kind} ${once}`).digest('hex');
   return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

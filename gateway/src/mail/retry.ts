@@ -1,6 +1,6 @@
 const minute = 60_000;
 const longest = 360 * minute;
-const patience = 24 * 60 * minute;
+const maximumAge = 24 * 60 * minute;
 
 /**
  * Returns the delay after a failed attempt in milliseconds. It starts at 1 minute and doubles each
@@ -11,7 +11,7 @@ const patience = 24 * 60 * minute;
  */
 export function retryDelay(attempts: number, age: number): number | undefined {
   const delay = Math.min(minute * 2 ** (attempts - 1), longest);
-  return age + delay > patience ? undefined : delay;
+  return age + delay > maximumAge ? undefined : delay;
 }
 
 /**
@@ -32,7 +32,7 @@ export function isPermanent(error: unknown): boolean {
 }
 
 /** Whether the mail server itself fails, so that the next email would fail too. */
-export function isOfTheServer(error: unknown): boolean {
+export function isServerFailure(error: unknown): boolean {
   const { command = '' } = error as { command?: string };
   return !['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { type ApiKeys, callerOf, requireApiKey } from '../security/api-key.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
-import { queueMail, RecipientError } from './queue.ts';
+import { queueEmail, RecipientError } from './queue.ts';
 
 const body = z.object({
   to: z.string(),
@@ -38,7 +38,7 @@ export async function mailService(
       return reply.code(400).send({ message: `${issue?.path.join('.')}: ${issue?.message}` });
     }
     try {
-      await queueMail(pool, mail.data);
+      await queueEmail(pool, mail.data);
     } catch (error) {
       if (!(error instanceof RecipientError)) throw error;
       return reply.code(400).send({ message: `to: ${error.message}` });

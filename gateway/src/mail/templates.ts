@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { ProjectConfig } from '../project/config.ts';
 import { StartupError } from '../startup-error.ts';
-import { type AuthMailKind, defaultTemplates } from './default-templates.ts';
+import { type AuthEmailKind, defaultTemplates } from './default-templates.ts';
 import { type Node, parseTemplate } from './template/parse.ts';
 import { plainText } from './template/plain-text.ts';
 import { renderHtml, renderText } from './template/render.ts';
 
 /** The values that a template may use. They have the same names as in Supabase's templates. */
-export type AuthMailVariables = {
+export type AuthEmailVariables = {
   /** The link to follow. A reauthentication has no link, only a code. */
   ConfirmationURL?: string;
   /** The code to enter. */
@@ -26,23 +26,23 @@ export type AuthMailVariables = {
   Data: Record<string, unknown>;
 };
 
-export type RenderAuthMail = (
-  kind: AuthMailKind,
-  variables: AuthMailVariables,
-) => { kind: AuthMailKind; subject: string; html: string; text: string };
+export type RenderAuthEmail = (
+  kind: AuthEmailKind,
+  variables: AuthEmailVariables,
+) => { kind: AuthEmailKind; subject: string; html: string; text: string };
 
 /**
  * Reads the auth service's email templates. It uses the project's templates where config.toml names
  * them, in `[auth.email.template.<kind>]` or `[auth.email.notification.<kind>]`. Otherwise it uses
  * plain English defaults.
- * @returns a function that renders an email. Its result and `to` are the input of `queueMail`.
+ * @returns a function that renders an email. Its result and `to` are the input of `queueEmail`.
  * @throws StartupError for a template that does not exist or cannot be parsed.
  * @see https://supabase.com/docs/guides/auth/auth-email-templates
  */
-export function authMailTemplates(
+export function authEmailTemplates(
   supabaseDir: string,
   { template, notification }: ProjectConfig['auth']['email'],
-): RenderAuthMail {
+): RenderAuthEmail {
   const own = { ...notification, ...template };
   const templates = Object.fromEntries(
     Object.entries(defaultTemplates).map(([kind, standard]) => {
@@ -52,7 +52,7 @@ export function authMailTemplates(
       const place = file ? shown(file) : `config.toml: auth.email: ${kind}`;
       return [kind, { subject: parse(subject, `subject of ${kind}`), html: parse(html, place) }];
     }),
-  ) as Record<AuthMailKind, { subject: Node[]; html: Node[] }>;
+  ) as Record<AuthEmailKind, { subject: Node[]; html: Node[] }>;
   return (kind, variables) => {
     const html = renderHtml(templates[kind].html, variables);
     const subject = renderText(templates[kind].subject, variables);

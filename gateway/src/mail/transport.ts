@@ -3,7 +3,7 @@ import { isLoopbackHost } from '../security/loopback.ts';
 /** The mail server, the sender, and the reply-to address. */
 export type SmtpSettings = { url: string; from: string; replyTo?: string | undefined };
 
-export type OutgoingMail = {
+export type OutgoingEmail = {
   messageId: string;
   kind: string;
   recipient: string;
@@ -14,7 +14,7 @@ export type OutgoingMail = {
 
 export type Transport = {
   /** Sends an email to the mail server. @throws errors of nodemailer */
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: OutgoingEmail): Promise<void>;
   /**
    * Returns the error that prevents sending, without an email. It is undefined if there is none.
    */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { type DatabaseLocation, loginConnection } from '../database/connections.ts';
-import { deliverNext, hurryQueue, tidyQueue } from './deliver.ts';
+import { cleanUpQueue, deliverNext, retryNow } from './deliver.ts';
 import { isUnreachable } from './retry.ts';
 import type { Transport } from './transport.ts';
 
@@ -48,7 +48,7 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
       await client.query('listen gateway_mail');
       while (!stopping.signal.aborted) {
         if (performance.now() - tidied > tidyEvery) {
-          const givenUp = await tidyQueue(client);
+          const givenUp = await cleanUpQueue(client);
           if (givenUp > 0) log.error({ mails: givenUp }, 'email not sent within a day, giving up');
           tidied = performance.now();
         }
@@ -74,15 +74,15 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
    * the waiting emails are sent immediately.
    */
   const awaitServer = async (client: pg.Client) => {
-    let patience = mailServerPause;
+    let pause = mailServerPause;
     for (let looks = 0; ; looks += 1) {
-      await bell.wait(patience);
+      await bell.wait(pause);
       if (stopping.signal.aborted) return;
       const problem = await transport.problem();
-      if (!problem) return looks > 0 ? hurryQueue(client) : undefined;
+      if (!problem) return looks > 0 ? retryNow(client) : undefined;
       // A mail server that rejects the gateway is contacted less often, because it may count the
       // attempts.
-      patience = isUnreachable(problem) ? mailServerPause : pollEvery;
+      pause = isUnreachable(problem) ? mailServerPause : pollEvery;
     }
   };
 

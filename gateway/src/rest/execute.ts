@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { type Answer, makeAnswer, type Total } from './answer.ts';
 import type { TextRows } from './batch.ts';
 import { callStatement } from './plan/call-statement.ts';
 import { readStatement } from './plan/read-statement.ts';
@@ -7,9 +6,10 @@ import type { PlannedStatement } from './plan/statement.ts';
 import { writeStatement } from './plan/write-statement.ts';
 import type { ApiRequest } from './request/api-request.ts';
 import { notASingleObject, payloadOfPut, tooManyAffected } from './request-errors.ts';
+import { createResponse, type RestResponse, type Total } from './response.ts';
 import type { SchemaCache, Setting } from './schema/schema-cache.ts';
 import { type Session, sessionStatement } from './session-settings.ts';
-import type { AnswerRow } from './sql/answer.ts';
+import type { ResponseRow } from './sql/response.ts';
 import { statementNames } from './statement-names.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 
@@ -20,7 +20,7 @@ export type Executor = {
 };
 
 /** The caller's data that the transaction needs. */
-export type Asker = Pick<Session, 'role' | 'claimsJson' | 'headersJson' | 'searchPath'>;
+export type RequestSession = Pick<Session, 'role' | 'claimsJson' | 'headersJson' | 'searchPath'>;
 
 /**
  * Plans a request, runs it in one transaction and creates its response. A call that may change data
@@ -31,8 +31,8 @@ export type Asker = Pick<Session, 'role' | 'claimsJson' | 'headersJson' | 'searc
 export async function execute(
   { pool, cache, maxRows }: Executor,
   request: ApiRequest,
-  asker: Asker,
-): Promise<Answer> {
+  asker: RequestSession,
+): Promise<RestResponse> {
   const statement = planStatement(request, cache, maxRows);
   const names = statementNames(cache);
   const sessionFor = (readOnly: boolean, settings: Setting[]) =>
@@ -60,13 +60,13 @@ export async function execute(
     // runs.
     const statements = [session, shapeCommitted('[]'), main];
     const results = await runTransaction(pool, names, { statements, rollsBack });
-    const returned = answerRow(results[2]);
+    const returned = responseRow(results[2]);
     const [, shaped] = await runTransaction(pool, names, {
       statements: [sessionFor(true, []), shapeCommitted(returned.body ?? '[]')],
     });
     const { responseHeaders, responseStatus } = returned;
-    const row = { ...answerRow(shaped), responseHeaders, responseStatus };
-    return answerOf(request, statement, row, null, { cache, maxRows });
+    const row = { ...responseRow(shaped), responseHeaders, responseStatus };
+    return responseOf(request, statement, row, null, { cache, maxRows });
   }
   const statements = explain ? [session, main, explain] : [session, main];
   const results = await runTransaction(pool, names, {
@@ -75,19 +75,19 @@ export async function execute(
     ...verification(request),
   });
   const explained = results[2]?.[0]?.[0] ?? null;
-  return answerOf(request, statement, answerRow(results[1]), explained, { cache, maxRows });
+  return responseOf(request, statement, responseRow(results[1]), explained, { cache, maxRows });
 }
 
-function answerOf(
+function responseOf(
   request: ApiRequest,
   statement: PlannedStatement,
-  row: AnswerRow,
+  row: ResponseRow,
   explained: string | null,
   { cache, maxRows }: Pick<Executor, 'cache' | 'maxRows'>,
-): Answer {
+): RestResponse {
   if (request.action === 'read' || request.action === 'call') verifyRows(request, Number(row.rows));
   const total = totalOf(request, row, explained, maxRows);
-  return makeAnswer(request, statement, row, total, cache.settings);
+  return createResponse(request, statement, row, total, cache.settings);
 }
 
 /**
@@ -130,7 +130,7 @@ function verification(request: ApiRequest): Pick<Transaction, 'verify'> {
   const { action, mediaType } = request;
   if (action === 'read' || action === 'call') return {};
   if (!isLimited(request) && mediaType.shape !== 'object' && action !== 'put') return {};
-  return { verify: (results) => verifyRows(request, Number(answerRow(results[1]).rows)) };
+  return { verify: (results) => verifyRows(request, Number(responseRow(results[1]).rows)) };
 }
 
 /** @throws RestError PGRST115, PGRST116, PGRST124 */
@@ -147,7 +147,7 @@ function isLimited({ action, preferences }: ApiRequest): boolean {
 }
 
 /** Returns the one row of a statement, from which the response is created. */
-function answerRow(rows: TextRows | undefined): AnswerRow {
+function responseRow(rows: TextRows | undefined): ResponseRow {
   const [
     body = null,
     count,
@@ -169,7 +169,7 @@ function answerRow(rows: TextRows | undefined): AnswerRow {
 /** Returns the number of rows on all pages. Only the planner can return its estimate. */
 function totalOf(
   { range }: ApiRequest,
-  row: AnswerRow,
+  row: ResponseRow,
   explained: string | null,
   maxRows: number,
 ): Total | null {

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import type pg from 'pg';
 import { NoSlotError } from '../security/fair-slots.ts';
 import { waitBeforeRefusing } from '../security/slow-refusals.ts';
-import type { Answer } from './answer.ts';
 import { describeResource } from './describe.ts';
 import { RestError } from './errors.ts';
-import { type Asker, execute } from './execute.ts';
+import { execute, type RequestSession } from './execute.ts';
 import { requestLimits } from './limits.ts';
 import type { PoolShares } from './pool-shares.ts';
 import { fromPostgresError } from './postgres-errors.ts';
@@ -14,6 +13,7 @@ import { refuseCostly } from './request/cost.ts';
 import type { Preferences } from './request/preferences.ts';
 import { CostlyRequestError, invalidBody, poolTimedOut } from './request-errors.ts';
 import { headersJson } from './request-headers.ts';
+import type { RestResponse } from './response.ts';
 import { anonymousRole } from './roles.ts';
 import type { SchemaCacheHolder } from './schema/load-schema-cache.ts';
 
@@ -90,7 +90,7 @@ function neverEstimate(preferences: Preferences): void {
   if (preferences.count !== null) preferences.count = 'exact';
 }
 
-async function gone(): Promise<Answer> {
+async function gone(): Promise<RestResponse> {
   return { status: 499, headers: {}, body: null };
 }
 
@@ -99,7 +99,7 @@ async function answerTo(
   prefix: string,
   request: FastifyRequest,
   { role, claimsJson, address }: { role: string; claimsJson: string; address: string },
-): Promise<Answer> {
+): Promise<RestResponse> {
   const { schemas, extraSearchPath, schemaCache, pool } = dependencies;
   const cache = schemaCache.current;
   const maxRows = cache.settings.maxRows ?? dependencies.maxRows;
@@ -110,7 +110,7 @@ async function answerTo(
   if (asked.action === 'describe') {
     return { status: 200, headers: { allow: describeResource(asked, cache) }, body: null };
   }
-  const asker: Asker = {
+  const asker: RequestSession = {
     role,
     claimsJson,
     headersJson: headersJson(request, address),

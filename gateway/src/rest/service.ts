@@ -3,12 +3,12 @@ import type { Database } from '../database/open-database.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, callerOf, requireApiKey } from '../security/api-key.ts';
-import { allowSite } from '../security/cross-origin.ts';
+import { allowSiteOrigin } from '../security/cross-origin.ts';
 import { PoolShares } from './pool-shares.ts';
 import { anonymousRole, serviceRole } from './roles.ts';
 import { restRoutes } from './routes.ts';
-import { followSchema } from './schema/follow-schema.ts';
 import { loadSchemaCache } from './schema/load-schema-cache.ts';
+import { watchSchema } from './schema/watch-schema.ts';
 
 type Options = {
   database: Database;
@@ -37,11 +37,11 @@ export async function restService(app: FastifyInstance, options: Options) {
   const schemaCache = await loadSchemaCache(database.restPool, schemas, extraSearchPath);
   let stopFollowing: (() => Promise<void>) | undefined;
   app.addHook('onListen', () => {
-    stopFollowing = followSchema({ location: database.location, schemaCache, log: app.log });
+    stopFollowing = watchSchema({ location: database.location, schemaCache, log: app.log });
   });
   app.addHook('onClose', () => stopFollowing?.());
 
-  await allowSite(app, siteUrl);
+  await allowSiteOrigin(app, siteUrl);
   app.addHook('onRequest', requireApiKey(apiKeys));
   await app.register(
     restRoutes({

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SchemaCache } from './schema/schema-cache.ts';
 
 /** The number of cached texts. The least recently used texts are evicted. */
-const rememberedCount = 2000;
+const cacheSize = 2000;
 
 /**
  * The next number. It increases for the life of the process, so that no connection reuses a name.
@@ -14,7 +14,7 @@ let next = 1;
  * keep statements that are used only once.
  */
 export class StatementNames {
-  readonly #names = new LRUCache<string, string>({ max: rememberedCount });
+  readonly #names = new LRUCache<string, string>({ max: cacheSize });
 
   /** Returns the name for preparing a text. It is empty for the first use. */
   nameFor(text: string): string {

@@ -25,14 +25,14 @@ export class AccessTokenError extends Error {
  * Tokens with a verified signature. A signature does not change, but the expiry is checked each
  * time.
  */
-const rememberedTokens = 5_000;
+const cachedTokens = 5_000;
 
 /**
  * Creates a function that verifies access tokens that this issuer signed for this project's logins.
  */
 export function accessTokenVerifier(publicKeys: JWK[], issuer: string): VerifyAccessToken {
   const keySet = createLocalJWKSet({ keys: publicKeys });
-  const verified = new LRUCache<string, AccessToken>({ max: rememberedTokens });
+  const verified = new LRUCache<string, AccessToken>({ max: cachedTokens });
   return async (token) => {
     const known = verified.get(token);
     if (known && (known.claims.exp ?? 0) * 1000 > Date.now()) return known;

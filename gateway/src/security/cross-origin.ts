@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /** Allows only pages of the site's own origin to call a service from the browser. */
-export async function allowSite(app: FastifyInstance, siteUrl: string) {
+export async function allowSiteOrigin(app: FastifyInstance, siteUrl: string) {
   await app.register(cors, {
     origin: siteUrl,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

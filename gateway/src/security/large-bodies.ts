@@ -18,7 +18,7 @@ const largeFrom = 64 * 1024;
  * Reads one large body per address at a time, because reading and parsing it blocks all requests.
  * The other bodies wait unread in their connections. Node ends requests that wait too long.
  */
-export function readLargeBodiesInTurn(app: FastifyInstance) {
+export function limitLargeBodies(app: FastifyInstance) {
   const slots = new FairSlots({
     total: 8,
     perClient: 1,

@@ -58,7 +58,7 @@ export async function verifyPassword(
  * @param client the owner of the turn, such as a network address.
  * @throws NoSlotError
  */
-export async function verifyNothing(password: string, client: string): Promise<false> {
+export async function simulateVerification(password: string, client: string): Promise<false> {
   await turns.run(client, () => hash(password, options));
   return false;
 }

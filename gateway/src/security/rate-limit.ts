@@ -30,7 +30,7 @@ const sweepEvery = 1_000;
  *   allowed. If one use is refused, none is counted, not even for a moment. A flood of refused
  *   requests therefore takes nothing from callers that share one of its limits.
  */
-export async function takeUses(database: Database, uses: Use[]): Promise<Exceeded[]> {
+export async function consumeUses(database: Database, uses: Use[]): Promise<Exceeded[]> {
   const closed = uses.filter(({ limit }) => limit.amount === 0);
   if (closed.length > 0) return closed.map((use) => ({ use, retryAfter: use.limit.seconds }));
   if (Math.random() < 1 / sweepEvery) {
@@ -79,7 +79,7 @@ export async function takeUses(database: Database, uses: Use[]): Promise<Exceede
   if (taken.length === counted.length) return [];
   // Several callers can count the first uses of a limit concurrently, because there is no row to
   // lock yet.
-  await giveBackUses(database, taken);
+  await refundUses(database, taken);
   return waitsOf(
     database,
     counted.filter((use) => !taken.includes(use)),
@@ -87,7 +87,7 @@ export async function takeUses(database: Database, uses: Use[]): Promise<Exceede
 }
 
 /** Returns uses that should not count after all. */
-export async function giveBackUses(database: Database, uses: Use[]) {
+export async function refundUses(database: Database, uses: Use[]) {
   await database.query({
     name: 'gateway_give_back_uses',
     text: `update gateway.rate_limits used set spent_until = spent_until - make_interval(secs => gap)

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import type { ApiKeys } from '../security/api-key.ts';
-import { allowSite } from '../security/cross-origin.ts';
+import { allowSiteOrigin } from '../security/cross-origin.ts';
 import { FairSlots } from '../security/fair-slots.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
 import { bucketRoutes } from './buckets/routes.ts';
@@ -51,7 +51,7 @@ export async function storageService(app: FastifyInstance, options: Options) {
     uploadSlots: new FairSlots(uploads),
   };
 
-  await allowSite(app, siteUrl);
+  await allowSiteOrigin(app, siteUrl);
   answerStorageErrors(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { follow, fragmentOf, letLimitsPass, mailsTo, newestMail } from '../support/mailbox.ts';
+import { emailsTo, follow, fragmentOf, newestEmail, resetRateLimits } from '../support/mailbox.ts';
 import { password, people } from '../support/people.ts';
 import { authServer } from './auth-server.ts';
 
@@ -20,8 +20,8 @@ describe('Changing the e-mail', () => {
       new_email: 'ana.souza@example.com',
     });
 
-    const fresh = await newestMail(server, 'ana.souza@example.com');
-    const current = await newestMail(server, people.ana.email);
+    const fresh = await newestEmail(server, 'ana.souza@example.com');
+    const current = await newestEmail(server, people.ana.email);
     const first = await follow(server, fresh.link);
     expect(fragmentOf(first).message).toBe(
       'Confirmation link accepted. Please proceed to confirm link sent to the other email',
@@ -37,26 +37,26 @@ describe('Changing the e-mail', () => {
       email_verified: true,
     });
     expect(now.user?.new_email).toBeUndefined();
-    expect((await newestMail(server, people.ana.email)).kind).toBe('email_changed');
+    expect((await newestEmail(server, people.ana.email)).kind).toBe('email_changed');
   });
 
   test('one mailbox alone changes nothing, whichever it is and however often', async () => {
     const bruno = await server.signedIn(people.bruno.email);
     await bruno.auth.updateUser({ email: 'bruno.novo@example.com' });
-    const { link } = await newestMail(server, 'bruno.novo@example.com');
+    const { link } = await newestEmail(server, 'bruno.novo@example.com');
     await follow(server, link);
     expect(fragmentOf(await follow(server, link)).error_code).toBe('otp_expired');
     expect(await emailOf(people.bruno.userId)).toBe(people.bruno.email);
   });
 
   test('the codes work in place of the links', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const bruno = await server.signedIn(people.bruno.email);
     await bruno.auth.updateUser({ email: 'bruno.outro@example.com' });
     const verify = async (email: string) =>
       server.anonymous().auth.verifyOtp({
         email,
-        token: (await newestMail(server, email)).code,
+        token: (await newestEmail(server, email)).code,
         type: 'email_change',
       });
     const first = await verify(people.bruno.email);
@@ -67,36 +67,36 @@ describe('Changing the e-mail', () => {
   });
 
   test('an e-mail of another account is refused', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const helena = await server.signedIn(people.helena.email);
     const { error } = await helena.auth.updateUser({ email: people.clara.email });
     expect(error).toMatchObject({ status: 422, code: 'email_exists' });
-    expect(await mailsTo(server, people.clara.email)).toEqual([]);
+    expect(await emailsTo(server, people.clara.email)).toEqual([]);
   });
 
   test('an email that a constraint of the project refuses is refused when it is confirmed', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const helena = await server.signedIn(people.helena.email);
     await helena.auth.updateUser({ email: people.diego.email });
-    await follow(server, (await newestMail(server, people.diego.email)).link);
-    const target = await follow(server, (await newestMail(server, people.helena.email)).link);
+    await follow(server, (await newestEmail(server, people.diego.email)).link);
+    const target = await follow(server, (await newestEmail(server, people.helena.email)).link);
     expect(target.href).toMatch(/error_code=email_exists/);
     expect(await emailOf(people.helena.userId)).toBe(people.helena.email);
   });
 
   test('the mails can be sent again', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const { error } = await server
       .anonymous()
       .auth.resend({ type: 'email_change', email: people.helena.email });
     expect(error).toBeNull();
-    expect(await mailsTo(server, people.helena.email)).toHaveLength(2);
+    expect(await emailsTo(server, people.helena.email)).toHaveLength(2);
   });
 });
 
 describe('Changing the password', () => {
   test('it ends all other sessions and keeps this one; a mail tells of it', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const here = await server.signedIn(people.helena.email);
     const there = await server.signedIn(people.helena.email);
     const { error } = await here.auth.updateUser({
@@ -107,7 +107,7 @@ describe('Changing the password', () => {
     expect((await here.auth.getUser()).error).toBeNull();
     expect((await here.auth.refreshSession()).error).toBeNull();
     expect((await there.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
-    expect((await newestMail(server, people.helena.email)).kind).toBe('password_changed');
+    expect((await newestEmail(server, people.helena.email)).kind).toBe('password_changed');
     await here.auth.updateUser({ password, current_password: 'segredo da Helena' });
   });
 
@@ -121,14 +121,14 @@ describe('Changing the password', () => {
     ['to the same', { password, current_password: password }, 422, 'same_password'],
     ['to a weak one', { password: 'abc', current_password: password }, 422, 'weak_password'],
   ])('%s it is refused', async (_what, change, status, code) => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const helena = await server.signedIn(people.helena.email);
     const { error } = await helena.auth.updateUser({ password: 'outro segredo', ...change });
     expect(error).toMatchObject({ status, code });
   });
 
   test('the current password cannot be found out by trying', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const helena = await server.signedIn(people.helena.email);
     const codes = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {

@@ -1,6 +1,6 @@
 import { createClient, type User } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { follow, fragmentOf, newestMail } from '../support/mailbox.ts';
+import { follow, fragmentOf, newestEmail } from '../support/mailbox.ts';
 import { password, people } from '../support/people.ts';
 import { publishableKey } from '../support/project-server.ts';
 import { authServer } from './auth-server.ts';
@@ -190,7 +190,7 @@ describe('The project’s own server, with the secret key', () => {
     expect(error).toBeNull();
     expect(traitsOf(data.user)).toEqual(asMadeByAdmin(data.user, { language: 'en' }));
     expect(data.user?.invited_at).toBeTruthy();
-    const { link, kind } = await newestMail(server, 'convidada@example.com');
+    const { link, kind } = await newestEmail(server, 'convidada@example.com');
     expect(kind).toBe('invite');
     expect(fragmentOf(await follow(server, link)).error_description).toMatch(/^Access denied/);
     const again = await admin().inviteUserByEmail('convidada@example.com');

@@ -1,6 +1,6 @@
 import type { AuthConfig } from '../../src/auth/config.ts';
 import { readProjectConfig } from '../../src/project/config.ts';
-import { ownProject } from '../support/people.ts';
+import { testProject } from '../support/people.ts';
 import { testServer } from '../support/server.ts';
 
 type Changes = Omit<Partial<AuthConfig>, 'email' | 'rate_limit'> & {
@@ -14,7 +14,7 @@ type Changes = Omit<Partial<AuthConfig>, 'email' | 'rate_limit'> & {
  * @param changes settings of `[auth]` to override.
  */
 export function authServer({ email, rate_limit, ...changes }: Changes = {}) {
-  const config = readProjectConfig(ownProject.supabaseDir);
+  const config = readProjectConfig(testProject.supabaseDir);
   const auth = {
     ...config.auth,
     ...changes,

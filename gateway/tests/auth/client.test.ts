@@ -1,6 +1,6 @@
 import { type AuthChangeEvent, createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { follow, fragmentOf, newestMail } from '../support/mailbox.ts';
+import { follow, fragmentOf, newestEmail } from '../support/mailbox.ts';
 import { password, people } from '../support/people.ts';
 import { publishableKey } from '../support/project-server.ts';
 import { authServer } from './auth-server.ts';
@@ -156,7 +156,7 @@ describe('A page', () => {
   test('takes over the session that a mailed link brings', async () => {
     const { client, seen } = page();
     await client.auth.resetPasswordForEmail(people.helena.email);
-    const target = await follow(server, (await newestMail(server, people.helena.email)).link);
+    const target = await follow(server, (await newestEmail(server, people.helena.email)).link);
     const { access_token = '', refresh_token = '' } = fragmentOf(target);
     const { data } = await client.auth.setSession({ access_token, refresh_token });
     expect(data.user?.email).toBe(people.helena.email);

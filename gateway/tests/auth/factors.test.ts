@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { letLimitsPass } from '../support/mailbox.ts';
+import { resetRateLimits } from '../support/mailbox.ts';
 import { password, people } from '../support/people.ts';
 import { authServer } from './auth-server.ts';
 
@@ -20,7 +20,7 @@ async function enroll(client: SupabaseClient, friendlyName = 'Phone') {
 
 /** A user with a verified factor, in a session of level 2. */
 async function withFactor(email: string) {
-  await letLimitsPass(server);
+  await resetRateLimits(server);
   await server.owner.query(
     'delete from auth.mfa_factors f using auth.users u where u.id = f.user_id and u.email = $1',
     [email],
@@ -172,7 +172,7 @@ describe('A second factor', () => {
   });
 
   test('has a name of its own, and there are ten at most', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     await server.owner.query('delete from auth.mfa_factors');
     const ana = await server.signedIn(people.ana.email);
     await enroll(ana, 'One');

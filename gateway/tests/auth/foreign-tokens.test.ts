@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { readProjectConfig } from '../../src/project/config.ts';
 import { loadSigningKeys } from '../../src/security/signing-keys.ts';
 import { testAtRest } from '../support/encryption.ts';
-import { ownProject, people } from '../support/people.ts';
+import { people, testProject } from '../support/people.ts';
 import { publishableKey } from '../support/project-server.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer(() => {
-  const config = readProjectConfig(ownProject.supabaseDir);
+  const config = readProjectConfig(testProject.supabaseDir);
   const { hello } = config.functions;
   if (!hello) throw new Error('no function hello');
   const functions = { ...config.functions, hello: { ...hello, verify_jwt: true } };

@@ -5,8 +5,8 @@ import { openPools } from '../../src/database/open-database.ts';
 import { readProjectConfig } from '../../src/project/config.ts';
 import { networkOf } from '../../src/security/rate-limit-address.ts';
 import { testAtRest } from '../support/encryption.ts';
-import { letLimitsPass } from '../support/mailbox.ts';
-import { ownProject, password, people } from '../support/people.ts';
+import { resetRateLimits } from '../support/mailbox.ts';
+import { password, people, testProject } from '../support/people.ts';
 import { publishableKey } from '../support/project-server.ts';
 import { authServer } from './auth-server.ts';
 
@@ -88,7 +88,7 @@ describe('Wrong passwords', () => {
   });
 
   test('from everywhere slow down too, but keep nobody out of where they have been', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const home = '10.60.0.1';
     const right = { email: people.bruno.email, password };
     expect((await at(home).signInWithPassword(right)).error).toBeNull();
@@ -102,7 +102,7 @@ describe('Wrong passwords', () => {
   });
 
   test('are forgotten with the right one', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const right = { email: people.helena.email, password };
     for (let round = 0; round < 2; round += 1) {
       const codes = await times(9, () => wrong('10.62.0.1', people.helena.email));
@@ -118,7 +118,7 @@ describe('Wrong passwords', () => {
 
 describe('One address', () => {
   test('signs in thirty times in five minutes, whoever it says it is', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const codes = await atOnce(31, (index) => wrong('10.51.0.1', `nobody-${index}@example.com`));
     expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(30);
     expect(codes.filter((code) => code === 'over_request_rate_limit')).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('One address', () => {
 
 describe('The project', () => {
   test('sends so many mails in an hour, and no more', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const ask = (email: string) => server.anonymous().auth.resetPasswordForEmail(email);
     const { ana, bruno, helena, stranger } = people;
     for (const { email } of [ana, bruno, helena]) expect((await ask(email)).error).toBeNull();
@@ -178,7 +178,7 @@ describe('The project', () => {
 
 describe('Several processes', () => {
   test('count together, also at the same moment', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const { rows } = await server.owner.query<{ folder: string; name: string }>(
       "select current_setting('unix_socket_directories') as folder, current_database() as name",
     );
@@ -186,8 +186,8 @@ describe('Several processes', () => {
     const database = openPools(location, testAtRest);
     const second = await createApp({
       database,
-      config: readProjectConfig(ownProject.supabaseDir),
-      supabaseDir: ownProject.supabaseDir,
+      config: readProjectConfig(testProject.supabaseDir),
+      supabaseDir: testProject.supabaseDir,
       publishableKey,
       trustProxy: true,
       logLevel: 'silent',

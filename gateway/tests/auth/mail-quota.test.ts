@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letLimitsPass } from '../support/mailbox.ts';
+import { resetRateLimits } from '../support/mailbox.ts';
 import { people } from '../support/people.ts';
 import { publishableKey } from '../support/project-server.ts';
 import { authServer } from './auth-server.ts';
@@ -64,7 +64,7 @@ describe('Emails of an hour', () => {
   });
 
   test('strangers use up their part from many networks, and members still get theirs', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     await useUpStrangersShare();
     expect(await signUp('10.73.0.1')).toBe('over_email_send_rate_limit');
 
@@ -77,7 +77,7 @@ describe('Emails of an hour', () => {
   });
 
   test('requests for addresses without an account leave the members’ part alone', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     for (let network = 0; network < 3; network += 1) {
       await accepted(2, (index) =>
         post('/recover', `10.74.${network}.1`, { email: `nobody-${index}@example.com` }),
@@ -87,7 +87,7 @@ describe('Emails of an hour', () => {
   });
 
   test('an account that nobody confirmed has no part of the members’', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     await useUpStrangersShare();
     const before = await emailsQueued();
     const unconfirmed = `stranger-${strangers}@example.com`;
@@ -97,7 +97,7 @@ describe('Emails of an hour', () => {
   });
 
   test('requests that get none take nothing from members, not even for a moment', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     await useUpStrangersShare();
     const before = await emailsQueued();
     const strangersAndMembers = [
@@ -112,7 +112,7 @@ describe('Emails of an hour', () => {
   });
 
   test('that are used up tell no one whether there is an account', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     await useUpStrangersShare();
     const answers = async (path: string, extra: object = {}) => {
       const emails = [people.ana.email, 'unknown@example.com', `stranger-${strangers}@example.com`];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { follow, fragmentOf, letLimitsPass, mailsTo, newestMail } from '../support/mailbox.ts';
+import { emailsTo, follow, fragmentOf, newestEmail, resetRateLimits } from '../support/mailbox.ts';
 import { linkProfile, people } from '../support/people.ts';
 import { authServer } from './auth-server.ts';
 
@@ -12,7 +12,7 @@ function ask(email: string, shouldCreateUser?: boolean) {
 describe('Signing in without a password', () => {
   test('by the code of the mail', async () => {
     expect((await ask(people.ana.email)).error).toBeNull();
-    const { code, kind } = await newestMail(server, people.ana.email);
+    const { code, kind } = await newestEmail(server, people.ana.email);
     expect(kind).toBe('magic_link');
     const ana = server.anonymous();
     const { data } = await ana.auth.verifyOtp({
@@ -27,7 +27,7 @@ describe('Signing in without a password', () => {
 
   test('by the link of the mail', async () => {
     await ask(people.bruno.email);
-    const target = await follow(server, (await newestMail(server, people.bruno.email)).link);
+    const target = await follow(server, (await newestEmail(server, people.bruno.email)).link);
     expect(fragmentOf(target)).toMatchObject({ type: 'magiclink', token_type: 'bearer' });
   });
 
@@ -37,16 +37,16 @@ describe('Signing in without a password', () => {
       code: 'otp_disabled',
     });
     expect((await ask('nova@example.com')).error).toBeNull();
-    expect((await newestMail(server, 'nova@example.com')).kind).toBe('confirmation');
+    expect((await newestEmail(server, 'nova@example.com')).kind).toBe('confirmation');
   });
 
   test('it confirms an account, and voids the password that was chosen before', async () => {
     const email = people.diego.email;
     await server.anonymous().auth.signUp({ email, password: 'de quem nao provou' });
     await linkProfile(server.owner, email);
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     await server.anonymous().auth.resetPasswordForEmail(email);
-    await follow(server, (await newestMail(server, email)).link);
+    await follow(server, (await newestEmail(server, email)).link);
     const { error } = await server
       .anonymous()
       .auth.signInWithPassword({ email, password: 'de quem nao provou' });
@@ -56,7 +56,7 @@ describe('Signing in without a password', () => {
   test('a phone number is refused', async () => {
     const { error } = await server.anonymous().auth.signInWithOtp({ phone: '+15615550134' });
     expect(error).toMatchObject({ status: 400, code: 'phone_provider_disabled' });
-    expect(await mailsTo(server, '+15615550134')).toEqual([]);
+    expect(await emailsTo(server, '+15615550134')).toEqual([]);
   });
 
   test('the older path for magic links does the same', async () => {
@@ -66,6 +66,6 @@ describe('Signing in without a password', () => {
       body: JSON.stringify({ email: people.helena.email }),
     });
     expect([response.status, await response.json()]).toEqual([200, {}]);
-    expect((await newestMail(server, people.helena.email)).kind).toBe('magic_link');
+    expect((await newestEmail(server, people.helena.email)).kind).toBe('magic_link');
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { follow, letLimitsPass, newestMail } from '../support/mailbox.ts';
+import { follow, newestEmail, resetRateLimits } from '../support/mailbox.ts';
 import { linkProfile, password, people } from '../support/people.ts';
 import { publishableKey } from '../support/project-server.ts';
 import { authServer } from './auth-server.ts';
@@ -29,13 +29,13 @@ function pkceClient() {
 }
 
 async function recoveryCode(email: string) {
-  await letLimitsPass(server);
+  await resetRateLimits(server);
   const client = pkceClient();
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: 'http://localhost/my-account?from=mail',
   });
   if (error) throw error;
-  const { link } = await newestMail(server, email);
+  const { link } = await newestEmail(server, email);
   expect(link.searchParams.get('token')).toMatch(/^pkce_/);
   const target = await follow(server, link);
   expect(target.hash).toBe('');
@@ -88,23 +88,23 @@ describe('The PKCE flow', () => {
   });
 
   test('magic links, sign-ups and changes of e-mail come by code as well', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const bruno = pkceClient();
     await bruno.auth.signInWithOtp({ email: people.bruno.email });
-    const target = await follow(server, (await newestMail(server, people.bruno.email)).link);
+    const target = await follow(server, (await newestEmail(server, people.bruno.email)).link);
     const { data } = await bruno.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '');
     expect(data.user?.id).toBe(people.bruno.userId);
 
     await bruno.auth.updateUser({ email: 'bruno.pkce@example.com' });
-    await follow(server, (await newestMail(server, people.bruno.email)).link);
-    const last = await follow(server, (await newestMail(server, 'bruno.pkce@example.com')).link);
+    await follow(server, (await newestEmail(server, people.bruno.email)).link);
+    const last = await follow(server, (await newestEmail(server, 'bruno.pkce@example.com')).link);
     const changed = await bruno.auth.exchangeCodeForSession(last.searchParams.get('code') ?? '');
     expect(changed.data.user?.email).toBe('bruno.pkce@example.com');
 
     const diego = pkceClient();
     await diego.auth.signUp({ email: people.diego.email, password });
     await linkProfile(server.owner, people.diego.email);
-    const confirmed = await follow(server, (await newestMail(server, people.diego.email)).link);
+    const confirmed = await follow(server, (await newestEmail(server, people.diego.email)).link);
     const code = confirmed.searchParams.get('code') ?? '';
     expect((await diego.auth.exchangeCodeForSession(code)).data.user?.email).toBe(
       people.diego.email,
@@ -112,7 +112,7 @@ describe('The PKCE flow', () => {
   });
 
   test('an expired link tells so in the query, too', async () => {
-    const { link } = await newestMail(server, people.diego.email);
+    const { link } = await newestEmail(server, people.diego.email);
     const target = await follow(server, link);
     expect(target.searchParams.get('error_code')).toBe('otp_expired');
   });
@@ -137,13 +137,13 @@ describe('The PKCE flow', () => {
       ['plain', verifier],
       ['S256', s256],
     ]) {
-      await letLimitsPass(server);
+      await resetRateLimits(server);
       await post('/recover', {
         email: people.helena.email,
         code_challenge: challenge,
         code_challenge_method: method,
       });
-      const target = await follow(server, (await newestMail(server, people.helena.email)).link);
+      const target = await follow(server, (await newestEmail(server, people.helena.email)).link);
       const result = await exchange(target.searchParams.get('code') ?? '', verifier);
       expect(result.status).toBe(200);
     }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { follow, fragmentOf, letLimitsPass, mailsTo, newestMail } from '../support/mailbox.ts';
+import { emailsTo, follow, fragmentOf, newestEmail, resetRateLimits } from '../support/mailbox.ts';
 import { password, people } from '../support/people.ts';
 import { authServer } from './auth-server.ts';
 
 const server = authServer();
 
 async function recover(email: string) {
-  await letLimitsPass(server);
+  await resetRateLimits(server);
   return server.anonymous().auth.resetPasswordForEmail(email, {
     redirectTo: 'http://localhost/my-account',
   });
@@ -16,7 +16,7 @@ describe('A forgotten password', () => {
   test('Ana follows the link of the mail, sets a new password and is signed in', async () => {
     const elsewhere = await server.signedIn(people.ana.email);
     expect((await recover(people.ana.email)).error).toBeNull();
-    const target = await follow(server, (await newestMail(server, people.ana.email)).link);
+    const target = await follow(server, (await newestEmail(server, people.ana.email)).link);
     expect(target.pathname).toBe('/my-account');
     const { access_token = '', refresh_token = '', type } = fragmentOf(target);
     expect(type).toBe('recovery');
@@ -39,16 +39,16 @@ describe('A forgotten password', () => {
   });
 
   test('an unknown e-mail is answered like a known one, and told to wait like one', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const ask = () => server.anonymous().auth.resetPasswordForEmail('ninguem@example.com');
     expect((await ask()).error).toBeNull();
-    expect(await mailsTo(server, 'ninguem@example.com')).toEqual([]);
+    expect(await emailsTo(server, 'ninguem@example.com')).toEqual([]);
     expect((await ask()).error?.code).toBe('over_email_send_rate_limit');
   });
 
   test('the code of the mail works in place of the link, once', async () => {
     await recover(people.helena.email);
-    const { code } = await newestMail(server, people.helena.email);
+    const { code } = await newestEmail(server, people.helena.email);
     const verify = () =>
       server
         .anonymous()
@@ -65,7 +65,7 @@ describe('A forgotten password', () => {
 
   test("the link's token can be handed in by the page, too", async () => {
     await recover(people.bruno.email);
-    const { link } = await newestMail(server, people.bruno.email);
+    const { link } = await newestEmail(server, people.bruno.email);
     const token_hash = link.searchParams.get('token') ?? '';
     const { data } = await server.anonymous().auth.verifyOtp({ token_hash, type: 'recovery' });
     expect(data.user?.id).toBe(people.bruno.userId);
@@ -73,7 +73,7 @@ describe('A forgotten password', () => {
 
   test('a program that only looks at the link does not use it up', async () => {
     await recover(people.bruno.email);
-    const { link } = await newestMail(server, people.bruno.email);
+    const { link } = await newestEmail(server, people.bruno.email);
     const looked = await fetch(`${server.url}${link.pathname}${link.search}`, {
       method: 'HEAD',
       redirect: 'manual',
@@ -84,7 +84,7 @@ describe('A forgotten password', () => {
 
   test('two who follow the same link at once do not both get in', async () => {
     await recover(people.bruno.email);
-    const { link } = await newestMail(server, people.bruno.email);
+    const { link } = await newestEmail(server, people.bruno.email);
     const token_hash = link.searchParams.get('token') ?? '';
     const results = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -96,9 +96,9 @@ describe('A forgotten password', () => {
 
   test('a new request makes the earlier link void, and so does a new password', async () => {
     await recover(people.bruno.email);
-    const first = await newestMail(server, people.bruno.email);
+    const first = await newestEmail(server, people.bruno.email);
     await recover(people.bruno.email);
-    const second = await newestMail(server, people.bruno.email);
+    const second = await newestEmail(server, people.bruno.email);
     expect(fragmentOf(await follow(server, first.link)).error_code).toBe('otp_expired');
     const bruno = await server.signedIn(people.bruno.email);
     await bruno.auth.updateUser({ password: 'trocada agora', current_password: password });
@@ -107,7 +107,7 @@ describe('A forgotten password', () => {
 
   test('guessing the code is stopped, from however many addresses', async () => {
     await recover(people.helena.email);
-    const { code } = await newestMail(server, people.helena.email);
+    const { code } = await newestEmail(server, people.helena.email);
     const wrong = code === '000000' ? '000001' : '000000';
     const codes = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -123,7 +123,7 @@ describe('A forgotten password', () => {
   test('a banned user, and one that the hook refuses, cannot sign in by a recovery link', async () => {
     await recover(people.clara.email);
     const clara = fragmentOf(
-      await follow(server, (await newestMail(server, people.clara.email)).link),
+      await follow(server, (await newestEmail(server, people.clara.email)).link),
     );
     expect(clara.error_description).toBe('Account access restricted (suspended)');
     await server.owner.query(
@@ -132,7 +132,7 @@ describe('A forgotten password', () => {
     );
     await recover(people.helena.email);
     const helena = fragmentOf(
-      await follow(server, (await newestMail(server, people.helena.email)).link),
+      await follow(server, (await newestEmail(server, people.helena.email)).link),
     );
     expect(helena.error_code).toBe('user_banned');
   });
@@ -142,7 +142,7 @@ describe('The database', () => {
   test('keeps no code and no link that could be used', async () => {
     await server.owner.query('update auth.users set banned_until = null');
     await recover(people.helena.email);
-    const { code, link } = await newestMail(server, people.helena.email);
+    const { code, link } = await newestEmail(server, people.helena.email);
     const { rows } = await server.owner.query(
       `select to_jsonb(u)::text || (select jsonb_agg(t)::text from auth.one_time_tokens t) as stored
        from auth.users u where email = $1`,

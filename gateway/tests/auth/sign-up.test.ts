@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { follow, fragmentOf, letLimitsPass, mailsTo, newestMail } from '../support/mailbox.ts';
+import { emailsTo, follow, fragmentOf, newestEmail, resetRateLimits } from '../support/mailbox.ts';
 import { linkProfile, password, people } from '../support/people.ts';
 import { authServer } from './auth-server.ts';
 
@@ -41,7 +41,7 @@ describe('Signing up', () => {
     };
     expect(data.user?.user_metadata).toEqual(traits);
     expect(data.user?.identities?.map(({ identity_data }) => identity_data)).toEqual([traits]);
-    const mail = await newestMail(server, people.diego.email);
+    const mail = await newestEmail(server, people.diego.email);
     expect(mail.kind).toBe('confirmation');
     expect(mail.code).toMatch(/^\d{6}$/);
   });
@@ -84,7 +84,7 @@ describe('Signing up', () => {
 
   test('the link confirms the account and brings a session to the site, once', async () => {
     await linkProfile(server.owner, people.diego.email);
-    const { link } = await newestMail(server, people.diego.email);
+    const { link } = await newestEmail(server, people.diego.email);
     const target = await follow(server, link);
     expect(target.origin).toBe('http://localhost');
     const session = fragmentOf(target);
@@ -108,7 +108,7 @@ describe('Signing up', () => {
     expect(data.user?.email).toBe(people.ana.email);
     expect(data.user?.id).not.toBe(people.ana.userId);
     expect(data.user?.identities).toEqual([]);
-    expect(await mailsTo(server, people.ana.email)).toEqual([]);
+    expect(await emailsTo(server, people.ana.email)).toEqual([]);
     const signIn = await server
       .anonymous()
       .auth.signInWithPassword({ email: people.ana.email, password });
@@ -118,9 +118,9 @@ describe('Signing up', () => {
   test('nobody can choose the password of an account beforehand: the newest sign-up counts', async () => {
     const email = 'nova@example.com';
     await signUp(email, { password: 'palavra do invasor' });
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     await signUp(email);
-    const { code } = await newestMail(server, email);
+    const { code } = await newestEmail(server, email);
     await server.anonymous().auth.verifyOtp({ email, token: code, type: 'signup' });
     const intruder = await server
       .anonymous()
@@ -131,7 +131,7 @@ describe('Signing up', () => {
   test('an applicant who is no member yet keeps the confirmed account, and gets no session', async () => {
     const email = 'candidata@example.com';
     await signUp(email);
-    const { code } = await newestMail(server, email);
+    const { code } = await newestEmail(server, email);
     const { data, error } = await server
       .anonymous()
       .auth.verifyOtp({ email, token: code, type: 'signup' });
@@ -149,7 +149,7 @@ describe('Signing up', () => {
   test('her link leads to the site with the refusal in words', async () => {
     const email = 'outra@example.com';
     await signUp(email);
-    const { link } = await newestMail(server, email);
+    const { link } = await newestEmail(server, email);
     expect(fragmentOf(await follow(server, link)).error_description).toMatch(/^Access denied/);
     expect(await column(email, 'email_confirmed_at')).not.toBeNull();
   });
@@ -218,11 +218,11 @@ describe('Confirming again', () => {
   test('the mail is sent once more, and only the newest link counts', async () => {
     const email = 'denovo@example.com';
     await signUp(email);
-    const first = await newestMail(server, email);
-    await letLimitsPass(server);
+    const first = await newestEmail(server, email);
+    await resetRateLimits(server);
     const { error } = await server.anonymous().auth.resend({ type: 'signup', email });
     expect(error).toBeNull();
-    expect(await mailsTo(server, email)).toHaveLength(2);
+    expect(await emailsTo(server, email)).toHaveLength(2);
     expect(fragmentOf(await follow(server, first.link)).error_code).toBe('otp_expired');
   });
 
@@ -240,7 +240,7 @@ describe('Confirming again', () => {
     for (const email of ['ninguem@example.com', people.bruno.email]) {
       const { error } = await server.anonymous().auth.resend({ type: 'signup', email });
       expect(error).toBeNull();
-      expect(await mailsTo(server, email)).toEqual([]);
+      expect(await emailsTo(server, email)).toEqual([]);
     }
   });
 
@@ -251,7 +251,7 @@ describe('Confirming again', () => {
       "update auth.users set confirmation_sent_at = now() - interval '61 minutes' where email = $1",
       [email],
     );
-    const { link, code } = await newestMail(server, email);
+    const { link, code } = await newestEmail(server, email);
     expect(fragmentOf(await follow(server, link)).error_code).toBe('otp_expired');
     const typed = await server.anonymous().auth.verifyOtp({ email, token: code, type: 'signup' });
     expect(typed.error).toMatchObject({ status: 403, code: 'otp_expired' });
@@ -269,14 +269,14 @@ describe('Where a link leads', () => {
   ])('%s', async (_what, redirect, expected) => {
     const email = `redirect-${Math.random().toString(36).slice(2)}@example.com`;
     await signUp(email, { redirect });
-    const target = await follow(server, (await newestMail(server, email)).link);
+    const target = await follow(server, (await newestEmail(server, email)).link);
     expect(target.href.split('#')[0]).toBe(expected);
   });
 
   test('changing the address in the link does not help', async () => {
     const email = 'torta@example.com';
     await signUp(email);
-    const { link } = await newestMail(server, email);
+    const { link } = await newestEmail(server, email);
     link.searchParams.set('redirect_to', 'https://evil.example/');
     expect((await follow(server, link)).hostname).toBe('localhost');
   });

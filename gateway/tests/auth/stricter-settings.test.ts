@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { follow, fragmentOf, letLimitsPass, newestMail } from '../support/mailbox.ts';
+import { follow, fragmentOf, newestEmail, resetRateLimits } from '../support/mailbox.ts';
 import { linkProfile, password, people } from '../support/people.ts';
 import { authServer } from './auth-server.ts';
 
@@ -32,7 +32,7 @@ describe('Where the current password is required', () => {
 
   test('whoever came by the mail for a forgotten password is not asked for it', async () => {
     await server.anonymous().auth.resetPasswordForEmail(people.bruno.email);
-    const target = await follow(server, (await newestMail(server, people.bruno.email)).link);
+    const target = await follow(server, (await newestEmail(server, people.bruno.email)).link);
     const { access_token = '', refresh_token = '' } = fragmentOf(target);
     const bruno = server.anonymous();
     await bruno.auth.setSession({ access_token, refresh_token });
@@ -46,7 +46,7 @@ describe('Where a change of password needs a recent sign-in', () => {
     const change = { password: strong, current_password: password };
     expect((await ana.auth.updateUser(change)).error?.code).toBe('reauthentication_needed');
     expect((await ana.auth.reauthenticate()).error).toBeNull();
-    const { code, kind } = await newestMail(server, people.ana.email);
+    const { code, kind } = await newestEmail(server, people.ana.email);
     expect(kind).toBe('reauthentication');
     const wrong = await ana.auth.updateUser({ ...change, nonce: code === '1' ? '2' : '1' });
     expect(wrong.error).toMatchObject({ status: 422, code: 'reauthentication_not_valid' });
@@ -107,10 +107,10 @@ describe('Where e-mails need no confirmation', () => {
 
 describe('Where the new mailbox alone confirms', () => {
   test('one link changes the e-mail', async () => {
-    await letLimitsPass(server);
+    await resetRateLimits(server);
     const helena = await server.signedIn(people.helena.email);
     await helena.auth.updateUser({ email: 'helena.nova@example.com' });
-    const { link } = await newestMail(server, 'helena.nova@example.com');
+    const { link } = await newestEmail(server, 'helena.nova@example.com');
     const session = fragmentOf(await follow(server, link));
     const { data } = await server.anonymous().auth.getUser(session.access_token);
     expect(data.user?.email).toBe('helena.nova@example.com');

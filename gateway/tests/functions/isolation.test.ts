@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { functionsConfig } from '../../src/functions/config.ts';
 import { functionsService } from '../../src/functions/service.ts';
 import { accessTokenVerifier } from '../../src/security/access-token.ts';
-import { ownProject } from '../support/people.ts';
+import { testProject } from '../support/people.ts';
 
 const apikey = 'sb_publishable_of_the_test';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
         streams: { ...open, body_size_limit: '2MiB' },
       }),
     },
-    supabaseDir: ownProject.supabaseDir,
+    supabaseDir: testProject.supabaseDir,
     apiKeys: { publishable: apikey, secret: 'sb_secret_of_the_test' },
     verifyAccessToken: accessTokenVerifier([], ''),
     siteUrl: 'https://blog.example',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { functionsConfig } from '../../src/functions/config.ts';
 import { functionsService } from '../../src/functions/service.ts';
 import { accessTokenVerifier } from '../../src/security/access-token.ts';
-import { ownProject } from '../support/people.ts';
+import { testProject } from '../support/people.ts';
 
 const secret = 'sb_secret_of_the_test';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
         off: { ...open, enabled: false },
       }),
     },
-    supabaseDir: ownProject.supabaseDir,
+    supabaseDir: testProject.supabaseDir,
     apiKeys: { publishable: 'sb_publishable_of_the_test', secret },
     verifyAccessToken: accessTokenVerifier(
       [await exportJWK(publicKey)],

@@ -3,64 +3,64 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPermanent, retryDelay } from '../../src/mail/retry.ts';
 import { testServer } from '../support/server.ts';
 import { type Mailbox, openMailbox } from '../support/smtp-server.ts';
-import { from, letTimePass, queued, write } from './queued-mails.ts';
+import { makeDue, queuedTo, queueEmailTo, sender } from './queued-emails.ts';
 
 let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await openMailbox();
 });
-const server = testServer(() => ({ smtp: { url: mailbox.url, from } }));
+const server = testServer(() => ({ smtp: { url: mailbox.url, from: sender } }));
 afterAll(() => mailbox.close());
 
-const mailsTo = (to: string) => mailbox.mails.filter((mail) => mail.to.includes(to));
-const stateOf = async (to: string) => (await queued(server.owner, to))[0]?.state;
+const emailsTo = (to: string) => mailbox.mails.filter((mail) => mail.to.includes(to));
+const stateOf = async (to: string) => (await queuedTo(server.owner, to))[0]?.state;
 
 describe('A mail in the queue', () => {
   test('leaves at once, with both its forms, and its body does not stay behind', async () => {
-    await write(server.owner, 'ana@example.com', 'Olá, Ana');
+    await queueEmailTo(server.owner, 'ana@example.com', 'Olá, Ana');
     await expect.poll(() => stateOf('ana@example.com')).toBe('sent');
-    const [mail] = mailsTo('ana@example.com');
+    const [mail] = emailsTo('ana@example.com');
     expect(mail?.from).toBe('no-reply@sender.example');
     expect(mail?.raw).toContain('Content-Type: text/plain');
     expect(mail?.raw).toContain('Content-Type: text/html');
     expect(mail?.raw).toMatch(/^auto-submitted: auto-generated/im);
     expect(mail?.raw).toMatch(/^reply-to: support@example\.com/im);
-    expect(await queued(server.owner, 'ana@example.com')).toMatchObject([
+    expect(await queuedTo(server.owner, 'ana@example.com')).toMatchObject([
       { html: null, text: null, attempts: 1, last_error: null },
     ]);
   });
 
   test('leaves only if the transaction that wrote it is kept', async () => {
     await server.owner.query('begin');
-    await write(server.owner, 'undone@example.com');
+    await queueEmailTo(server.owner, 'undone@example.com');
     await server.owner.query('rollback');
-    await write(server.owner, 'kept@example.com');
+    await queueEmailTo(server.owner, 'kept@example.com');
     await expect.poll(() => stateOf('kept@example.com')).toBe('sent');
-    expect(mailsTo('undone@example.com')).toEqual([]);
+    expect(emailsTo('undone@example.com')).toEqual([]);
   });
 
   test('that the mail server puts off is tried again a minute later, as the same mail', async () => {
     mailbox.refusals.push({ code: 451, at: 'data' });
-    await write(server.owner, 'later@example.com');
+    await queueEmailTo(server.owner, 'later@example.com');
     await expect
-      .poll(async () => (await queued(server.owner, 'later@example.com'))[0]?.attempts)
+      .poll(async () => (await queuedTo(server.owner, 'later@example.com'))[0]?.attempts)
       .toBe(1);
-    const [row] = await queued(server.owner, 'later@example.com');
+    const [row] = await queuedTo(server.owner, 'later@example.com');
     expect(row).toMatchObject({ state: 'waiting' });
     expect(row?.wait).toBeGreaterThan(30);
     expect(row?.wait).toBeLessThanOrEqual(60);
     expect(row?.last_error).not.toContain('@');
 
-    await letTimePass(server.owner, 'later@example.com');
+    await makeDue(server.owner, 'later@example.com');
     await expect.poll(() => stateOf('later@example.com')).toBe('sent');
-    expect(mailsTo('later@example.com')).toHaveLength(1);
+    expect(emailsTo('later@example.com')).toHaveLength(1);
   });
 
   test('for a mailbox that does not exist is given up at once', async () => {
     mailbox.refusals.push({ code: 550, at: 'recipient' });
-    await write(server.owner, 'nobody@example.com');
+    await queueEmailTo(server.owner, 'nobody@example.com');
     await expect.poll(() => stateOf('nobody@example.com')).toBe('failed');
-    expect(await queued(server.owner, 'nobody@example.com')).toMatchObject([
+    expect(await queuedTo(server.owner, 'nobody@example.com')).toMatchObject([
       { html: null, text: null, attempts: 1 },
     ]);
   });
@@ -73,8 +73,8 @@ describe('A mail in the queue', () => {
       calls += 1;
       socket.destroy();
     }).listen(port, '127.0.0.1');
-    await write(server.owner, 'patient@example.com');
-    const row = async () => (await queued(server.owner, 'patient@example.com'))[0];
+    await queueEmailTo(server.owner, 'patient@example.com');
+    const row = async () => (await queuedTo(server.owner, 'patient@example.com'))[0];
     await expect.poll(async () => (await row())?.attempts, { timeout: 10_000 }).toBe(1);
     expect(await row()).toMatchObject({ state: 'waiting' });
     // A new connection shows that the sender checks whether the server is available again.
@@ -84,7 +84,7 @@ describe('A mail in the queue', () => {
     await new Promise((resolve) => wreck.close(resolve));
     mailbox = await openMailbox(port);
     await expect.poll(() => stateOf('patient@example.com'), { timeout: 10_000 }).toBe('sent');
-    expect(mailsTo('patient@example.com')).toHaveLength(1);
+    expect(emailsTo('patient@example.com')).toHaveLength(1);
   });
 });
 
@@ -100,7 +100,7 @@ describe('Nobody writes into the headers of a mail', () => {
     '@example.com',
     '',
   ])('%j is no recipient', async (to) => {
-    await expect(write(server.owner, to)).rejects.toThrow('not one plain e-mail address');
+    await expect(queueEmailTo(server.owner, to)).rejects.toThrow('not one plain e-mail address');
   });
 
   test('the database refuses such a recipient and such a subject as well', async () => {
@@ -116,9 +116,13 @@ describe('Nobody writes into the headers of a mail', () => {
   });
 
   test('a subject of several lines becomes one', async () => {
-    await write(server.owner, 'lines@example.com', 'Hello\r\nBcc: all@example.com\u2028X: y');
+    await queueEmailTo(
+      server.owner,
+      'lines@example.com',
+      'Hello\r\nBcc: all@example.com\u2028X: y',
+    );
     await expect.poll(() => stateOf('lines@example.com')).toBe('sent');
-    const [mail] = mailsTo('lines@example.com');
+    const [mail] = emailsTo('lines@example.com');
     expect(mail?.to).toEqual(['lines@example.com']);
     expect(mail?.raw).not.toMatch(/^(bcc|x):/im);
   });

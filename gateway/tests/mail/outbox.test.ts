@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { outbox } from '../../src/mail/outbox.ts';
 import { testServer } from '../support/server.ts';
 import { refusedStart } from '../support/server-process.ts';
-import { write } from './queued-mails.ts';
+import { queueEmailTo } from './queued-emails.ts';
 
 const server = testServer();
 
@@ -32,8 +32,8 @@ describe('The outbox, where no mail server is set', () => {
     await server.owner.query(
       "select setval(pg_get_serial_sequence('gateway.mail_queue', 'id'), 8)",
     );
-    await write(server.owner, 'ana@example.com', 'The first <b>');
-    await write(server.owner, 'bruno@example.com', 'The second');
+    await queueEmailTo(server.owner, 'ana@example.com', 'The first <b>');
+    await queueEmailTo(server.owner, 'bruno@example.com', 'The second');
     const response = await fetch(`${server.url}/outbox`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');

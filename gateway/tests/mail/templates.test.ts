@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseTemplate } from '../../src/mail/template/parse.ts';
 import { renderHtml, renderText } from '../../src/mail/template/render.ts';
-import { authMailTemplates } from '../../src/mail/templates.ts';
+import { authEmailTemplates } from '../../src/mail/templates.ts';
 import { readProjectConfig } from '../../src/project/config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'templates-'));
@@ -63,7 +63,7 @@ describe('A project', () => {
     mkdirSync(join(supabaseDir, 'templates'), { recursive: true });
     writeFileSync(join(supabaseDir, 'config.toml'), `project_id = "other"\n${config}`);
     writeFileSync(join(supabaseDir, 'templates', 'own.html'), template);
-    return () => authMailTemplates(supabaseDir, readProjectConfig(supabaseDir).auth.email);
+    return () => authEmailTemplates(supabaseDir, readProjectConfig(supabaseDir).auth.email);
   }
   const own = '[auth.email.template.recovery]\ncontent_path = "./supabase/templates/own.html"\n';
 

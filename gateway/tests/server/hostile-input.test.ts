@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts';
 import { asOwner, newDatabase } from '../support/database.ts';
-import { ownProject } from '../support/people.ts';
+import { testProject } from '../support/people.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 const folder = temporaryFolder('hostile');
@@ -18,7 +18,7 @@ let server: ServerProcess;
 let database: { name: string; url: string };
 
 beforeAll(async () => {
-  database = await newDatabase(ownProject);
+  database = await newDatabase(testProject);
   server = await start();
 });
 afterAll(async () => {

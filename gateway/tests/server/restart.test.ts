@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts';
 import { type ActivatedServer, activateServer } from '../support/activated-server.ts';
-import { ownProject, password, people } from '../support/people.ts';
+import { password, people, testProject } from '../support/people.ts';
 import { refusedStart } from '../support/server-process.ts';
 
 const folder = temporaryFolder('restart');
@@ -14,7 +14,7 @@ const socketPath = join(folder, 'http.sock');
 const siteUrl = 'https://example.org';
 const env = {
   DATA_DIR: join(folder, 'data'),
-  SUPABASE_DIR: ownProject.supabaseDir,
+  SUPABASE_DIR: testProject.supabaseDir,
   SITE_URL: siteUrl,
   DEMO: 'on',
   TRUST_PROXY: 'on',

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts
 import { prepareDatabase } from '../../src/database/open-database.ts';
 import { readProjectConfig } from '../../src/project/config.ts';
 import { testKeySource } from './encryption.ts';
-import { ownProject } from './people.ts';
+import { testProject } from './people.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,7 +46,7 @@ export async function startTestCluster(
 
 /** The global setup of the gateway's tests. */
 export default function setup(project: TestProject) {
-  const { supabaseDir, template } = ownProject;
+  const { supabaseDir, template } = testProject;
   return startTestCluster(project, template, (location) =>
     prepareDatabase(
       location,

@@ -1,17 +1,17 @@
 import type { ProjectServer } from './project-server.ts';
 
 /** An email of the auth service, as the recipient reads it. */
-export type ReadMail = { to: string; kind: string; subject: string; link: URL; code: string };
+export type ReadEmail = { to: string; kind: string; subject: string; link: URL; code: string };
 
 /** The newest email to an address. Throws if there is none. */
-export async function newestMail({ owner }: ProjectServer, to: string): Promise<ReadMail> {
-  const [mail] = await mailsTo({ owner } as ProjectServer, to);
+export async function newestEmail({ owner }: ProjectServer, to: string): Promise<ReadEmail> {
+  const [mail] = await emailsTo({ owner } as ProjectServer, to);
   if (!mail) throw new Error(`no mail to ${to}`);
   return mail;
 }
 
 /** All queued emails to an address, newest first. */
-export async function mailsTo({ owner }: ProjectServer, to: string): Promise<ReadMail[]> {
+export async function emailsTo({ owner }: ProjectServer, to: string): Promise<ReadEmail[]> {
   const { rows } = await owner.query<{ kind: string; subject: string; text: string; html: string }>(
     'select kind, subject, text, html from gateway.mail_queue where recipient = $1 order by id desc',
     [to],
@@ -37,7 +37,7 @@ export async function follow({ url }: ProjectServer, link: URL): Promise<URL> {
 }
 
 /** The token in an email's link, regardless of the page that it opens. */
-export function tokenHashOf({ link }: ReadMail): string {
+export function tokenHashOf({ link }: ReadEmail): string {
   return link.searchParams.get('token') ?? fragmentOf(link).token_hash ?? '';
 }
 
@@ -47,6 +47,6 @@ export function fragmentOf(address: URL): Record<string, string> {
 }
 
 /** Deletes all rate limit counts, as if an hour had passed. */
-export async function letLimitsPass({ owner }: ProjectServer) {
+export async function resetRateLimits({ owner }: ProjectServer) {
   await owner.query('delete from gateway.rate_limits');
 }

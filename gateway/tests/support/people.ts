@@ -5,7 +5,7 @@ import type pg from 'pg';
 export const password = 'quiet-orange-lamp';
 
 /** The project folder that the gateway's own tests serve, and its prepared database. */
-export const ownProject = {
+export const testProject = {
   supabaseDir: join(import.meta.dirname, '..', 'project'),
   template: 'project',
   password,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { testKey } from './encryption.ts';
-import { ownProject } from './people.ts';
+import { testProject } from './people.ts';
 
 type Environment = Record<string, string>;
 
@@ -78,5 +78,5 @@ const gateway = join(import.meta.dirname, '..', '..');
 
 /** Starts this gateway on its own test project. */
 export const { startServer, refusedStart } = serverProcesses(gateway, 'src/main.ts', {
-  SUPABASE_DIR: ownProject.supabaseDir,
+  SUPABASE_DIR: testProject.supabaseDir,
 });

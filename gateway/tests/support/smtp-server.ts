@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = {
+export type ReceivedEmail = {
   from: string;
   to: string[];
   raw: string;
@@ -14,7 +14,7 @@ export type Mailbox = {
   /** The value for SMTP_URL. */
   url: string;
   /** The accepted emails, in order. */
-  mails: ReceivedMail[];
+  mails: ReceivedEmail[];
   /** The number of deliveries that a client started. */
   begun: number;
   /** The refusals of the next deliveries, in order. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { welcome } from '../../src/welcome.ts';
-import { ownProject } from '../support/people.ts';
+import { printSiteUrl } from '../../src/welcome.ts';
+import { testProject } from '../support/people.ts';
 
 test.each([
   ['http://localhost:3000', true, 0],
@@ -12,7 +12,7 @@ test.each([
     vi.spyOn(console, 'log').mockReturnValue(undefined);
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     warn.mockClear();
-    welcome(site, demo, ownProject.supabaseDir);
+    printSiteUrl(site, demo, testProject.supabaseDir);
     expect(warn).toHaveBeenCalledTimes(times);
   },
 );

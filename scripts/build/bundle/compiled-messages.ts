@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { fillShared } from './shared-values.ts';
+import { fillSharedValues } from './shared-values.ts';
 
 const files = /[\\/]shared[\\/]i18n[\\/]locales[\\/](en|pt-BR)[\\/].*\.json$/;
 
@@ -18,7 +18,7 @@ export function compiledMessages(): Plugin {
       handler(json, id) {
         const language = files.exec(id)?.[1] === 'en' ? 'en' : 'pt-BR';
         const compiled = (_key: string, message: unknown) =>
-          typeof message === 'string' ? compile(fillShared(message, language)) : message;
+          typeof message === 'string' ? compile(fillSharedValues(message, language)) : message;
         return { code: JSON.stringify(JSON.parse(json, compiled)), map: null };
       },
     },

@@ -9,7 +9,7 @@ import type { Language } from '../../../app/shared/i18n/language.ts';
  * Fills in the values that every message can use. They are the brand's name, the response time, the
  * short legal notice, and the rules' figures by their id (`{requestDeadline}`).
  */
-export function fillShared(message: string, language: Language): string {
+export function fillSharedValues(message: string, language: Language): string {
   return message
     .replaceAll('{brand}', brand.name)
     .replaceAll('{responseTime}', responseTime(language))

@@ -4,7 +4,7 @@ import { indexedPages } from '../../../app/indexed-pages.ts';
 import { pathFor, paths } from '../../../app/paths.ts';
 import { defaultLanguage, languages } from '../../../app/shared/i18n/language.ts';
 import { replaceOrFail } from './files.ts';
-import { factsOf } from './structured-data.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 /**
  * Writes each page's structured data into its prerendered file. It is not in the page's components,
@@ -13,7 +13,7 @@ import { factsOf } from './structured-data.ts';
 export async function addStructuredData(folder: string, site: string): Promise<void> {
   for (const language of languages) {
     for (const page of indexedPages) {
-      const facts = await factsOf(page, language, site);
+      const facts = await structuredDataOf(page, language, site);
       if (facts.length === 0) continue;
       const elements = facts.map(asElement).join('');
       await addTo(join(folder, pathFor(page, language), 'index.html'), elements);

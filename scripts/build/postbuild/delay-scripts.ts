@@ -1,5 +1,5 @@
 import { minifySync } from 'vite';
-import { changePages, replaceOrFail } from './files.ts';
+import { replaceOrFail, rewritePages } from './files.ts';
 
 /**
  * The portal and the Command Center need scripts to render, so their one file loads them at once.
@@ -19,7 +19,7 @@ const endOfFirstScript = /(?=<\/script><style id="page-styles")/;
 export async function delayScripts(folder: string): Promise<void> {
   const starter = `<script>${minified(startAfterLoad)}</script>`;
   const early = `;${minified(askEarlyForLargest)}`;
-  await changePages(folder, (html, file) => {
+  await rewritePages(folder, (html, file) => {
     if (file === fallbackFile) return html;
     const changes: [RegExp, string][] = [
       [largestScript, ' id="largest-script" '],

@@ -16,7 +16,7 @@ export async function filesIn(folder: string, extensions: readonly string[]): Pr
 /**
  * Rewrites every prerendered page in the folder. `change` receives the page and its relative path.
  */
-export async function changePages(
+export async function rewritePages(
   folder: string,
   change: (html: string, file: string) => string,
 ): Promise<void> {

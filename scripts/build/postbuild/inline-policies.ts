@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { changePages } from './files.ts';
+import { rewritePages } from './files.ts';
 
 /** Hashes for a page's `Content-Security-Policy`, as `'sha256-…'` without the quotes. */
 export type InlinePolicy = { script: string[]; style: string[] };
@@ -14,7 +14,7 @@ const styleElement = /<style(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/style>/g;
  */
 export async function collectPolicies(folder: string): Promise<Record<string, InlinePolicy>> {
   const policies: Record<string, InlinePolicy> = {};
-  await changePages(folder, (html, file) => {
+  await rewritePages(folder, (html, file) => {
     policies[file] = inlinePolicy(html);
     refuseAttributes(html, file);
     return html;

@@ -4,8 +4,8 @@ import { addStructuredData } from './add-structured-data.ts';
 import { checkBudgets } from './budgets/budgets.ts';
 import { compressFiles } from './compress-files.ts';
 import { delayScripts, fallbackFile } from './delay-scripts.ts';
+import { extractPageData } from './extract-page-data.ts';
 import { collectPolicies } from './inline-policies.ts';
-import { takeDataOut } from './take-data-out.ts';
 import { trimStyles } from './trim-styles.ts';
 import { writeManifests } from './write-manifests.ts';
 import { pagesWorkerFile, writePagesWorker } from './write-pages-worker.ts';
@@ -21,7 +21,7 @@ const clientFolder = join(buildFolder, 'client');
 // The order matters. Hashes are computed after all changes to the pages. Compression runs after
 // that, and the budgets check its results.
 await trimStyles(clientFolder, fallbackFile);
-await takeDataOut(clientFolder, fallbackFile);
+await extractPageData(clientFolder, fallbackFile);
 await delayScripts(clientFolder);
 await addStructuredData(clientFolder, siteUrl());
 await writeServiceWorker(clientFolder, fallbackFile);

@@ -13,7 +13,11 @@ const aboutUs: readonly Page[] = ['home', 'about', 'contact'];
  * A page's structured data for search engines (schema.org). It contains only facts that the page
  * also shows. `site` is the origin.
  */
-export async function factsOf(page: Page, language: Language, site: string): Promise<Facts[]> {
+export async function structuredDataOf(
+  page: Page,
+  language: Language,
+  site: string,
+): Promise<Facts[]> {
   const facts: Facts[] = [];
   if (aboutUs.includes(page)) facts.push(organization(site));
   if (page === 'home') {

@@ -9,7 +9,7 @@ import { rulesPassages } from './rules-passages.ts';
 const appFolder = join(import.meta.dirname, '../../../app');
 
 /** The places that state each figure: paths of the rules, and files of the site that use it. */
-export async function placesOfFigures(): Promise<Map<FigureId, string[]>> {
+export async function findFigureUses(): Promise<Map<FigureId, string[]>> {
   const ids = Object.keys(figures) as FigureId[];
   const places = new Map<FigureId, string[]>(ids.map((id) => [id, []]));
   for (const language of languages) {

@@ -2,7 +2,7 @@ import { type DraftMessage, draftMessages } from '../../../app/content/drafts.ts
 import { people } from '../../../app/content/people.ts';
 import { type Page, pathFor, paths } from '../../../app/paths.ts';
 import { type Language, languages } from '../../../app/shared/i18n/language.ts';
-import { fillShared } from '../../build/bundle/shared-values.ts';
+import { fillSharedValues } from '../../build/bundle/shared-values.ts';
 import { messageFiles, readMessageFile } from '../../build/message-files.ts';
 
 /** One invented message in one language, with its URL path, or its file if it has no path. */
@@ -36,7 +36,7 @@ async function responseTimePromises(): Promise<DraftText[]> {
           language,
           address: path,
           key: `${namespace}:${key.slice(1)}`,
-          text: fillShared(text, language),
+          text: fillSharedValues(text, language),
           why: 'How soon the team answers is yours to promise.',
         });
       }
@@ -65,7 +65,7 @@ async function textsOf(message: DraftMessage, language: Language): Promise<Draft
     language,
     address: pathFor(page, language),
     key: `${namespace}:${leaf}`,
-    text: fillShared(text, language),
+    text: fillSharedValues(text, language),
     why,
   }));
 }

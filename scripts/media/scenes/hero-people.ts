@@ -2,8 +2,8 @@ import { cast } from '../cast.ts';
 import { wave } from '../motion.ts';
 import { kite } from '../parts/air.ts';
 import { dog } from '../parts/dog.ts';
+import { roof, roofFrame } from '../parts/house-raising.ts';
 import { person } from '../parts/person.ts';
-import { frame, roof } from '../parts/raising.ts';
 import { table } from '../parts/table.ts';
 import { group, type Point } from '../svg.ts';
 
@@ -20,7 +20,7 @@ const outside: readonly Lifter[] = [
 ];
 
 /** The frame at (x, y), and five neighbors who lift its roof and set it down. */
-export function raising(x: number, y: number, time: number): string {
+export function houseRaising(x: number, y: number, time: number): string {
   const lift = 0.5 + 0.5 * wave(time, 1, 0.25);
   const height = y - 166 - 26 * lift;
   const tilt = -2.4 * lift + 0.5 * wave(time, 2);
@@ -39,7 +39,7 @@ export function raising(x: number, y: number, time: number): string {
   return (
     group('filter="url(#near)"', ...inside.map(lifter)) +
     roof(x, height, tilt) +
-    frame(x, y) +
+    roofFrame(x, y) +
     group('filter="url(#near)"', ...outside.map(lifter))
   );
 }

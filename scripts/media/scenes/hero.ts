@@ -5,7 +5,7 @@ import { sun } from '../parts/sun.ts';
 import { ipe } from '../parts/trees.ts';
 import { group, points, rect } from '../svg.ts';
 import { farLand, foreground, nearLand } from './hero-land.ts';
-import { kiteFlyer, raising, supper } from './hero-people.ts';
+import { houseRaising, kiteFlyer, supper } from './hero-people.ts';
 
 /**
  * Neighbors lift the roof of a house. `time` is from 0 to 1. The frame at 1 equals the frame at 0.
@@ -20,7 +20,7 @@ export function hero(time: number): string {
     nearLand(),
     ipe(1172, 596, 1.14, time),
     bunting([1004, 402], [1160, 452], 26, 10, time),
-    raising(868, 548, time),
+    houseRaising(868, 548, time),
     kiteFlyer(542, 602, time),
     supper(316, 690, time),
     petals(points('1090,350 1150,320 1240,340 1120,390 1200,400 1070,310'), 612, time),

@@ -19,7 +19,7 @@ const homes: readonly Home[] = [
   { x: 904, y: 536, scale: 1.8, look: { wall: ipe300, roof: clay600, door: green800 } },
   { x: 1144, y: 562, scale: 1.7, look: { wall: clay100, roof: green800, door: clay500 } },
 ];
-export const centre: Home = {
+export const streetCenter: Home = {
   x: 640,
   y: 552,
   scale: 2.7,
@@ -63,8 +63,8 @@ export function street(second: number, dawn: number): string {
     flags(second, calm),
     ...homes.map(({ x, y, scale, look }) => house(x, y, scale, look)),
     group(
-      `transform="translate(0 ${centre.y}) scale(1 ${pop.toFixed(3)}) translate(0 ${-centre.y})"`,
-      house(centre.x, centre.y, centre.scale, centre.look),
+      `transform="translate(0 ${streetCenter.y}) scale(1 ${pop.toFixed(3)}) translate(0 ${-streetCenter.y})"`,
+      house(streetCenter.x, streetCenter.y, streetCenter.scale, streetCenter.look),
     ),
     hill(lawn, green500, [
       [30, '#368467'],
@@ -73,8 +73,8 @@ export function street(second: number, dawn: number): string {
     ]),
     night,
     ...homes.map((home) => lights(home, 1, dawn)),
-    glow(centre, second),
-    lights(centre, 1 - dark, dawn),
+    glow(streetCenter, second),
+    lights(streetCenter, 1 - dark, dawn),
     second > 18.3 ? petals(points('190,340 250,310 310,350 220,370'), 600, calm * 4) : '',
   );
 }

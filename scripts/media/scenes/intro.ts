@@ -2,7 +2,7 @@ import { ease } from '../motion.ts';
 import { circle, group } from '../svg.ts';
 import { bill } from './intro-bill.ts';
 import { gifts, people } from './intro-people.ts';
-import { centre, street } from './intro-street.ts';
+import { street, streetCenter } from './intro-street.ts';
 
 /** The length of the intro film in seconds. */
 export const INTRO_SECONDS = 22;
@@ -34,7 +34,7 @@ function call(second: number): string {
       if (age <= 0 || age >= 1) return '';
       const faint = (0.5 * (1 - age)).toFixed(3);
       return circle(
-        centre.x,
+        streetCenter.x,
         470,
         90 + 560 * age,
         'none',

@@ -16,7 +16,7 @@ const homesOwn =
  * Whether a table's rows are transferred between a machine and Supabase: the project's tables and
  * the accounts.
  */
-export function moves({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): boolean {
+export function isTransferred({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): boolean {
   return schema === 'auth' ? accounts.has(name) : !homesOwn.test(schema);
 }
 

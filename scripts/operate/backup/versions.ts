@@ -7,7 +7,7 @@ export type Versions = { platform: string[]; migrations: string[] };
  * Reads which files were applied to a database. Returns undefined if it has none of our files yet.
  */
 export async function appliedVersions(owner: pg.Client): Promise<Versions | undefined> {
-  if ((await homeOf(owner)) !== 'machine') return undefined;
+  if ((await databaseKind(owner)) !== 'machine') return undefined;
   return {
     platform: await list(owner, 'select name as id from gateway.platform_files order by 1'),
     migrations: await appliedMigrations(owner),
@@ -15,7 +15,7 @@ export async function appliedVersions(owner: pg.Client): Promise<Versions | unde
 }
 
 /** The type of a database: a single machine's, a Supabase project's, or neither yet. */
-export async function homeOf(owner: pg.Client): Promise<'machine' | 'supabase' | undefined> {
+export async function databaseKind(owner: pg.Client): Promise<'machine' | 'supabase' | undefined> {
   const { rows } = await owner.query<{ gateway: boolean; project: boolean }>(
     `select to_regclass('gateway.platform_files') is not null as gateway,
       to_regclass('supabase_migrations.schema_migrations') is not null as project`,

@@ -4,11 +4,11 @@ import { platformFiles } from 'supabase-gateway/database/sql-files';
 import type { AtRest } from 'supabase-gateway/security/at-rest';
 import { storedKeyIds } from 'supabase-gateway/security/encrypted-values';
 import { CommandError } from '../command.ts';
+import { containsFactors, decryptFactors } from './decrypt-factors.ts';
 import { firstLine, lastLine } from './format.ts';
-import { holdsFactors, withPlainSecrets } from './plain-factors.ts';
-import { forSupabase, moves } from './supabase-variant.ts';
+import { forSupabase, isTransferred } from './supabase-variant.ts';
 import { type BackupTable, listSequences, listTables, quotedColumns } from './tables.ts';
-import { appliedMigrations, appliedVersions, homeOf } from './versions.ts';
+import { appliedMigrations, appliedVersions, databaseKind } from './versions.ts';
 
 export type Counts = { tables: number; rows: number };
 
@@ -35,7 +35,7 @@ export async function* writeBackup(
     set local row_security = off;
     set local statement_timeout = 0;
     set local idle_in_transaction_session_timeout = 0`);
-  const home = await homeOf(owner);
+  const home = await databaseKind(owner);
   if (!home) throw new CommandError('No server has been started on this database yet');
   const versions = (await appliedVersions(owner)) ?? {
     // Supabase itself includes the contents of these files.
@@ -45,7 +45,7 @@ export async function* writeBackup(
   const keyIds = home === 'machine' ? await storedKeyIds(owner) : [];
   const plain = supabase && keyIds.length > 0 ? keyFor(keyIds) : undefined;
   const isMove = supabase || home === 'supabase';
-  const isWanted = (one: { schema: string; name: string }) => !isMove || moves(one);
+  const isWanted = (one: { schema: string; name: string }) => !isMove || isTransferred(one);
   const tables = (await listTables(owner)).filter(isWanted);
   await owner.query(
     `lock table only ${tables.map(({ sql }) => sql).join(', only ')} in access share mode`,
@@ -75,7 +75,7 @@ async function* copyTable(
   const target = `${table.sql} (${quotedColumns(table).join(', ')})`;
   const rows = owner.query(copyTo(`copy ${target} to stdout`));
   yield `COPY ${target} FROM stdin;\n`;
-  if (plain && holdsFactors(table)) yield* withPlainSecrets(rows, table, plain);
+  if (plain && containsFactors(table)) yield* decryptFactors(rows, table, plain);
   else yield* rows as AsyncIterable<Buffer>;
   yield '\\.\n\n';
   counts.tables += 1;

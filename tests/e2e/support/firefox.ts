@@ -59,12 +59,12 @@ function countTransitions(): number {
 }
 
 /** An element by its accessible role and name. */
-export function named(role: string, name: string): string {
+export function roleSelector(role: string, name: string): string {
   return `::-p-aria([name="${name}"][role="${role}"])`;
 }
 
 /** Waits until the page is at this path. */
-export async function arriveAt(page: Page, path: string): Promise<void> {
+export async function waitForPath(page: Page, path: string): Promise<void> {
   await page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
 }
 

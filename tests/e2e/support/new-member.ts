@@ -43,7 +43,7 @@ function asFabio() {
 }
 
 /** Fábio adds a member in the Command Center; the account is not activated. */
-export async function enterMember(firstName: string): Promise<NewMember> {
+export async function addMember(firstName: string): Promise<NewMember> {
   const fabio = await asFabio();
   const dateOfBirth = '1988-07-14';
   const email = `${firstName.toLowerCase()}-${randomInt(1e9)}@example.com`;
@@ -64,7 +64,7 @@ export async function enterMember(firstName: string): Promise<NewMember> {
 
 /** A member with an activated account and a confirmed email. */
 export async function activeMember(firstName: string): Promise<NewMember> {
-  const member = await enterMember(firstName);
+  const member = await addMember(firstName);
   const { email, password, dateOfBirth: date_of_birth } = member;
   const visitor = backend();
   const verified = await callGuarded(visitor, 'verify_member_credentials', {
@@ -93,7 +93,7 @@ export async function activeMember(firstName: string): Promise<NewMember> {
 }
 
 /** Signs in on another device. @returns a function that renews that session and reports success */
-export async function signInElsewhere({ email, password }: NewMember) {
+export async function signInOnAnotherDevice({ email, password }: NewMember) {
   const elsewhere = backend();
   const { error } = await elsewhere.auth.signInWithPassword({ email, password });
   if (error) throw error;
@@ -101,7 +101,7 @@ export async function signInElsewhere({ email, password }: NewMember) {
 }
 
 /** Adds an active plan to a member, as the Command Center does. */
-export async function enroll({ id }: NewMember) {
+export async function addEnrollment({ id }: NewMember) {
   const fabio = await asFabio();
   const { error } = await fabio.from('enrollments').insert({
     member_id: id,
@@ -113,7 +113,7 @@ export async function enroll({ id }: NewMember) {
 }
 
 /** Ends a member's right to sign in, as the Command Center does. */
-export function restrict(member: NewMember) {
+export function revokeSignIn(member: NewMember) {
   return setStatus(member, 'cancelled');
 }
 

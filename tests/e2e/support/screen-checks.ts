@@ -37,7 +37,7 @@ export async function expectToFit(page: Page, ...widths: number[]): Promise<void
 }
 
 /** Expects no running animation or film with reduced motion. */
-export async function expectStillness(page: Page): Promise<void> {
+export async function expectNoAnimation(page: Page): Promise<void> {
   const moving = await page.evaluate(() => [
     ...document
       .getAnimations()

@@ -3,10 +3,10 @@ import { inTransaction } from '../../database/transaction.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import { requireUser } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
+import { countEmail, limitMailbox } from '../email/send-email.ts';
+import { sendReauthentication } from '../email/token-emails.ts';
 import { AuthError } from '../errors.ts';
 import { limitCodeAttempts } from '../limits.ts';
-import { limitMailbox, limitProjectMail } from '../mails/send-mail.ts';
-import { sendReauthentication } from '../mails/token-mails.ts';
 import { codeMatches } from '../one-time-tokens.ts';
 import type { UserRow } from '../users.ts';
 import { isFresh } from '../verify/find-token.ts';
@@ -30,7 +30,7 @@ export async function reauthenticate(context: AuthContext, request: FastifyReque
     throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
   }
   await limitMailbox(context, 'reauthentication', user.email);
-  await limitProjectMail(context, 'member', request);
+  await countEmail(context, 'member', request);
   await inTransaction(context.pool, async (client) => {
     await writeAuditLog(client, request, user, 'user_reauthenticate_requested');
     await sendReauthentication({ client, context, request, user });

@@ -5,9 +5,9 @@ import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { createUser } from '../create-user.ts';
 import { requestNetwork } from '../device.ts';
+import { countEmail, countUnsentEmail, limitMailbox } from '../email/send-email.ts';
+import { sendConfirmation } from '../email/token-emails.ts';
 import { AuthError } from '../errors.ts';
-import { limitMailbox, limitMailToNobody, limitProjectMail } from '../mails/send-mail.ts';
-import { sendConfirmation } from '../mails/token-mails.ts';
 import { type Challenge, checkChallenge, startFlow } from '../pkce.ts';
 import { findUserByEmail, lockUser, type UserRow, updateUser } from '../users.ts';
 import { confirmEmail } from '../verify/confirm-email.ts';
@@ -41,14 +41,14 @@ export async function register(
   // exists.
   const passwordHash = await hashPassword(password, requestNetwork(request));
   if (mustConfirm && existing?.email_confirmed_at) {
-    await limitMailToNobody(context, 'stranger', request);
+    await countUnsentEmail(context, 'stranger', request);
   }
   if (existing?.email_confirmed_at) {
     await writeAuditLog(pool, request, existing, 'user_repeated_signup', { provider: 'email' });
     if (mustConfirm) return undefined;
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }
-  if (mustConfirm) await limitProjectMail(context, 'stranger', request);
+  if (mustConfirm) await countEmail(context, 'stranger', request);
 
   return inTransaction(pool, async (client) => {
     const user = existing

@@ -6,9 +6,9 @@ import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
-import { inEvenTime } from '../even-time.ts';
 import { limitAddress } from '../limits.ts';
 import { checkMetadataSize } from '../metadata-size.ts';
+import { withMinimumDuration } from '../minimum-duration.ts';
 import { openSession } from '../open-session.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { checkChallenge, pkceFields } from '../pkce.ts';
@@ -54,7 +54,7 @@ export async function signUp(context: AuthContext, request: FastifyRequest) {
   }
   const { password, data: userData = {} } = given;
   const email = readEmail(given.email);
-  const user = await inEvenTime(() =>
+  const user = await withMinimumDuration(() =>
     register(context, request, { email, password, data: userData, challenge: given }),
   );
   if (!user) return obfuscated(email, userData);

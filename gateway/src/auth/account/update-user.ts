@@ -7,13 +7,13 @@ import { requireUser } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
 import { emailExists } from '../create-user.ts';
 import { requestNetwork } from '../device.ts';
+import { countEmail, limitMailbox, notify } from '../email/send-email.ts';
+import { sendEmailChange } from '../email/token-emails.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
 import { requireFreshSignIn } from '../fresh-sign-in.ts';
 import { isEmailTaken } from '../identities.ts';
 import { limitAddress } from '../limits.ts';
-import { limitMailbox, limitProjectMail, notify } from '../mails/send-mail.ts';
-import { sendEmailChange } from '../mails/token-mails.ts';
 import { checkMetadataSize } from '../metadata-size.ts';
 import { checkPasswordChange } from '../passwords/check-change.ts';
 import { ownerOf } from '../passwords/owner.ts';
@@ -44,7 +44,7 @@ const body = z.object({
  *   and the rate limit errors
  * @see https://github.com/supabase/auth internal/api/user.go (UserUpdate)
  */
-export async function changeUser(context: AuthContext, request: FastifyRequest) {
+export async function updateCurrentUser(context: AuthContext, request: FastifyRequest) {
   const { pool, config } = context;
   const { user, session } = await requireUser(context, request);
   await limitAddress(context, request, 'update_user');
@@ -71,7 +71,7 @@ export async function changeUser(context: AuthContext, request: FastifyRequest) 
   const hash = password ? await hashPassword(password, requestNetwork(request)) : undefined;
   if (newEmail) {
     await limitMailbox(context, 'email_change', user.email ?? newEmail);
-    await limitProjectMail(context, 'member', request);
+    await countEmail(context, 'member', request);
   }
 
   const changed = await inTransaction(pool, async (client) => {

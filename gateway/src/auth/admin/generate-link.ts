@@ -7,11 +7,11 @@ import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { createUser, emailExists } from '../create-user.ts';
 import { requestNetwork } from '../device.ts';
+import { type LinkType, linkTo } from '../email/send-email.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
 import { isEmailTaken } from '../identities.ts';
-import { type LinkType, linkTo } from '../mails/send-mail.ts';
-import { makeOneTimeToken, saveLink, type TokenKind } from '../one-time-tokens.ts';
+import { createOneTimeToken, saveLink, type TokenKind } from '../one-time-tokens.ts';
 import { checkStrength } from '../passwords/strength.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import { data, readBody, text } from '../request-body.ts';
@@ -79,7 +79,7 @@ export async function generateLink(context: AuthContext, request: FastifyRequest
   const passwordHash = existing ? null : await hashGiven(context, request, given, type);
 
   const target = type === 'email_change_new' ? newEmail : email;
-  const token = makeOneTimeToken(target, context.config.email.otp_length, false);
+  const token = createOneTimeToken(target, context.config.email.otp_length, false);
   const user = await inTransaction(context.pool, async (client) => {
     const owner =
       existing ??

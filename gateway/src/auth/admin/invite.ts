@@ -4,9 +4,9 @@ import { inTransaction } from '../../database/transaction.ts';
 import { serviceRole, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { createUser, emailExists } from '../create-user.ts';
+import { countEmail } from '../email/send-email.ts';
+import { sendInvitation } from '../email/token-emails.ts';
 import { readEmail } from '../email-address.ts';
-import { limitProjectMail } from '../mails/send-mail.ts';
-import { sendInvitation } from '../mails/token-mails.ts';
 import { data, readBody, text } from '../request-body.ts';
 import { userJson } from '../user-json.ts';
 import { findUserByEmail, lockUser } from '../users.ts';
@@ -23,7 +23,7 @@ export async function invite(context: AuthContext, request: FastifyRequest) {
   const email = readEmail(given.email);
   const existing = await findUserByEmail(context.pool, email);
   if (existing?.email_confirmed_at) throw emailExists();
-  await limitProjectMail(context, 'member');
+  await countEmail(context, 'member');
   const invited = await inTransaction(context.pool, async (client) => {
     const user =
       existing ??

@@ -12,7 +12,7 @@ import { limitAddress } from '../limits.ts';
 import { readBody, text } from '../request-body.ts';
 import type { SessionRow } from '../sessions.ts';
 import { lockUser, type UserRow } from '../users.ts';
-import { makeTotp } from './totp.ts';
+import { createTotp } from './totp.ts';
 
 const body = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
 
@@ -29,7 +29,7 @@ export async function enrollFactor(context: AuthContext, request: FastifyRequest
   requireFreshSignIn(context, session);
   const { factor_type, friendly_name, issuer } = readBody(request, body);
   checkType(context, factor_type);
-  const totp = makeTotp(
+  const totp = createTotp(
     (issuer || new URL(context.siteUrl).host).slice(0, 100),
     user.email || user.id,
   );

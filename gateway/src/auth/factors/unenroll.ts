@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { inTransaction } from '../../database/transaction.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
+import { notify } from '../email/send-email.ts';
 import { AuthError } from '../errors.ts';
 import { requireFreshSignIn } from '../fresh-sign-in.ts';
-import { notify } from '../mails/send-mail.ts';
 import { type FactorRow, requireFactor } from './find.ts';
 
 /**

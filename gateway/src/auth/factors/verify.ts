@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
 import { rowOf } from '../../security/encrypted-values.ts';
-import { type RateLimit, takeUses } from '../../security/rate-limit.ts';
+import { consumeUses, type RateLimit } from '../../security/rate-limit.ts';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
+import { notify } from '../email/send-email.ts';
 import { AuthError } from '../errors.ts';
 import { issueTokens, type TokenResponse } from '../issue-tokens.ts';
 import { limitAddress, limitCodeAttempts } from '../limits.ts';
-import { notify } from '../mails/send-mail.ts';
 import { replaceRefreshTokens } from '../refresh-tokens.ts';
 import { readBody, text } from '../request-body.ts';
 import { addMethod, deleteWeakerSessions, findSession, raiseToSecondLevel } from '../sessions.ts';
@@ -96,6 +96,6 @@ async function checkCode(
   const secret = factor.secret ? atRest.decrypt(rowOf.factor(factor), factor.secret) : '';
   const period = matchTotp(secret, code);
   const use = { limit: usedCode, of: `${factor.id} ${period}` };
-  if (period !== undefined && (await takeUses(client, [use])).length === 0) return;
+  if (period !== undefined && (await consumeUses(client, [use])).length === 0) return;
   throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 }

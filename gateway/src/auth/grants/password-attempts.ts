@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import {
-  giveBackUses,
+  consumeUses,
   isUsed,
   type RateLimit,
+  refundUses,
   renewUse,
-  takeUses,
 } from '../../security/rate-limit.ts';
 import type { AuthContext } from '../context.ts';
 import { requestNetwork } from '../device.ts';
@@ -39,15 +39,15 @@ export async function countPasswordAttempt(
   const known = { limit: knownAddress, of: `${login} ${network}` };
 
   let counted = [here, anywhere];
-  let exceeded = await takeUses(pool, [perAddress, ...counted]);
+  let exceeded = await consumeUses(pool, [perAddress, ...counted]);
   const onlyOthers = exceeded.length === 1 && exceeded[0]?.use === anywhere;
   if (onlyOthers && (await isUsed(pool, known))) {
     counted = [here];
-    exceeded = await takeUses(pool, [perAddress, ...counted]);
+    exceeded = await consumeUses(pool, [perAddress, ...counted]);
   }
   if (exceeded[0]) throw tooManyRequests(exceeded[0].retryAfter);
 
   return async () => {
-    await Promise.all([giveBackUses(pool, counted), renewUse(pool, known)]);
+    await Promise.all([refundUses(pool, counted), renewUse(pool, known)]);
   };
 }

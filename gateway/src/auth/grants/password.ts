@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inTransaction } from '../../database/transaction.ts';
-import { verifyNothing, verifyPassword } from '../../security/password-hash.ts';
-import { type Actor, nobody, writeAuditLog } from '../audit-log.ts';
+import { simulateVerification, verifyPassword } from '../../security/password-hash.ts';
+import { type Actor, unknownActor, writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { requestNetwork } from '../device.ts';
 import { AuthError } from '../errors.ts';
@@ -70,9 +70,9 @@ async function authenticate(
   const network = requestNetwork(request);
   const matches = stored
     ? await verifyPassword(password, stored, network)
-    : await verifyNothing(password, network);
+    : await simulateVerification(password, network);
   if (!user || !matches) {
-    throw await refuse(user ?? nobody, 'invalid_credentials', 'Invalid login credentials');
+    throw await refuse(user ?? unknownActor, 'invalid_credentials', 'Invalid login credentials');
   }
   await forgetAttempt();
   if (isBanned(user)) throw await refuse(user, 'user_banned', 'User is banned');

@@ -7,7 +7,7 @@ import { AuthError } from '../errors.ts';
 import type { TokenResponse } from '../issue-tokens.ts';
 import { limitAddress } from '../limits.ts';
 import { openSession } from '../open-session.ts';
-import { type FlowMethod, takeFlow, verifierMatches } from '../pkce.ts';
+import { consumeFlow, type FlowMethod, verifierMatches } from '../pkce.ts';
 import { readBody, text } from '../request-body.ts';
 import { findUserById, isBanned } from '../users.ts';
 
@@ -33,7 +33,7 @@ export async function pkceGrant(
     );
   }
   const outcome = await inTransaction(context.pool, async (client) => {
-    const flow = await takeFlow(client, auth_code);
+    const flow = await consumeFlow(client, auth_code);
     const user = flow && (await findUserById(client, flow.user_id));
     if (!user) {
       throw new AuthError(

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { emailExists } from '../create-user.ts';
+import { notify } from '../email/send-email.ts';
 import { isEmailTaken, saveEmailIdentity, saveProviders } from '../identities.ts';
-import { notify } from '../mails/send-mail.ts';
 import { clearLinks } from '../one-time-tokens.ts';
 import { lockUser, mergeMetadata, type UserRow, updateUser } from '../users.ts';
 import { confirmEmail } from './confirm-email.ts';
-import type { Found } from './find-token.ts';
+import type { FoundToken } from './find-token.ts';
 
 /**
  * Executes the action of a valid token: confirms a new account, signs in a user who forgot the
@@ -19,7 +19,7 @@ export async function acceptToken(
   client: pg.ClientBase,
   context: AuthContext,
   request: FastifyRequest,
-  found: Found,
+  found: FoundToken,
 ): Promise<UserRow | undefined> {
   const { user, kind } = found;
   if (kind === 'confirmation_token') await acceptSignUp(client, request, user);
@@ -50,7 +50,7 @@ async function acceptEmailChange(
   client: pg.ClientBase,
   context: AuthContext,
   request: FastifyRequest,
-  { user, kind }: Found,
+  { user, kind }: FoundToken,
 ): Promise<boolean> {
   const needsBoth = context.config.email.double_confirm_changes && Boolean(user.email);
   const other =

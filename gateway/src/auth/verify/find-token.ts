@@ -5,7 +5,7 @@ import { codeMatches, findLink, type TokenKind } from '../one-time-tokens.ts';
 import { isBanned, lockUser, type UserRow } from '../users.ts';
 
 /** A valid token and its owner. */
-export type Found = { user: UserRow; kind: TokenKind };
+export type FoundToken = { user: UserRow; kind: TokenKind };
 
 /** The token kinds that each verification type accepts. */
 const kindsOf: Record<string, TokenKind[]> = {
@@ -26,7 +26,7 @@ export async function findByLink(
   config: AuthConfig,
   type: string,
   link: string,
-): Promise<Found> {
+): Promise<FoundToken> {
   const kinds = kindsOf[type];
   if (!kinds) throw invalid('Invalid email verification type');
   const owner = await findLink(client, link, kinds);
@@ -50,7 +50,7 @@ export async function findByCode(
   type: string,
   email: string,
   code: string,
-): Promise<Found> {
+): Promise<FoundToken> {
   const kinds = kindsOf[type] ?? [];
   const column = type === 'email_change' ? 'email_change' : 'email';
   const { rows } = await client.query<{ id: string }>(

@@ -11,7 +11,7 @@ import { type FlowMethod, issueAuthCode } from '../pkce.ts';
 import { redirectTarget } from '../redirects/redirect-target.ts';
 import { acceptToken } from './accept.ts';
 import { findByLink } from './find-token.ts';
-import { oneOfTwo } from './verify-by-post.ts';
+import { firstOfTwoConfirmed } from './verify-by-post.ts';
 
 const flowMethods: Record<string, FlowMethod> = {
   signup: 'email/signup',
@@ -88,7 +88,7 @@ async function follow(
 
 function address(target: string, type: string, outcome: Outcome, isPkce: boolean): string {
   if (outcome === 'one of two') {
-    const message = { message: oneOfTwo };
+    const message = { message: firstOfTwoConfirmed };
     return withParameters(target, isPkce ? message : {}, { ...message, ...signature });
   }
   if ('code' in outcome) return withParameters(target, outcome);

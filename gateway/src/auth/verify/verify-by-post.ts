@@ -20,7 +20,7 @@ const body = z.object({
 });
 
 /** The message after the first of two mailboxes has confirmed. */
-export const oneOfTwo =
+export const firstOfTwoConfirmed =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**
@@ -50,7 +50,7 @@ export async function verifyByPost(context: AuthContext, request: FastifyRequest
     const user = await acceptToken(client, context, request, found);
     return user ? openSession(client, context, request, user, 'otp') : undefined;
   });
-  if (!outcome) return { msg: oneOfTwo, code: '200' };
+  if (!outcome) return { msg: firstOfTwoConfirmed, code: '200' };
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.tokens;
 }

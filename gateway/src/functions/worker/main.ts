@@ -3,13 +3,13 @@
 import { writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { Boot, FromWorker, RequestParts, ToWorker } from '../messages.ts';
+import type { FromWorker, RequestParts, StartOptions, ToWorker } from '../messages.ts';
 import { describeError } from './describe-error.ts';
 import { type Handler, installGlobals } from './globals.ts';
 import { readImportMap, resolver } from './resolve.ts';
 
 if (!process.send) throw new Error('expected to be started by the server');
-const { entry, importMaps } = JSON.parse(process.argv[2] ?? '') as Boot;
+const { entry, importMaps } = JSON.parse(process.argv[2] ?? '') as StartOptions;
 // A message that cannot be sent no longer has a receiver.
 const say = (message: FromWorker) => process.send?.(message, () => undefined);
 

@@ -5,13 +5,13 @@ import type { QueryPair } from '../request/query-string.ts';
 import { maxAffectedNeedsSet } from '../request-errors.ts';
 import type { DatabaseFunction, SchemaCache } from '../schema/schema-cache.ts';
 import { columnNotFound } from '../schema-errors.ts';
-import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
 import { type Arguments, callSql } from '../sql/call.ts';
 import { committedResultSql, returnedRowsSql } from '../sql/committed-result.ts';
 import { resultAlias, rowsAlias } from '../sql/identifiers.ts';
 import { Parameters, type Statement } from '../sql/parameters.ts';
 import { readSql } from '../sql/read.ts';
-import { findFunction, getsBody } from './find-function.ts';
+import { csvHeader, type ResponseShape, responseSelect } from '../sql/response.ts';
+import { findFunction, receivesBody } from './find-function.ts';
 import { planRead } from './plan-read.ts';
 import { outputNames } from './read-plan.ts';
 import { countTotal } from './read-statement.ts';
@@ -49,7 +49,7 @@ export function callStatement(
   const answerFrom = (result: string, parameters: Parameters): Statement => {
     const rows = readSql(node, parameters);
     const total = countTotal(request, node, parameters, maxRows);
-    const select = answerSelect({
+    const select = responseSelect({
       media: mediaType,
       shape,
       oneRow: !called.returnsSet,
@@ -134,11 +134,11 @@ function argumentsOf(request: ApiRequest, called: DatabaseFunction): Arguments {
   const { body } = request;
   if (body === null) return { kind: 'pairs', pairs: request.query.args };
   if ('pairs' in body) return { kind: 'pairs', pairs: body.pairs };
-  if (getsBody(called, body) || !('keys' in body)) return { kind: 'whole', body };
+  if (receivesBody(called, body) || !('keys' in body)) return { kind: 'whole', body };
   return { kind: 'keys', body };
 }
 
-function shapeOf(called: DatabaseFunction): AnswerShape {
+function shapeOf(called: DatabaseFunction): ResponseShape {
   switch (called.returns) {
     case 'void':
       return 'nothing';

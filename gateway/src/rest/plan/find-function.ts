@@ -45,7 +45,7 @@ const typesOfBody = {
 };
 
 /** Whether a function receives the whole body as its one unnamed parameter, if the types match. */
-export function getsBody(candidate: DatabaseFunction, body: RequestBody | null): boolean {
+export function receivesBody(candidate: DatabaseFunction, body: RequestBody | null): boolean {
   const [parameter] = candidate.parameters;
   const isJson = body !== null && 'text' in body;
   // A body with an empty key names the unnamed parameter, which receives the whole body.

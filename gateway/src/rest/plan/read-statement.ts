@@ -1,11 +1,11 @@
 import type { ApiRequest } from '../request/api-request.ts';
 import type { Relation, SchemaCache } from '../schema/schema-cache.ts';
 import { tableNotFound } from '../schema-errors.ts';
-import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
 import { countedSql, totalSql } from '../sql/count.ts';
 import { rowsAlias } from '../sql/identifiers.ts';
 import { Parameters } from '../sql/parameters.ts';
 import { readSql } from '../sql/read.ts';
+import { csvHeader, type ResponseShape, responseSelect } from '../sql/response.ts';
 import { planRead } from './plan-read.ts';
 import { outputNames, type ReadNode } from './read-plan.ts';
 import type { PlannedStatement } from './statement.ts';
@@ -24,10 +24,10 @@ export function readStatement(
     { cache, schema: request.schema, range: request.range, maxRows, filtersRoot: true },
   );
   const parameters = new Parameters();
-  const shape: AnswerShape = request.headersOnly ? 'nothing' : 'rows';
+  const shape: ResponseShape = request.headersOnly ? 'nothing' : 'rows';
   const rows = readSql(node, parameters);
   const total = countTotal(request, node, parameters, maxRows);
-  const select = answerSelect({ media: request.mediaType, shape, ...(total && { total }) });
+  const select = responseSelect({ media: request.mediaType, shape, ...(total && { total }) });
   return {
     main: { text: `select ${select} from (${rows}) as ${rowsAlias}`, values: parameters.values },
     explain: explainCount(request, node),

@@ -1,6 +1,6 @@
 import type { Setting } from '../schema/schema-cache.ts';
-import type { AnswerShape } from '../sql/answer.ts';
 import type { Statement } from '../sql/parameters.ts';
+import type { ResponseShape } from '../sql/response.ts';
 
 /** All database statements for one request. */
 export type PlannedStatement = {
@@ -15,7 +15,7 @@ export type PlannedStatement = {
    * runs after the call is committed, so that no error in the response can undo the call.
    */
   shapeCommitted?: (returnedRows: string) => Statement;
-  shape: AnswerShape;
+  shape: ResponseShape;
   /** Whether `resolution` had an effect. Without a key, no row is a duplicate of another. */
   resolvesDuplicates?: boolean;
   /** The first line of a CSV response. */

@@ -4,10 +4,10 @@ import type { Filter } from '../request/filter-grammar.ts';
 import { filterMissing, filtersOfPut, payloadOfPut } from '../request-errors.ts';
 import type { Column, Relation, SchemaCache } from '../schema/schema-cache.ts';
 import { bodyColumnNotFound } from '../schema-errors.ts';
-import { type AnswerShape, answerSelect, csvHeader } from '../sql/answer.ts';
 import { quote, resultAlias, rowsAlias } from '../sql/identifiers.ts';
 import { Parameters } from '../sql/parameters.ts';
 import { readSql } from '../sql/read.ts';
+import { csvHeader, type ResponseShape, responseSelect } from '../sql/response.ts';
 import { deleteSql, insertSql, type OnConflict, updateSql } from '../sql/write.ts';
 import { planConditions } from './plan-conditions.ts';
 import { planRead } from './plan-read.ts';
@@ -28,8 +28,8 @@ export function writeStatement(request: ApiRequest, cache: SchemaCache): Planned
   const parameters = new Parameters();
   const returning = returnedBy(request, relation, node);
   const write = writeSql(request, relation, returning, parameters);
-  const shape: AnswerShape = returning.answers ? 'rows' : 'nothing';
-  const select = answerSelect({
+  const shape: ResponseShape = returning.answers ? 'rows' : 'nothing';
+  const select = responseSelect({
     media: returning.location ? locationMedia : request.mediaType,
     shape,
     countsInserted:

@@ -1,8 +1,8 @@
 import { isTooDeep } from '../../security/json-depth.ts';
 import { requestLimits } from '../limits.ts';
 import { invalidBody } from '../request-errors.ts';
+import { parseCsv } from './parse-csv.ts';
 import { parseQueryString, type QueryPair } from './query-string.ts';
-import { rowsOfCsv } from './rows-of-csv.ts';
 
 /**
  * A JSON body, or a body converted to JSON. A JSON body's text is sent to PostgreSQL unchanged, and
@@ -75,7 +75,7 @@ function readJson(bytes: Buffer, columns: string[] | null, forFunction: boolean)
 }
 
 function readCsv(bytes: Buffer): JsonBody {
-  const { keys, rows } = rowsOfCsv(decode(bytes));
+  const { keys, rows } = parseCsv(decode(bytes));
   return { text: JSON.stringify(rows), isArray: true, keys };
 }
 

@@ -3,9 +3,9 @@ import { unreadableParameter } from '../request-errors.ts';
 import { readName } from './field-grammar.ts';
 import { type Filter, parseOperation, parseTreePath } from './filter-grammar.ts';
 import { type LogicTree, parseLogic } from './logic-grammar.ts';
+import { memoizeParser } from './memoize-parser.ts';
 import { type OrderTerm, parseOrder } from './order-grammar.ts';
 import type { QueryPair } from './query-string.ts';
-import { remembering } from './remembered.ts';
 import { Scanner } from './scanner.ts';
 import { parseSelect, type SelectItem } from './select-grammar.ts';
 
@@ -30,8 +30,8 @@ export type QueryParameters = {
   args: QueryPair[];
 };
 
-const selectOf = remembering(parseSelect);
-const orderOf = remembering(parseOrder);
+const selectOf = memoizeParser(parseSelect);
+const orderOf = memoizeParser(parseOrder);
 
 /** Parameters that are not filters. Three are read as a whole, and one is the gateway's own key. */
 const wholeParameters = new Set(['select', 'columns', 'on_conflict', 'apikey']);

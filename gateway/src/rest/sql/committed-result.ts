@@ -1,7 +1,7 @@
 import type { DatabaseFunction } from '../schema/schema-cache.ts';
-import { responseSettings } from './answer.ts';
 import { column, qualified, quote, resultAlias } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
+import { responseSettings } from './response.ts';
 
 /**
  * Calls a function and returns its rows as JSON, in an array of arrays. Each value has the text

@@ -1,11 +1,11 @@
 import type { Condition } from '../plan/read-plan.ts';
 import type { JsonBody } from '../request/body.ts';
 import type { Column, Relation } from '../schema/schema-cache.ts';
-import { insertedSetting } from './answer.ts';
 import { bodyRows } from './body-rows.ts';
 import { conditionSql } from './conditions.ts';
 import { bodyAlias, bodyName, column, qualified, quote } from './identifiers.ts';
 import type { Parameters } from './parameters.ts';
+import { insertedSetting } from './response.ts';
 
 /** The alias of the written table. It is the same as the alias of a read's root. */
 const targetPattern = 't0';

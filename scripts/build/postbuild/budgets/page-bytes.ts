@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startFile } from '../take-data-out.ts';
+import { startFile } from '../extract-page-data.ts';
 import { compressed, scriptsIn, withImports } from './script-files.ts';
 
 export type PageBytes = { html: number; scripts: number; files: number };

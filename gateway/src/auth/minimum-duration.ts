@@ -7,7 +7,7 @@ const least = 300;
  * Returns or throws no sooner than after a fixed time. The response time thus does not reveal
  * whether an account exists.
  */
-export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withMinimumDuration<Result>(work: () => Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.allSettled([work(), setTimeout(least)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;

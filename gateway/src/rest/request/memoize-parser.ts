@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** The number of cached texts for each grammar. The least recently used texts are evicted. */
-const rememberedCount = 1000;
+const cacheSize = 1000;
 
 /** Longer texts are not cached, because they use too much memory. */
 const longestText = 2000;
@@ -11,10 +11,10 @@ const longestText = 2000;
  * repeatedly, which are the selection and the order. Filter values differ between requests and are
  * not part of these texts. Cached results are frozen.
  */
-export function remembering<Parsed extends object>(
+export function memoizeParser<Parsed extends object>(
   parse: (text: string) => Parsed,
 ): (text: string) => Parsed {
-  const known = new LRUCache<string, Parsed>({ max: rememberedCount });
+  const known = new LRUCache<string, Parsed>({ max: cacheSize });
   return (text) => {
     const before = known.get(text);
     if (before) return before;

@@ -9,7 +9,7 @@ export const currentBuild = join(root, 'build');
 /**
  * Makes a complete build the current one. Running servers keep the build that they started with.
  */
-export function swapIn(folder, current = currentBuild) {
+export function switchToBuild(folder, current = currentBuild) {
   const builds = dirname(folder);
   const link = join(builds, `link-${process.pid}`);
   rmSync(link, { recursive: true, force: true });

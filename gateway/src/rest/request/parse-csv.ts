@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { invalidBody } from '../request-errors.ts';
 
 /** The rows of a CSV body, with each value as text. The first line contains the column names. */
-export type CsvRows = {
+export type ParsedCsv = {
   keys: string[];
   rows: Record<string, string | null>[];
 };
@@ -11,7 +11,7 @@ export type CsvRows = {
  * Parses a CSV body as PostgREST does. Commas separate values, and `NULL` means no value.
  * @throws RestError PGRST102 for lines of different lengths and for unterminated quotes
  */
-export function rowsOfCsv(text: string): CsvRows {
+export function parseCsv(text: string): ParsedCsv {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
     delimiter: ',',
     skipEmptyLines: true,

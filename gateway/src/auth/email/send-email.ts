@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import type { AuthMailKind } from '../../mail/default-templates.ts';
-import { queueMail } from '../../mail/queue.ts';
-import { type RateLimit, takeUses, type Use } from '../../security/rate-limit.ts';
+import type { AuthEmailKind } from '../../mail/default-templates.ts';
+import { queueEmail } from '../../mail/queue.ts';
+import { consumeUses, type RateLimit, type Use } from '../../security/rate-limit.ts';
 import type { AuthContext } from '../context.ts';
 import { requestNetwork } from '../device.ts';
 import { AuthError } from '../errors.ts';
@@ -13,9 +13,9 @@ import type { UserRow } from '../users.ts';
 /** The purpose of a link, as `GET /verify` receives it. */
 export type LinkType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change';
 
-type TokenMail = {
+type TokenEmail = {
   to: string;
-  kind: AuthMailKind;
+  kind: AuthEmailKind;
   user: UserRow;
   token: OneTimeToken;
   /** Omitted if the email needs only the code. */
@@ -44,11 +44,11 @@ export function linkTo(
 }
 
 /** Queues an email with a one-time token. Delivery starts after the transaction commits. */
-export async function sendTokenMail(
+export async function sendTokenEmail(
   client: pg.ClientBase,
   context: AuthContext,
   request: FastifyRequest,
-  { to, kind, user, token, link, newEmail }: TokenMail,
+  { to, kind, user, token, link, newEmail }: TokenEmail,
 ) {
   const mail = context.renderMail(kind, {
     SiteURL: context.siteUrl,
@@ -64,14 +64,14 @@ export async function sendTokenMail(
       : {}),
     ...(newEmail ? { NewEmail: newEmail } : {}),
   });
-  await queueMail(client, { ...mail, to });
+  await queueEmail(client, { ...mail, to });
 }
 
 /** Queues a notification email if config.toml enables it. */
 export async function notify(
   client: pg.ClientBase,
   { config, siteUrl, renderMail }: AuthContext,
-  kind: AuthMailKind,
+  kind: AuthEmailKind,
   user: UserRow,
   extra: { to?: string; OldEmail?: string; FactorType?: string } = {},
 ) {
@@ -83,7 +83,7 @@ export async function notify(
     Data: user.raw_user_meta_data ?? {},
     ...variables,
   });
-  await queueMail(client, { ...mail, to });
+  await queueEmail(client, { ...mail, to });
 }
 
 /**
@@ -102,7 +102,7 @@ export async function limitMailbox(
     amount: 1,
     seconds: config.email.max_frequency,
   };
-  const [exceeded] = await takeUses(pool, [{ limit, of: email }]);
+  const [exceeded] = await consumeUses(pool, [{ limit, of: email }]);
   if (!exceeded) return;
   const { retryAfter } = exceeded;
   throw new AuthError(
@@ -117,7 +117,7 @@ export async function limitMailbox(
 export type Audience = 'member' | 'stranger';
 
 /** The subject of the limits that all callers share. */
-const sharedByAll = 'project';
+const sharedSubject = 'project';
 
 /**
  * Share of the hourly emails that is reserved for confirmed accounts, regardless of the number of
@@ -134,12 +134,12 @@ const addressShare = 0.2;
  * @param request omitted if the project's own server is the caller.
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
-export async function limitProjectMail(
+export async function countEmail(
   { pool, config }: AuthContext,
   audience: Audience,
   request?: FastifyRequest,
 ) {
-  await takeMail(pool, mailUses(config.rate_limit.email_sent, audience, request));
+  await consumeEmailUses(pool, emailUses(config.rate_limit.email_sent, audience, request));
 }
 
 /**
@@ -148,26 +148,26 @@ export async function limitProjectMail(
  * @param audience the recipient that the email would have.
  * @throws AuthError 429 `over_email_send_rate_limit`
  */
-export async function limitMailToNobody(
+export async function countUnsentEmail(
   { pool, config }: AuthContext,
   audience: Audience,
   request: FastifyRequest,
 ) {
-  const uses = mailUses(config.rate_limit.email_sent, audience, request);
-  await takeMail(
+  const uses = emailUses(config.rate_limit.email_sent, audience, request);
+  await consumeEmailUses(
     pool,
-    uses.map((use) => (use.of === sharedByAll ? { ...use, isOnlyChecked: true } : use)),
+    uses.map((use) => (use.of === sharedSubject ? { ...use, isOnlyChecked: true } : use)),
   );
 }
 
 /** Counts an email to an unconfirmed account, unless the strangers' share is used up. */
-export async function takeStrangersMail({ pool, config }: AuthContext): Promise<boolean> {
-  const exceeded = await takeUses(pool, mailUses(config.rate_limit.email_sent, 'stranger'));
+export async function tryCountEmailToUnconfirmed({ pool, config }: AuthContext): Promise<boolean> {
+  const exceeded = await consumeUses(pool, emailUses(config.rate_limit.email_sent, 'stranger'));
   return exceeded.length === 0;
 }
 
-function mailUses(amount: number, audience: Audience, request?: FastifyRequest): Use[] {
-  const limit = (name: string, share: number, of = sharedByAll) => ({
+function emailUses(amount: number, audience: Audience, request?: FastifyRequest): Use[] {
+  const limit = (name: string, share: number, of = sharedSubject) => ({
     limit: { name, amount: share, seconds: 3600 },
     of,
   });
@@ -182,8 +182,8 @@ function mailUses(amount: number, audience: Audience, request?: FastifyRequest):
   return uses;
 }
 
-async function takeMail(pool: AuthContext['pool'], uses: Use[]) {
-  const [exceeded] = await takeUses(pool, uses);
+async function consumeEmailUses(pool: AuthContext['pool'], uses: Use[]) {
+  const [exceeded] = await consumeUses(pool, uses);
   if (!exceeded) return;
   throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded', {
     retryAfter: exceeded.retryAfter,

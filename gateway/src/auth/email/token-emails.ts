@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { AuthContext } from '../context.ts';
-import { clearLinks, makeOneTimeToken, saveLink } from '../one-time-tokens.ts';
+import { clearLinks, createOneTimeToken, saveLink } from '../one-time-tokens.ts';
 import { type UserRow, updateUser } from '../users.ts';
-import { sendTokenMail, verificationLink } from './send-mail.ts';
+import { sendTokenEmail, verificationLink } from './send-email.ts';
 
 type Send = {
   client: pg.ClientBase;
@@ -17,14 +17,14 @@ type Send = {
 /** Sends the link and code that confirm a new account. */
 export async function sendConfirmation({ client, context, request, user, isPkce }: Send) {
   const email = user.email ?? '';
-  const token = makeOneTimeToken(email, context.config.email.otp_length, isPkce);
+  const token = createOneTimeToken(email, context.config.email.otp_length, isPkce);
   await updateUser(client, user.id, {
     confirmation_token: token.codeHash,
     confirmation_sent_at: new Date(),
   });
   await saveLink(client, user.id, 'confirmation_token', token, email);
   const link = verificationLink(context, request, 'signup', token);
-  await sendTokenMail(client, context, request, {
+  await sendTokenEmail(client, context, request, {
     to: email,
     kind: 'confirmation',
     user,
@@ -42,7 +42,7 @@ export async function sendRecovery(
   type: 'recovery' | 'magiclink',
 ) {
   const email = user.email ?? '';
-  const token = makeOneTimeToken(email, context.config.email.otp_length, isPkce);
+  const token = createOneTimeToken(email, context.config.email.otp_length, isPkce);
   await updateUser(client, user.id, {
     recovery_token: token.codeHash,
     recovery_sent_at: new Date(),
@@ -50,7 +50,7 @@ export async function sendRecovery(
   await saveLink(client, user.id, 'recovery_token', token, email);
   const kind = type === 'recovery' ? 'recovery' : 'magic_link';
   const link = verificationLink(context, request, type, token);
-  await sendTokenMail(client, context, request, { to: email, kind, user, token, link });
+  await sendTokenEmail(client, context, request, { to: email, kind, user, token, link });
 }
 
 /**
@@ -66,12 +66,12 @@ export async function sendEmailChange(
     to: string,
     kind: 'email_change_token_new' | 'email_change_token_current',
   ) => {
-    const token = makeOneTimeToken(to, otp_length, isPkce);
+    const token = createOneTimeToken(to, otp_length, isPkce);
     await updateUser(client, user.id, { [kind]: token.codeHash });
     await saveLink(client, user.id, kind, token, to);
     const link = verificationLink(context, request, 'email_change', token);
     const mail = { to, kind: 'email_change' as const, user, token, link, newEmail };
-    await sendTokenMail(client, context, request, mail);
+    await sendTokenEmail(client, context, request, mail);
   };
 
   await updateUser(client, user.id, {
@@ -93,12 +93,12 @@ export async function sendReauthentication({
   user,
 }: Omit<Send, 'isPkce'>) {
   const email = user.email ?? '';
-  const token = makeOneTimeToken(email, context.config.email.otp_length, false);
+  const token = createOneTimeToken(email, context.config.email.otp_length, false);
   await updateUser(client, user.id, {
     reauthentication_token: token.codeHash,
     reauthentication_sent_at: new Date(),
   });
-  await sendTokenMail(client, context, request, {
+  await sendTokenEmail(client, context, request, {
     to: email,
     kind: 'reauthentication',
     user,
@@ -109,7 +109,7 @@ export async function sendReauthentication({
 /** Sends an invitation to an account that an admin has created. */
 export async function sendInvitation({ client, context, request, user }: Omit<Send, 'isPkce'>) {
   const email = user.email ?? '';
-  const token = makeOneTimeToken(email, context.config.email.otp_length, false);
+  const token = createOneTimeToken(email, context.config.email.otp_length, false);
   const now = new Date();
   await updateUser(client, user.id, {
     confirmation_token: token.codeHash,
@@ -118,5 +118,5 @@ export async function sendInvitation({ client, context, request, user }: Omit<Se
   });
   await saveLink(client, user.id, 'confirmation_token', token, email);
   const link = verificationLink(context, request, 'invite', token);
-  await sendTokenMail(client, context, request, { to: email, kind: 'invite', user, token, link });
+  await sendTokenEmail(client, context, request, { to: email, kind: 'invite', user, token, link });
 }

@@ -18,7 +18,7 @@ type Options = {
  * Otherwise they stay in the queue. On a local machine with the embedded database, the outbox shows
  * them.
  */
-export function mailWayOut(app: FastifyInstance, { database, smtp, replyTo, siteUrl }: Options) {
+export function emailDelivery(app: FastifyInstance, { database, smtp, replyTo, siteUrl }: Options) {
   const { location, authPool } = database;
   if (smtp) {
     let stop: (() => Promise<void>) | undefined;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { queueMail } from '../../src/mail/queue.ts';
+import { queueEmail } from '../../src/mail/queue.ts';
 
-export const from = 'Sender, Inc. <no-reply@sender.example>';
+export const sender = 'Sender, Inc. <no-reply@sender.example>';
 
 /** Adds an email to a recipient to the queue. */
-export function write(database: pg.Client, to: string, subject = 'Hello') {
-  return queueMail(database, {
+export function queueEmailTo(database: pg.Client, to: string, subject = 'Hello') {
+  return queueEmail(database, {
     to,
     kind: 'test',
     subject,
@@ -26,7 +26,7 @@ type Row = {
 };
 
 /** The queue's rows for a recipient, with the seconds until the next attempt. */
-export async function queued(database: pg.Client, to: string): Promise<Row[]> {
+export async function queuedTo(database: pg.Client, to: string): Promise<Row[]> {
   const { rows } = await database.query<Row>(
     `select recipient, subject, state, attempts, html, text, last_error,
        extract(epoch from next_attempt_at - now())::float8 as wait
@@ -37,7 +37,7 @@ export async function queued(database: pg.Client, to: string): Promise<Row[]> {
 }
 
 /** Makes the next attempt due now. */
-export async function letTimePass(database: pg.Client, to: string) {
+export async function makeDue(database: pg.Client, to: string) {
   await database.query(
     'update gateway.mail_queue set next_attempt_at = now() where recipient = $1',
     [to],

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { CommandError } from './command.ts';
 
 /** Prompts for a new password twice without echo. Returns undefined if the input is empty. */
-export async function askNewPassword(): Promise<string | undefined> {
+export async function promptForPassword(): Promise<string | undefined> {
   const first = await askUnseen('Password (empty: make one up): ');
   if (first === '') return undefined;
   if ((await askUnseen('Once more: ')) !== first) {

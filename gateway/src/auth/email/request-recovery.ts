@@ -5,18 +5,18 @@ import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
-import { inEvenTime } from '../even-time.ts';
 import { limitAddress } from '../limits.ts';
+import { withMinimumDuration } from '../minimum-duration.ts';
 import { type Challenge, checkChallenge, pkceFields, startFlow } from '../pkce.ts';
 import { readBody, text } from '../request-body.ts';
 import { findUserByEmail, type UserRow } from '../users.ts';
 import {
+  countEmail,
+  countUnsentEmail,
   limitMailbox,
-  limitMailToNobody,
-  limitProjectMail,
-  takeStrangersMail,
-} from './send-mail.ts';
-import { sendRecovery } from './token-mails.ts';
+  tryCountEmailToUnconfirmed,
+} from './send-email.ts';
+import { sendRecovery } from './token-emails.ts';
 
 const body = z.object({ email: text, ...pkceFields });
 
@@ -37,17 +37,17 @@ export async function requestRecovery(context: AuthContext, request: FastifyRequ
   }
   const email = readEmail(given.email);
   checkChallenge(given);
-  return inEvenTime(async () => {
+  return withMinimumDuration(async () => {
     const user = await findUserByEmail(context.pool, email);
     await limitMailbox(context, 'recovery', email);
-    if (user?.email_confirmed_at) await limitProjectMail(context, 'member', request);
+    if (user?.email_confirmed_at) await countEmail(context, 'member', request);
     else {
-      await limitMailToNobody(context, 'member', request);
+      await countUnsentEmail(context, 'member', request);
       // The members' share excludes unconfirmed accounts, because anyone can create them. A refusal
       // would reveal the account.
-      if (!user || !(await takeStrangersMail(context))) return {};
+      if (!user || !(await tryCountEmailToUnconfirmed(context))) return {};
     }
-    await mailWayIn(context, request, user, 'recovery', given);
+    await sendLoginLink(context, request, user, 'recovery', given);
     return {};
   });
 }
@@ -55,7 +55,7 @@ export async function requestRecovery(context: AuthContext, request: FastifyRequ
 /**
  * Emails a sign-in link to the owner of a known account. The caller has already counted the email.
  */
-export async function mailWayIn(
+export async function sendLoginLink(
   context: AuthContext,
   request: FastifyRequest,
   user: UserRow,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changePages, replaceOrFail } from './files.ts';
+import { replaceOrFail, rewritePages } from './files.ts';
 
 /**
  * The URL pattern of a page's start file, which contains the page's texts as data and the entry
@@ -22,9 +22,9 @@ const streamed =
  * file. The smaller page more often arrives in one round trip, and needs fewer hashes in its
  * security policy. The empty elements stay, because React looks for them there.
  */
-export async function takeDataOut(folder: string, exceptFile: string): Promise<void> {
+export async function extractPageData(folder: string, exceptFile: string): Promise<void> {
   const files = new Map<string, string>();
-  await changePages(folder, (html, file) => {
+  await rewritePages(folder, (html, file) => {
     if (file === exceptFile) return html;
     const parts = [html.match(context)?.[1], ...[...html.matchAll(stream)].map(([, part]) => part)];
     const text = [...parts, html.match(entry)?.[1]].join('\n');

@@ -8,10 +8,10 @@ import {
   rangeNotSatisfiable,
 } from './request-errors.ts';
 import type { ApiSettings } from './schema/schema-cache.ts';
-import type { AnswerRow } from './sql/answer.ts';
+import type { ResponseRow } from './sql/response.ts';
 
 /** An HTTP response that is ready to be sent. */
-export type Answer = {
+export type RestResponse = {
   status: number;
   headers: Record<string, string | string[]>;
   body: string | null;
@@ -28,17 +28,17 @@ export type Total = {
  * Creates the response from the database's result.
  * @throws RestError PGRST103, PGRST111, PGRST112
  */
-export function makeAnswer(
+export function createResponse(
   request: ApiRequest,
   statement: PlannedStatement,
-  row: AnswerRow,
+  row: ResponseRow,
   total: Total | null,
   { letsCallersEnd }: Pick<ApiSettings, 'letsCallersEnd'>,
-): Answer {
+): RestResponse {
   const answer =
     request.action === 'read' || request.action === 'call'
-      ? readAnswer(request, statement, row, total)
-      : writeAnswer(request, statement, row);
+      ? readResponse(request, statement, row, total)
+      : writeResponse(request, statement, row);
   const applied = appliedPreferences(request.preferences, {
     resolution: statement.resolvesDuplicates ?? false,
     missing: request.action === 'insert' || request.action === 'update',
@@ -50,12 +50,12 @@ export function makeAnswer(
   return overridden(answer, row);
 }
 
-function readAnswer(
+function readResponse(
   request: ApiRequest,
   statement: PlannedStatement,
-  row: AnswerRow,
+  row: ResponseRow,
   total: Total | null,
-): Answer {
+): RestResponse {
   const first = request.range.offset;
   const last = first + Number(row.rows) - 1;
   // An estimate that is too low must not hide rows. It never ends a list, and it increases with the
@@ -74,12 +74,16 @@ function readAnswer(
   return withBody(request, statement, row, status, headers);
 }
 
-function writeAnswer(request: ApiRequest, statement: PlannedStatement, row: AnswerRow): Answer {
+function writeResponse(
+  request: ApiRequest,
+  statement: PlannedStatement,
+  row: ResponseRow,
+): RestResponse {
   if (request.action === 'put') return putAnswer(request, statement, row);
   const changed = Number(row.rows);
   const total = request.preferences.count === null ? null : changed;
   const last = request.action === 'update' ? changed - 1 : -1;
-  const headers: Answer['headers'] = { 'content-range': contentRange(0, last, total) };
+  const headers: RestResponse['headers'] = { 'content-range': contentRange(0, last, total) };
   const isRepresented = request.preferences.return === 'representation';
   if (request.action === 'insert') {
     const merges = request.preferences.resolution === 'merge-duplicates';
@@ -93,7 +97,11 @@ function writeAnswer(request: ApiRequest, statement: PlannedStatement, row: Answ
   return { status: 204, headers, body: null };
 }
 
-function putAnswer(request: ApiRequest, statement: PlannedStatement, row: AnswerRow): Answer {
+function putAnswer(
+  request: ApiRequest,
+  statement: PlannedStatement,
+  row: ResponseRow,
+): RestResponse {
   if (request.preferences.return !== 'representation') {
     return { status: 204, headers: {}, body: null };
   }
@@ -104,10 +112,10 @@ function putAnswer(request: ApiRequest, statement: PlannedStatement, row: Answer
 function withBody(
   request: ApiRequest,
   statement: PlannedStatement,
-  row: AnswerRow,
+  row: ResponseRow,
   status: number,
-  headers: Answer['headers'],
-): Answer {
+  headers: RestResponse['headers'],
+): RestResponse {
   const body = row.body ?? '';
   return {
     status,
@@ -120,7 +128,7 @@ function withBody(
 }
 
 /** Returns the location of the single new row, identified by its primary key. */
-function locationOf(request: ApiRequest, row: AnswerRow): string | null {
+function locationOf(request: ApiRequest, row: ResponseRow): string | null {
   if (row.body === null) return null;
   const rows: unknown = JSON.parse(row.body);
   if (!Array.isArray(rows) || rows.length !== 1) return null;
@@ -132,7 +140,7 @@ function locationOf(request: ApiRequest, row: AnswerRow): string | null {
 }
 
 /** Functions and triggers may set their own status and headers. */
-function overridden(answer: Answer, row: AnswerRow): Answer {
+function overridden(answer: RestResponse, row: ResponseRow): RestResponse {
   if (row.responseStatus === null && row.responseHeaders === null) return answer;
   return {
     ...answer,

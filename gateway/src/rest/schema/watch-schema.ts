@@ -27,7 +27,7 @@ type Options = {
  * @returns a function that stops following the schema.
  * @see https://docs.postgrest.org/en/stable/references/schema_cache.html
  */
-export function followSchema({ location, schemaCache, log }: Options): () => Promise<void> {
+export function watchSchema({ location, schemaCache, log }: Options): () => Promise<void> {
   const stopping = new AbortController();
   let reading = Promise.resolve();
 

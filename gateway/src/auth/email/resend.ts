@@ -5,13 +5,13 @@ import { writeAuditLog } from '../audit-log.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
-import { inEvenTime } from '../even-time.ts';
 import { limitAddress } from '../limits.ts';
+import { withMinimumDuration } from '../minimum-duration.ts';
 import { type Challenge, checkChallenge, pkceFields, startFlow } from '../pkce.ts';
 import { readBody, text } from '../request-body.ts';
 import { findUserByEmail } from '../users.ts';
-import { limitMailbox, limitMailToNobody, limitProjectMail } from './send-mail.ts';
-import { sendConfirmation, sendEmailChange } from './token-mails.ts';
+import { countEmail, countUnsentEmail, limitMailbox } from './send-email.ts';
+import { sendConfirmation, sendEmailChange } from './token-emails.ts';
 
 const body = z.object({ type: text, email: text, phone: text, ...pkceFields });
 
@@ -41,7 +41,7 @@ export async function resend(context: AuthContext, request: FastifyRequest) {
     throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
   }
   const email = readEmail(written);
-  return inEvenTime(() => sendAgain(context, request, { type, email, isPkce, challenge }));
+  return withMinimumDuration(() => sendAgain(context, request, { type, email, isPkce, challenge }));
 }
 
 type Again = { type: string; email: string; isPkce: boolean; challenge: Challenge };
@@ -57,10 +57,10 @@ async function sendAgain(
   const unconfirmed = type === 'signup' && user && !user.email_confirmed_at;
   const audience = type === 'signup' ? 'stranger' : 'member';
   if (!user || !(unconfirmed || newEmail)) {
-    await limitMailToNobody(context, audience, request);
+    await countUnsentEmail(context, audience, request);
     return {};
   }
-  await limitProjectMail(context, audience, request);
+  await countEmail(context, audience, request);
   await inTransaction(context.pool, async (client) => {
     const method = newEmail ? 'email_change' : 'email/signup';
     if (isPkce) await startFlow(client, user.id, method, challenge);

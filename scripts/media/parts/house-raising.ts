@@ -4,7 +4,7 @@ import { group, type Point, points, polygon, rect } from '../svg.ts';
 const EAVES = 150;
 
 /** The timber frame without its roof, 280 wide. Its top plate is at EAVES above (x, y). */
-export function frame(x: number, y: number): string {
+export function roofFrame(x: number, y: number): string {
   const { wood500, wood300, paper, sand } = palette;
   const post = (px: number) =>
     rect(px - 6, -EAVES, 12, EAVES + 8, wood300) + rect(px + 2, -EAVES, 4, EAVES + 8, wood500);

@@ -3,10 +3,10 @@ import { scalarColumn } from '../schema/schema-cache.ts';
 import { column, quote, rowsAlias } from './identifiers.ts';
 
 /** The kind of rows in a response: a list, one row, or values without a row around them. */
-export type AnswerShape = 'rows' | 'row' | 'values' | 'value' | 'nothing';
+export type ResponseShape = 'rows' | 'row' | 'values' | 'value' | 'nothing';
 
 /** The columns that every statement returns, in this order. */
-export type AnswerRow = {
+export type ResponseRow = {
   body: string | null;
   /** Rows in the response, or rows that a write changed. */
   rows: string;
@@ -22,9 +22,9 @@ export type AnswerRow = {
 export const insertedSetting = 'rest.inserted';
 
 /** Returns the select list around the rows. PostgreSQL writes the whole body. */
-export function answerSelect(parts: {
+export function responseSelect(parts: {
   media: MediaType;
-  shape: AnswerShape;
+  shape: ResponseShape;
   total?: string;
   countsInserted?: boolean;
   /** Set for a function that returns exactly one row, even if that row is null. */
@@ -39,7 +39,7 @@ export function answerSelect(parts: {
   ].join(', ');
 }
 
-function bodySql(media: MediaType, shape: AnswerShape): string {
+function bodySql(media: MediaType, shape: ResponseShape): string {
   if (shape === 'nothing') return 'null';
   if (media.shape === 'csv') return csvSql();
   const isValue = shape === 'values' || shape === 'value';

@@ -6,12 +6,12 @@ import { rowOf } from 'supabase-gateway/security/encrypted-values';
 import type { BackupTable } from './tables.ts';
 
 /** Whether a table contains members' second factors, whose secrets Supabase reads unencrypted. */
-export function holdsFactors({ schema, name }: BackupTable): boolean {
+export function containsFactors({ schema, name }: BackupTable): boolean {
   return schema === 'auth' && name === 'mfa_factors';
 }
 
 /** The factors' rows in COPY's text format, one row per line, with unencrypted secrets. */
-export async function* withPlainSecrets(
+export async function* decryptFactors(
   rows: Readable,
   { columns }: BackupTable,
   { decrypt }: AtRest,

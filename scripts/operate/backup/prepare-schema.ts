@@ -19,7 +19,7 @@ type Wanted = {
  * migrations run after the rows are loaded, as they did in the backup's database.
  * @throws CommandError when the database contains data, or has another schema.
  */
-export async function fitSchema(owner: pg.Client, wanted: Wanted) {
+export async function prepareSchema(owner: pg.Client, wanted: Wanted) {
   const { versions, supabaseDir, replace } = wanted;
   const files = {
     platform: platformFiles().filter(({ id }) => versions.platform.includes(id)),

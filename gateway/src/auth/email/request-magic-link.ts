@@ -6,14 +6,14 @@ import { requireOpenSignUp } from '../account/sign-up.ts';
 import type { AuthContext } from '../context.ts';
 import { readEmail } from '../email-address.ts';
 import { AuthError } from '../errors.ts';
-import { inEvenTime } from '../even-time.ts';
 import { limitAddress } from '../limits.ts';
 import { checkMetadataSize } from '../metadata-size.ts';
+import { withMinimumDuration } from '../minimum-duration.ts';
 import { type Challenge, checkChallenge, pkceFields } from '../pkce.ts';
 import { data, readBody, text } from '../request-body.ts';
 import { findUserByEmail } from '../users.ts';
-import { mailWayIn } from './request-recovery.ts';
-import { limitMailbox, limitProjectMail } from './send-mail.ts';
+import { sendLoginLink } from './request-recovery.ts';
+import { countEmail, limitMailbox } from './send-email.ts';
 
 const body = z.object({
   email: text,
@@ -57,7 +57,7 @@ export async function requestOtp(context: AuthContext, request: FastifyRequest) 
   if (!create_user && !(await findUserByEmail(context.pool, address))) {
     throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
   }
-  return inEvenTime(() => mailLink(context, request, address, userData ?? {}, challenge));
+  return withMinimumDuration(() => mailLink(context, request, address, userData ?? {}, challenge));
 }
 
 /**
@@ -73,7 +73,7 @@ export async function requestMagicLink(context: AuthContext, request: FastifyReq
   }
   checkChallenge(challenge);
   const address = readEmail(email);
-  return inEvenTime(() => mailLink(context, request, address, userData ?? {}, challenge));
+  return withMinimumDuration(() => mailLink(context, request, address, userData ?? {}, challenge));
 }
 
 async function mailLink(
@@ -93,8 +93,8 @@ async function mailLink(
   // account exists.
   if (user?.email_confirmed_at) {
     await limitMailbox(context, 'recovery', email);
-    await limitProjectMail(context, 'stranger', request);
-    await mailWayIn(context, request, user, 'magiclink', challenge);
+    await countEmail(context, 'stranger', request);
+    await sendLoginLink(context, request, user, 'magiclink', challenge);
     return {};
   }
   requireOpenSignUp(context);
@@ -103,8 +103,8 @@ async function mailLink(
   // The confirmation email already lets the user sign in. Without one, send a separate link.
   if (created && !enable_confirmations) {
     await limitMailbox(context, 'recovery', email);
-    await limitProjectMail(context, 'stranger', request);
-    await mailWayIn(context, request, created, 'magiclink', challenge);
+    await countEmail(context, 'stranger', request);
+    await sendLoginLink(context, request, created, 'magiclink', challenge);
   }
   return {};
 }
