@@ -37,6 +37,10 @@ const testsByPath = [
   { path: 'app/site/', ...page('public-pages') },
   { path: 'app/shared/styles/', ...page('styles') },
   { path: 'app/', ...page('pages', 'phone') },
+  {
+    path: 'deploy/',
+    tests: ['tests/operating/deployment.test.ts', 'tests/operating/units.test.ts'],
+  },
   { path: 'emails/', tests: ['tests/unit/'] },
   { path: 'gateway/src/auth/', tests: ['gateway/tests/auth/', 'gateway/tests/unit/'] },
   { path: 'gateway/src/functions/', tests: ['gateway/tests/functions/', 'gateway/tests/unit/'] },
