@@ -30,7 +30,7 @@ const groups = [
       inApp(
         'root',
         'shared/page/(skip-link|page-content|needs-script)',
-        'shared/chrome/(language-menu|quiet-header|brand-icons|logo)',
+        'shared/chrome/(language-menu|minimal-header|brand-icons|logo)',
         'shared/ui/link-button',
         'shared/browser/(storage|use-online|use-hydrated|use-page-settled|left-release)',
         'shared/illustrations/(illustration|palette)',
@@ -44,8 +44,8 @@ const groups = [
     test: inApp(
       'shared/backend/(supabase|refused-refresh|request-error|app-error|coded-error|stored-session)',
       'shared/browser/form-drafts',
-      'shared/session/(email-landing|login-notice|return-path|idle/activity|sign-out)',
-      'shared/ui/(notice|failure-notice|takes-focus)',
+      'shared/session/(link-result|login-notice|return-path|idle/activity|sign-out)',
+      'shared/ui/(notice|failure-notice|focus-on-mount)',
     ),
     priority: 3,
   },
@@ -60,7 +60,7 @@ const groups = [
     test: inApp(
       'shared/ui/(section|icon-tile|external-link|card|badge)',
       'site/closing-call',
-      'shared/illustrations/(drawing-file|long-table|neighbours|phone-help)',
+      'shared/illustrations/(drawing-file|long-table|neighbors|phone-help)',
     ),
     priority: 1,
   },

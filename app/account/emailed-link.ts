@@ -5,7 +5,7 @@ export type EmailedLink = {
   /** The link's parameters; empty if the URL has none. */
   read: () => URLSearchParams;
   /** Forgets the link once it is used up. */
-  forget: () => void;
+  clear: () => void;
   /** Script text that clears the address bar before any other script runs. Empty in the browser's bundle. */
   hideScript: string;
 };
@@ -28,7 +28,7 @@ export function emailedLink(key: 'email-link' | 'reset-link'): EmailedLink {
       // Email templates do not encode addresses: a plus sign is not a space.
       return new URLSearchParams(link.replaceAll('+', '%2B'));
     },
-    forget: entry.remove,
+    clear: entry.remove,
     hideScript: import.meta.env.SSR ? `(${hide})(${writeText},${JSON.stringify(key)})` : '',
   };
 }

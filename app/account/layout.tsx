@@ -1,7 +1,7 @@
 import '~/shared/browser/left-release';
 import { Outlet } from 'react-router';
 import { usePageViews } from '~/shared/analytics/use-page-views';
-import { QuietHeader } from '~/shared/chrome/quiet-header';
+import { MinimalHeader } from '~/shared/chrome/minimal-header';
 import { SiteFooter } from '~/shared/chrome/site-footer';
 import { WhatsAppButton } from '~/shared/chrome/whatsapp-button';
 import { PageContent } from '~/shared/page/page-content';
@@ -15,7 +15,7 @@ export default function AuthLayout() {
   return (
     <>
       <SkipLink />
-      <QuietHeader />
+      <MinimalHeader />
       <PageContent>
         <Outlet />
       </PageContent>

@@ -1,4 +1,4 @@
-import type { Namespace } from '../shared/i18n/catalogue.ts';
+import type { Namespace } from '../shared/i18n/catalog.ts';
 
 type PublicPerson = {
   name: string;

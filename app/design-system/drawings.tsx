@@ -7,7 +7,7 @@ import { IpeTree } from '~/shared/illustrations/ipe-tree';
 import { LongTable } from '~/shared/illustrations/long-table';
 import { LostKite } from '~/shared/illustrations/lost-kite';
 import { Mailbox } from '~/shared/illustrations/mailbox';
-import { Neighbours } from '~/shared/illustrations/neighbours';
+import { Neighbors } from '~/shared/illustrations/neighbors';
 import { PhoneHelp } from '~/shared/illustrations/phone-help';
 import { Specimen } from './specimen';
 
@@ -19,7 +19,7 @@ const drawings = [
   LongTable,
   LostKite,
   Mailbox,
-  Neighbours,
+  Neighbors,
   PhoneHelp,
   EveningStreet,
 ];

@@ -6,8 +6,8 @@ import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
 import {
   type ImportColumn,
-  inColumnOrder,
   isReadable,
+  sortByColumn,
 } from '../../app/command-center/members/import/import-columns.ts';
 import {
   decodeCsv,
@@ -101,7 +101,7 @@ async function importLines(owner: pg.Client, all: readonly ImportLine[]): Promis
       const wrong = part[line - 1];
       if (!wrong) continue;
       const named = mistakes.map(({ column, reason }) => ({ column: column ?? undefined, reason }));
-      for (const { column, reason } of inColumnOrder(named)) {
+      for (const { column, reason } of sortByColumn(named)) {
         add(wrong, column ? `${column}: ${reason}` : reason);
       }
     }

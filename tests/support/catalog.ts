@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Namespace } from '../../app/shared/i18n/catalogue.ts';
+import type { Namespace } from '../../app/shared/i18n/catalog.ts';
 import type { Language } from '../../app/shared/i18n/language.ts';
 import type { MessageKey } from '../../app/shared/i18n/message-keys.ts';
 import { fillSharedValues } from '../../scripts/build/bundle/shared-values.ts';

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import {
   daysBetween,
   formatDate,
+  formatDateTime,
+  formatDateTimeShort,
   formatDay,
   formatDistance,
-  formatMoment,
-  formatMomentShort,
   today,
 } from '~/shared/format/dates';
 
@@ -85,18 +85,18 @@ describe('A moment has one format per language', () => {
   const morning = '2026-01-05T07:05:00';
 
   test('in full', () => {
-    expect(formatMoment(evening, 'pt-BR')).toBe('05/01/2026, 17:49');
-    expect(formatMoment(morning, 'pt-BR')).toBe('05/01/2026, 07:05');
-    expect(formatMoment(evening, 'en').replace(/\s/g, ' ')).toBe('Jan 5, 2026, 5:49 PM');
-    expect(formatMoment(morning, 'en').replace(/\s/g, ' ')).toBe('Jan 5, 2026, 7:05 AM');
+    expect(formatDateTime(evening, 'pt-BR')).toBe('05/01/2026, 17:49');
+    expect(formatDateTime(morning, 'pt-BR')).toBe('05/01/2026, 07:05');
+    expect(formatDateTime(evening, 'en').replace(/\s/g, ' ')).toBe('Jan 5, 2026, 5:49 PM');
+    expect(formatDateTime(morning, 'en').replace(/\s/g, ' ')).toBe('Jan 5, 2026, 7:05 AM');
   });
 
   test('and short in lists: the time today, the day this year, otherwise the date', () => {
-    const short = (now: string) => formatMomentShort(evening, 'pt-BR', new Date(now));
+    const short = (now: string) => formatDateTimeShort(evening, 'pt-BR', new Date(now));
     expect(short('2026-01-05T23:00:00')).toBe('17:49');
     expect(short('2026-12-31T23:00:00')).toBe('05/01');
     expect(short('2027-01-01T01:00:00')).toBe('05/01/2026');
-    const english = formatMomentShort(evening, 'en', new Date('2026-01-05T23:00:00'));
+    const english = formatDateTimeShort(evening, 'en', new Date('2026-01-05T23:00:00'));
     expect(english.replace(/\s/g, ' ')).toBe('5:49 PM');
   });
 });

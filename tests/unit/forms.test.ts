@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formDefinitions } from '../../app/content/forms/definitions.ts';
 import { describeAnswers } from '../../app/content/forms/describe-answers.ts';
 import type { FormDefinition } from '../../app/content/forms/field.ts';
-import { loadFormWords } from '../../app/content/forms/words.ts';
+import { loadFormTexts } from '../../app/content/forms/texts.ts';
 import { today } from '../../app/shared/format/dates.ts';
 import { formSchema } from '../../app/shared/forms/form-schema.ts';
 import { formSlugs } from '../../app/shared/forms/form-settings.ts';
@@ -12,7 +12,7 @@ describe.each(formSlugs)('The form %s', (slug) => {
   const definition: FormDefinition = formDefinitions[slug];
 
   test.each(languages)('has texts in %s for every field and nothing else', async (language) => {
-    const { fields } = await loadFormWords(slug, language);
+    const { fields } = await loadFormTexts(slug, language);
     expect(Object.keys(fields).sort()).toEqual(Object.keys(definition).sort());
     for (const [name, field] of Object.entries(definition)) {
       const options = 'options' in field ? [...field.options] : [];
@@ -105,7 +105,7 @@ test('An admin reads a submission in their own language, in the form’s order',
     older: '2026-03-04',
     confirmed: true,
   };
-  expect(describeAnswers(answers, await loadFormWords('scheduling', 'pt-BR'), 'pt-BR')).toEqual([
+  expect(describeAnswers(answers, await loadFormTexts('scheduling', 'pt-BR'), 'pt-BR')).toEqual([
     { name: 'patientName', label: 'Nome completo do paciente', values: ['<b>Alice</b>'] },
     { name: 'care', label: 'De que profissional você precisa?', values: ['Pediatra'] },
     { name: 'days', label: 'Quais dias são bons para você?', values: ['Segunda', 'Sábado'] },

@@ -5,7 +5,7 @@ import {
   type ImportColumn,
   importColumns,
 } from '../../app/command-center/members/import/import-columns.ts';
-import { codeOf } from '../../app/command-center/members/import/import-words.ts';
+import { codeForWord } from '../../app/command-center/members/import/import-synonyms.ts';
 import {
   decodeCsv,
   readMembersCsv,
@@ -65,7 +65,7 @@ describe('A file of members', () => {
   ])('can use the interface’s words in %s for known values', (_, words) => {
     const { status, enrollmentStatus, planType, gender } = words;
     const codes = (column: ImportColumn, texts: string[]) =>
-      texts.map((text) => codeOf(column, text));
+      texts.map((text) => codeForWord(column, text));
     expect(
       codes('enrollment_status', [
         status.active,
@@ -77,7 +77,7 @@ describe('A file of members', () => {
       ]),
     ).toEqual([...memberStatuses]);
     for (const [code, look] of Object.entries(enrollmentLooks)) {
-      expect(codeOf('plan_status', enrollmentStatus[look.word])).toBe(code);
+      expect(codeForWord('plan_status', enrollmentStatus[look.word])).toBe(code);
     }
     expect(
       codes(
@@ -90,8 +90,8 @@ describe('A file of members', () => {
       'male',
       'non_binary',
     ]);
-    expect(codeOf('enrollment_status', 'On hold')).toBe('On hold');
-    expect(codeOf('city', 'Ativo')).toBe('Ativo');
+    expect(codeForWord('enrollment_status', 'On hold')).toBe('On hold');
+    expect(codeForWord('city', 'Ativo')).toBe('Ativo');
   });
 
   test('loses only the apostrophes that an export added against formulas', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextPayment } from '~/portal/payments/next-payment';
-import { paidAfter } from '~/portal/payments/payment';
+import { laterPaymentDate } from '~/portal/payments/payment';
 import { nextStep } from '../../app/portal/home/next-step.ts';
 
 const today = '2026-11-23';
@@ -98,7 +98,7 @@ test('A failed attempt displays the first day on which it was paid later', () =>
     payment('Paid', '2026-11-01', '2026-11-04T13:05:00Z'),
     payment('Paid', '2026-10-01', '2026-10-01T13:05:00Z'),
   ];
-  expect(paidAfter(failed, paid)).toBe('2026-11-04T13:05:00Z');
-  expect(paidAfter(failed, [failed])).toBeUndefined();
-  expect(paidAfter(payment('Cancelled', '2026-11-01'), paid)).toBeUndefined();
+  expect(laterPaymentDate(failed, paid)).toBe('2026-11-04T13:05:00Z');
+  expect(laterPaymentDate(failed, [failed])).toBeUndefined();
+  expect(laterPaymentDate(payment('Cancelled', '2026-11-01'), paid)).toBeUndefined();
 });

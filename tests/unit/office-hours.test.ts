@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayInBocaRaton } from '~/shared/format/office-day';
-import { officeTime, openingAt } from '~/shared/format/office-hours';
+import { officeTime, openingStateAt } from '~/shared/format/office-hours';
 
 describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Temporal', (has) => {
   beforeAll(() => void vi.stubGlobal('Temporal', has === 'with' ? Temporal : undefined));
@@ -24,7 +24,7 @@ describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Te
     ],
     ['midnight before a Monday', '2026-11-23T05:00:00Z', { isOpen: false, opens: 'today' }],
   ])('is open or closed correctly on %s', (_when, moment, opening) => {
-    expect(openingAt(new Date(moment))).toEqual(opening);
+    expect(openingStateAt(new Date(moment))).toEqual(opening);
   });
 
   test.each([

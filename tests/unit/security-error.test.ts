@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { authRefusal, passwordRefusal, toldOf } from '~/portal/security/security-error';
+import { authRefusal, errorDescription, passwordRefusal } from '~/portal/security/security-error';
 
 const refused = (code: string, status: number) => Object.assign(new Error(code), { code, status });
 
 test('A password above the limit of the auth service is too long, not an invalid email', () => {
-  const told = toldOf(passwordRefusal(refused('validation_failed', 400)));
+  const told = errorDescription(passwordRefusal(refused('validation_failed', 400)));
   expect(told).toEqual({ key: 'security:errors.passwordTooLong' });
 });
 
 test('Any other refusal of a password keeps its own message', () => {
-  const told = toldOf(passwordRefusal(refused('weak_password', 422)));
+  const told = errorDescription(passwordRefusal(refused('weak_password', 422)));
   expect(told).toEqual({ key: 'security:errors.weakPassword' });
 });
 
 test('A malformed email is an invalid email', () => {
-  const told = toldOf(authRefusal(refused('validation_failed', 400)));
+  const told = errorDescription(authRefusal(refused('validation_failed', 400)));
   expect(told).toEqual({ key: 'security:issues.emailInvalid' });
 });

@@ -1,7 +1,7 @@
 import { callGuarded } from '~/shared/backend/call-guarded';
 import type { AuthRefusal } from '~/shared/backend/coded-error';
 import { requestError } from '~/shared/backend/request-error';
-import { type Backend, loadPassingSupabase } from '~/shared/backend/supabase';
+import { type Backend, loadTemporarySupabase } from '~/shared/backend/supabase';
 import type { Language } from '~/shared/i18n/language';
 import { ActivationError } from './activation-error';
 
@@ -19,7 +19,7 @@ type Account = {
  * @throws ActivationError, AppError
  */
 export async function createAccount(account: Account): Promise<void> {
-  const client = await loadPassingSupabase();
+  const client = await loadTemporarySupabase();
   const { email, password, token, language } = account;
   const released = await client.rpc('release_activation_login', {
     email,

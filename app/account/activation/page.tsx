@@ -9,7 +9,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { HouseOnHill } from '~/shared/illustrations/house-on-hill';
 import { FormLink, FormLinks, FormPage, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
-import { leaveNote } from '~/shared/session/login-notice';
+import { storeNotice } from '~/shared/session/login-notice';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Notice } from '~/shared/ui/notice';
 import { Spinner } from '~/shared/ui/spinner';
@@ -129,7 +129,7 @@ function Done({ email }: { email: string }) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      leaveNote({ notice: 'confirmEmail', email });
+      storeNotice({ notice: 'confirmEmail', email });
       void navigate(pathFor('login', language), { replace: true });
     }, loginDelay);
     return () => clearTimeout(timer);

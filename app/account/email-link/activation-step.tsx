@@ -5,7 +5,7 @@ import { SubmitButton } from '~/shared/fields/submit-button';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { StepTitle } from '~/shared/page/form-page';
 import { LocalLink } from '~/shared/page/local-link';
-import { type EmailLink, forgetEmailLink } from './email-link';
+import { clearEmailLink, type EmailLink } from './email-link';
 import { LinkFailure, useLinkAction } from './use-link-action';
 
 type ActivationStepProps = {
@@ -29,7 +29,7 @@ export function ActivationStep({ link, onExpired, onActivated }: ActivationStepP
     return run(async () => {
       const { finishActivation } = await import('./follow-link');
       await finishActivation(link, password);
-      forgetEmailLink();
+      clearEmailLink();
       await onActivated();
     });
   };

@@ -1,15 +1,15 @@
 import type { SecondStep } from '~/account/sign-in/sign-in';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { StepTitle } from '~/shared/page/form-page';
-import type { Landing } from '~/shared/session/email-landing';
+import type { LinkResult } from '~/shared/session/link-result';
 import { Button } from '~/shared/ui/button';
-import { type EmailLink, forgetEmailLink } from './email-link';
+import { clearEmailLink, type EmailLink } from './email-link';
 import { LinkFailure, useLinkAction } from './use-link-action';
 
 type ConfirmStepProps = {
   link: EmailLink;
   onExpired: () => void;
-  onConfirmed: (landing: Landing) => void;
+  onConfirmed: (landing: LinkResult) => void;
   /** A sign-in link signed the member in, or a code of the authenticator app is required. */
   onEntered: (step: SecondStep | undefined) => Promise<void> | void;
 };
@@ -27,14 +27,14 @@ export function ConfirmStep({ link, onExpired, onConfirmed, onEntered }: Confirm
   const kind = words[link.type as keyof typeof words];
 
   const confirm = async () => {
-    const { confirmLink, enterByLink, continueEntered } = await import('./follow-link');
+    const { confirmLink, signInWithLink, storeLinkSession } = await import('./follow-link');
     if (link.type === 'magiclink') {
-      const step = await continueEntered(await enterByLink(link));
-      forgetEmailLink();
+      const step = await storeLinkSession(await signInWithLink(link));
+      clearEmailLink();
       return onEntered(step);
     }
     const landing = await confirmLink(link);
-    forgetEmailLink();
+    clearEmailLink();
     onConfirmed(landing);
   };
 

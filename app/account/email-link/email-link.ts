@@ -27,7 +27,7 @@ export function readEmailLink(): EmailLink | undefined {
 }
 
 /** Forgets the link once it is used up. */
-export const forgetEmailLink = link.forget;
+export const clearEmailLink = link.clear;
 
 /** Clears the address bar before any other script runs. */
 export const hideEmailLinkScript = link.hideScript;

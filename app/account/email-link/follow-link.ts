@@ -1,8 +1,12 @@
-import { type Candidate, checkPassword, verifiedFactorOf } from '~/account/sign-in/candidate';
+import {
+  checkPassword,
+  type PendingSignIn,
+  verifiedFactorOf,
+} from '~/account/sign-in/pending-sign-in';
 import { completeSignIn, continueSignIn, type SecondStep } from '~/account/sign-in/sign-in';
 import { asSignInError } from '~/account/sign-in/sign-in-error';
-import { type Backend, loadPassingSupabase } from '~/shared/backend/supabase';
-import type { Landing } from '~/shared/session/email-landing';
+import { type Backend, loadTemporarySupabase } from '~/shared/backend/supabase';
+import type { LinkResult } from '~/shared/session/link-result';
 import type { EmailLink } from './email-link';
 import { EmailLinkError, emailLinkError } from './email-link-error';
 
@@ -10,14 +14,14 @@ import { EmailLinkError, emailLinkError } from './email-link-error';
 type Follower = { client: Backend; userId: string | undefined };
 
 /** A member whom a link signed in, and who may choose a new password. */
-export type Entered = Follower & { email: string };
+export type LinkSession = Follower & { email: string };
 
 /**
  * Confirms the mailbox of an application or of a new email. It signs no one in.
  * @returns whether the other mailbox must confirm too.
  * @throws EmailLinkError
  */
-export async function confirmLink(link: EmailLink): Promise<Landing> {
+export async function confirmLink(link: EmailLink): Promise<LinkResult> {
   try {
     const { client, userId } = await verifyLink(link);
     if (userId) {
@@ -33,7 +37,7 @@ export async function confirmLink(link: EmailLink): Promise<Landing> {
 }
 
 /** Follows a link that signs a member in. @throws EmailLinkError */
-export async function enterByLink(link: EmailLink): Promise<Entered> {
+export async function signInWithLink(link: EmailLink): Promise<LinkSession> {
   const follower = await verifyLink(link);
   const { data } = await follower.client.auth.getSession();
   if (!data.session) throw new EmailLinkError('expired');
@@ -41,7 +45,7 @@ export async function enterByLink(link: EmailLink): Promise<Entered> {
 }
 
 /** Sets the password of a member whom a link signed in. @throws EmailLinkError */
-export async function choosePassword({ client }: Entered, password: string): Promise<void> {
+export async function setPassword({ client }: LinkSession, password: string): Promise<void> {
   const { error } = await client.auth.updateUser({ password });
   if (error) throw emailLinkError(error);
 }
@@ -51,10 +55,14 @@ export async function choosePassword({ client }: Entered, password: string): Pro
  * @returns the second step, if the member has one.
  * @throws SignInError, AppError
  */
-export async function continueEntered(entered: Entered): Promise<SecondStep | undefined> {
+export async function storeLinkSession(entered: LinkSession): Promise<SecondStep | undefined> {
   const { client, userId = '', email } = entered;
   const { data } = await client.auth.getSession();
-  const candidate: Candidate = { client, userId, factorId: verifiedFactorOf(data.session?.user) };
+  const candidate: PendingSignIn = {
+    client,
+    userId,
+    factorId: verifiedFactorOf(data.session?.user),
+  };
   return continueSignIn(candidate, email);
 }
 
@@ -78,7 +86,7 @@ export async function finishActivation(link: EmailLink, password: string): Promi
 
 /** Uses up an emailed link. Opening the link changes nothing; this request does. */
 async function verifyLink({ tokenHash, type }: EmailLink): Promise<Follower> {
-  const client = await loadPassingSupabase();
+  const client = await loadTemporarySupabase();
   const { data, error } = await client.auth.verifyOtp({ token_hash: tokenHash, type });
   if (error) throw emailLinkError(error);
   return { client, userId: data.session?.user.id };
@@ -86,7 +94,7 @@ async function verifyLink({ tokenHash, type }: EmailLink): Promise<Follower> {
 
 /** Checked first, so that a wrong password does not use up the link. */
 async function requirePassword(email: string, password: string): Promise<void> {
-  const { auth } = await loadPassingSupabase();
+  const { auth } = await loadTemporarySupabase();
   const { error } = await auth.signInWithPassword({ email, password });
   // The service reports an unconfirmed email only if the password is right.
   if (!error || asSignInError(error).code === 'email_not_confirmed') return;

@@ -11,8 +11,8 @@ import { LostKite } from '~/shared/illustrations/lost-kite';
 import { Mailbox } from '~/shared/illustrations/mailbox';
 import { FormPage, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
-import type { Landing } from '~/shared/session/email-landing';
-import { leaveNote } from '~/shared/session/login-notice';
+import type { LinkResult } from '~/shared/session/link-result';
+import { storeNotice } from '~/shared/session/login-notice';
 import { returnPath } from '~/shared/session/return-path';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { ActivationStep } from './activation-step';
@@ -52,11 +52,11 @@ export default function Confirm() {
     const { CodeStep } = await import('~/account/sign-in/code-step');
     setSecond({ step, CodeStep });
   };
-  const onConfirmed = (landing: Landing) => {
+  const onConfirmed = (landing: LinkResult) => {
     const go = (to: string) => navigate(to, { replace: true, state: { landing } });
     if (link?.type === 'signup') return go(pathFor('signupConfirmed', language));
     if (hasStoredSession()) return go(pathFor('profileSecurity', language));
-    leaveNote({ notice: landing === 'one_of_two' ? 'oneOfTwo' : 'emailConfirmed' });
+    storeNotice({ notice: landing === 'one_of_two' ? 'oneOfTwo' : 'emailConfirmed' });
     return go(pathFor('login', language));
   };
   const onExpired = () => setState('expired');
@@ -95,7 +95,7 @@ export default function Confirm() {
 type StepProps = {
   link: EmailLink;
   onExpired: () => void;
-  onConfirmed: (landing: Landing) => Promise<void> | void;
+  onConfirmed: (landing: LinkResult) => Promise<void> | void;
   onEntered: (step: SecondStep | undefined) => Promise<void> | void;
 };
 

@@ -3,9 +3,9 @@ import type { SecondStep } from '~/account/sign-in/sign-in';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { StepTitle } from '~/shared/page/form-page';
 import { SetPasswordForm } from '~/shared/session/set-password-form';
-import { type EmailLink, forgetEmailLink } from './email-link';
+import { clearEmailLink, type EmailLink } from './email-link';
 import { asEmailLinkError } from './email-link-error';
-import type { Entered } from './follow-link';
+import type { LinkSession } from './follow-link';
 import { LinkFailure } from './use-link-action';
 
 const loadFollow = () => import('./follow-link');
@@ -19,15 +19,15 @@ type PasswordStepProps = {
 /** Sets a new password by an invitation or a recovery link. Sending the form uses up the link. */
 export function PasswordStep({ link, onExpired, onEntered }: PasswordStepProps) {
   const { t } = useTranslation('confirm');
-  const entered = useRef<Entered>(undefined);
+  const entered = useRef<LinkSession>(undefined);
 
   const save = async (password: string) => {
-    const { choosePassword, enterByLink, continueEntered } = await loadFollow();
+    const { setPassword, signInWithLink, storeLinkSession } = await loadFollow();
     // A refused password has used up the link, but the session that the link opened remains.
-    entered.current ??= await enterByLink(link);
-    await choosePassword(entered.current, password);
-    forgetEmailLink();
-    await onEntered(await continueEntered(entered.current));
+    entered.current ??= await signInWithLink(link);
+    await setPassword(entered.current, password);
+    clearEmailLink();
+    await onEntered(await storeLinkSession(entered.current));
   };
 
   const kind = link.type === 'invite' ? 'invite' : 'recovery';

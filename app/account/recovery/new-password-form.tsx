@@ -5,7 +5,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import { SetPasswordForm } from '~/shared/session/set-password-form';
 import { FailureNotice } from '~/shared/ui/failure-notice';
 import { FunctionRefusal, logUnexpected } from './function-refusal';
-import { forgetResetLink, readResetLink } from './reset-link';
+import { clearResetLink, readResetLink } from './reset-link';
 
 const loadReset = () => import('./password-reset');
 
@@ -30,7 +30,7 @@ export function NewPasswordForm({ email, onReset }: NewPasswordFormProps) {
       throw new FunctionRefusal('token_missing', { serverMessage: t('issues.tokenMissing') });
     }
     await resetPassword(link, password, language);
-    forgetResetLink();
+    clearResetLink();
     onReset({ email: link.email, password });
   };
 

@@ -14,7 +14,7 @@ export function readResetLink(): ResetLink | undefined {
 }
 
 /** Forgets the link once it is used up. */
-export const forgetResetLink = link.forget;
+export const clearResetLink = link.clear;
 
 /** Clears the address bar before any other script runs. */
 export const hideLinkScript = link.hideScript;

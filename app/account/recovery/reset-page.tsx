@@ -12,7 +12,7 @@ import { EveningStreet } from '~/shared/illustrations/evening-street';
 import { LostKite } from '~/shared/illustrations/lost-kite';
 import { FormLink, FormLinks, FormPage, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
-import { leaveNote } from '~/shared/session/login-notice';
+import { storeNotice } from '~/shared/session/login-notice';
 import { returnPath } from '~/shared/session/return-path';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Skeleton } from '~/shared/ui/skeleton';
@@ -106,7 +106,7 @@ function ResetDone({ credentials }: { credentials: Credentials }) {
         }
         console.warn('Sign-in after the reset:', error);
       }
-      leaveNote({ notice: 'passwordReset' });
+      storeNotice({ notice: 'passwordReset' });
       await navigate(pathFor('login', language), { replace: true });
     };
     const timer = setTimeout(() => void enter(), signInDelay);

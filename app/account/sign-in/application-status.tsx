@@ -7,7 +7,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
-import type { ApplicationStanding } from './sign-in-error';
+import type { ApplicationState } from './sign-in-error';
 
 const words = { received: 'received', 'in review': 'review', declined: 'declined' } as const;
 const steps = ['confirmed', 'received', 'review', 'answer'] as const;
@@ -15,7 +15,7 @@ const steps = ['confirmed', 'received', 'review', 'answer'] as const;
 const stepsDone = { received: 2, 'in review': 2, declined: 4 } as const;
 
 /** Shown to applicants instead of the portal: the state of their application, and the next step. */
-export function ApplicationStatus({ application }: { application: ApplicationStanding }) {
+export function ApplicationStatus({ application }: { application: ApplicationState }) {
   const { t } = useTranslation('application');
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { typedEmail } from '~/shared/fields/typed-credentials';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 
 /** The issues of the sign-in form: keys of `auth:validation`. */
 export type CredentialsIssue = keyof Messages['auth']['validation'];

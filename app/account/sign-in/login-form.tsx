@@ -9,7 +9,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import type { Credentials, CredentialsIssue } from './credentials';
 import { ResendConfirmation } from './resend-form';
 import type { SecondStep } from './sign-in';
-import { type ApplicationStanding, asSignInError, type SignInError } from './sign-in-error';
+import { type ApplicationState, asSignInError, type SignInError } from './sign-in-error';
 import { SignInRefusal } from './sign-in-refusal';
 
 const loadSignIn = () => import('./sign-in');
@@ -27,7 +27,7 @@ type LoginFormProps = {
   onSignedIn: () => Promise<void> | void;
   onNeedsActivation: (email: string) => Promise<void> | void;
   /** The password was right, but the user is only an applicant so far. */
-  onApplicant: (application: ApplicationStanding) => Promise<void> | void;
+  onApplicant: (application: ApplicationState) => Promise<void> | void;
   /** The password was right, and a code of the authenticator app is required, too. */
   onSecondStep: (step: SecondStep) => Promise<void> | void;
 };

@@ -1,13 +1,13 @@
 import { brand } from '~/shared/brand/brand';
 import { whatsAppLink } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Note } from '~/shared/session/login-notice';
+import type { SessionNotice } from '~/shared/session/login-notice';
 import { ExternalLink } from '~/shared/ui/external-link';
 import { Notice } from '~/shared/ui/notice';
 import type { Tone } from '~/shared/ui/tone';
 import { useStatusLabel } from './use-status-label';
 
-const tones: Partial<Record<Note['notice'], Tone>> = {
+const tones: Partial<Record<SessionNotice['notice'], Tone>> = {
   signedOut: 'success',
   emailConfirmed: 'success',
   restricted: 'warning',
@@ -15,12 +15,12 @@ const tones: Partial<Record<Note['notice'], Tone>> = {
 };
 
 /** Notices that only the support team can resolve. */
-const supportNotices: readonly Note['notice'][] = ['restricted', 'notMember'];
+const supportNotices: readonly SessionNotice['notice'][] = ['restricted', 'notMember'];
 
 const contact = 'link inline-flex min-h-9 items-center gap-1 rounded-xs font-semibold';
 
 /** Explains why the user is on the sign-in page, and what to do next. */
-export function LoginNotice({ note }: { note: Note }) {
+export function LoginNotice({ note }: { note: SessionNotice }) {
   const { t } = useTranslation('auth');
   const { notice, email = '' } = note;
   const status = useStatusLabel(note.status);

@@ -19,7 +19,7 @@ import { LoginForm } from './login-form';
 import { LoginNotice } from './login-notice';
 import { prefetchClient } from './prefetch-client';
 import type { SecondStep } from './sign-in';
-import type { ApplicationStanding } from './sign-in-error';
+import type { ApplicationState } from './sign-in-error';
 import { SkipSignIn } from './skip-sign-in';
 
 type CodeStep = typeof import('./code-step').CodeStep;
@@ -109,7 +109,7 @@ export default function Login() {
   );
 }
 
-type LoginState = { sentTo?: string; application?: ApplicationStanding };
+type LoginState = { sentTo?: string; application?: ApplicationState };
 
 /** Each step is a history entry: the back button returns to the form, and a reload stays. */
 function useLoginState(): LoginState {

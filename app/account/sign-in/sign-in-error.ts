@@ -24,7 +24,7 @@ export const signInMessageKeys = {
 } as const;
 
 /** The state of an application. `since` is a date without a time, in the office's time zone. */
-export type ApplicationStanding = {
+export type ApplicationState = {
   status: 'received' | 'in review' | 'declined';
   since: string;
 };
@@ -35,14 +35,14 @@ type Details = CodedErrorOptions & {
   /** With `restricted`: the blocking status, as the enrollment system writes it. */
   enrollmentStatus?: string;
   /** With `applicant`: the state of the application. */
-  application?: ApplicationStanding;
+  application?: ApplicationState;
 };
 
 /** A refused or failed sign-in. `serverMessage` can accompany `refused`. */
 export class SignInError extends CodedError<SignInErrorCode> {
   override name = 'SignInError';
   readonly enrollmentStatus: string;
-  readonly application: ApplicationStanding | undefined;
+  readonly application: ApplicationState | undefined;
 
   constructor(code: SignInErrorCode, { enrollmentStatus, application, ...options }: Details = {}) {
     super(code, options);
@@ -85,9 +85,9 @@ function refusalOf(error: AuthRefusal): SignInError {
 }
 
 /** Parses the sentence that the token hook adds for an applicant (`private.application_standing`). */
-function applicationStandingOf(message: string): ApplicationStanding | undefined {
+function applicationStandingOf(message: string): ApplicationState | undefined {
   const sentence = /Application (received|in review|declined) since (\d{4}-\d{2}-\d{2})\./;
   const [, status, since] = sentence.exec(message) ?? [];
   if (!status || !since) return undefined;
-  return { status: status as ApplicationStanding['status'], since };
+  return { status: status as ApplicationState['status'], since };
 }

@@ -1,15 +1,15 @@
 import { fetchSignInStatus } from '~/shared/session/fetch-sign-in-status';
-import { noteActivity } from '~/shared/session/idle/activity';
+import { recordActivity } from '~/shared/session/idle/activity';
+import type { Credentials } from './credentials';
 import {
-  type Candidate,
   checkCode,
   checkPassword,
   checkRecoveryCode,
   endSession,
   fetchMemberByEmail,
+  type PendingSignIn,
   storeSession,
-} from './candidate';
-import type { Credentials } from './credentials';
+} from './pending-sign-in';
 import { asSignInError, SignInError } from './sign-in-error';
 
 /** The second step of a member who has two-step verification. */
@@ -40,7 +40,7 @@ export async function signIn({ email, password }: Credentials): Promise<SecondSt
  * @throws SignInError, or AppError if a request failed.
  */
 export async function continueSignIn(
-  candidate: Candidate,
+  candidate: PendingSignIn,
   email: string,
 ): Promise<SecondStep | undefined> {
   if (!candidate.factorId) {
@@ -63,11 +63,11 @@ export async function continueSignIn(
 }
 
 /** Stores the session of a candidate who is the member with this email. @throws SignInError, AppError */
-export async function completeSignIn(candidate: Candidate, email: string): Promise<void> {
+export async function completeSignIn(candidate: PendingSignIn, email: string): Promise<void> {
   try {
     const member = await fetchMemberByEmail(candidate, email);
     if (member?.auth_user_id !== candidate.userId) throw new SignInError('account_mismatch');
-    noteActivity();
+    recordActivity();
     await storeSession(candidate);
   } catch (error) {
     await endSession(candidate);

@@ -1,4 +1,4 @@
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
 const words: Partial<Record<string, keyof Messages['auth']['statuses']>> = {

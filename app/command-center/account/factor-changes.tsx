@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FactorActions } from '~/shared/second-factor/factor-actions';
-import { ProofForm } from '~/shared/second-factor/proof-form';
+import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
 import { FactorFailure } from './factor-failure';
 import { removeFactor, renewCodes } from './second-factor';
 
@@ -36,7 +36,7 @@ export function FactorChanges({ codesLeft, onCodes, onRemoved }: FactorChangesPr
     return (
       <div className="grid gap-4">
         <p className="font-semibold">{t('manageAccount:codes.renewText')}</p>
-        <ProofForm
+        <ReauthenticationForm
           asks={{ code: 'any' }}
           submitLabel={t('secondFactor:codes.make')}
           isBusy={renew.isPending}
@@ -51,7 +51,7 @@ export function FactorChanges({ codesLeft, onCodes, onRemoved }: FactorChangesPr
     return (
       <div className="grid gap-4">
         <p className="font-semibold">{t('manageAccount:factor.removeText')}</p>
-        <ProofForm
+        <ReauthenticationForm
           asks={{ password: true, code: 'any' }}
           submitLabel={t('secondFactor:remove')}
           variant="danger"

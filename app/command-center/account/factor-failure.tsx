@@ -1,7 +1,7 @@
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { Notice } from '~/shared/ui/notice';
-import { TakesFocus } from '~/shared/ui/takes-focus';
 import { FactorRefusal } from './second-factor';
 
 /** The notice of a failed change to the second factor. */
@@ -9,7 +9,7 @@ export function FactorFailure({ error }: { error: Error | null }) {
   const { t } = useTranslation(['manageAccount', 'errors']);
   if (!error) return null;
   return (
-    <TakesFocus reason={error}>
+    <FocusOnMount reason={error}>
       <Notice tone="danger" live="alert">
         <p>
           {error instanceof FactorRefusal
@@ -17,6 +17,6 @@ export function FactorFailure({ error }: { error: Error | null }) {
             : t(`errors:${errorMessageKey(error)}`)}
         </p>
       </Notice>
-    </TakesFocus>
+    </FocusOnMount>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FactorSetup as SetupSteps } from '~/shared/second-factor/factor-setup';
-import { ProofForm } from '~/shared/second-factor/proof-form';
+import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
 import { Button } from '~/shared/ui/button';
 import { FactorFailure } from './factor-failure';
 import { beginFactor, confirmFactor } from './second-factor';
@@ -30,7 +30,7 @@ export function FactorSetup({ onDone }: { onDone: (recoveryCodes: string[]) => v
   }
   if (!begin.data) {
     return (
-      <ProofForm
+      <ReauthenticationForm
         asks={{ password: true }}
         submitLabel={t('manageAccount:factor.next')}
         isBusy={begin.isPending}
@@ -42,7 +42,7 @@ export function FactorSetup({ onDone }: { onDone: (recoveryCodes: string[]) => v
   }
   return (
     <SetupSteps factor={begin.data}>
-      <ProofForm
+      <ReauthenticationForm
         asks={{ code: 'app' }}
         submitLabel={t('secondFactor:confirm')}
         isBusy={confirm.isPending}

@@ -1,13 +1,13 @@
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { TabHeading } from '~/command-center/kit/tab-heading';
 import { TabPage } from '~/command-center/kit/tab-page';
-import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { AccountCard } from './account-card';
 import { FactorCard } from './factor-card';
 import { PasswordCard } from './password-card';
 
-export const clientLoader = insidePageLoader('adminAccount');
+export const clientLoader = signedInPageLoader('adminAccount');
 
 /** The admin's own profile, password and second factor. */
 export default function Account() {

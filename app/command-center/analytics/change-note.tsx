@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, Equal } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type Change, changeOf } from './change';
-import { useWords } from './use-words';
+import { useFormatters } from './use-formatters';
 
 const looks = {
   more: { icon: ArrowUpRight, className: 'bg-mata-100 text-mata-800' },
@@ -14,7 +14,7 @@ const looks = {
 /** The change of a number. An arrow, a sign and text show it, never only a color. */
 export function ChangeNote({ now, before }: { now: number; before: number }) {
   const { t } = useTranslation('manageAnalytics');
-  const { count, share } = useWords();
+  const { count, share } = useFormatters();
   const change = changeOf(now, before);
   const { icon: Icon, className } = looks[change.direction];
   const values = { share: share(change.share ?? 0), before: count(before) };

@@ -3,16 +3,15 @@ import { clsx } from 'clsx';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure, ListMessage } from '~/command-center/kit/list-messages';
-import { ClosedTab } from '~/command-center/kit/permission-notice';
+import { NoAccess } from '~/command-center/kit/permission-notice';
 import { TabHeading } from '~/command-center/kit/tab-heading';
 import { TabPage } from '~/command-center/kit/tab-page';
 import { useAddress } from '~/command-center/kit/use-address';
 import { dayInBocaRaton } from '~/shared/format/office-day';
-import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { Neighbours } from '~/shared/illustrations/neighbours';
+import { Neighbors } from '~/shared/illustrations/neighbors';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { CourseCard } from './course-card';
 import { ExportNumbers } from './export-numbers';
 import { analyticsQuery } from './fetch-analytics';
 import { isEmpty, metrics } from './numbers';
@@ -21,14 +20,15 @@ import { PeriodChoice } from './period-choice';
 import { SummaryTiles } from './summary-tiles';
 import { TopPages } from './top-pages';
 import { Languages, TrafficSources } from './traffic';
-import { useWords } from './use-words';
+import { TrendCard } from './trend-card';
+import { useFormatters } from './use-formatters';
 
-export const clientLoader = insidePageLoader('adminAnalytics');
+export const clientLoader = signedInPageLoader('adminAnalytics');
 
 /** How the site and the portal are used. The address contains the period and the metric. */
 export default function Analytics() {
   const { t } = useTranslation('manageAnalytics');
-  const words = useWords();
+  const words = useFormatters();
   const mayRead = can(useAdmin(), 'analytics');
   const [address, changeAddress] = useAddress();
   const period = readPeriod(address);
@@ -37,7 +37,7 @@ export default function Analytics() {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
 
   if (!mayRead) {
-    return <ClosedTab />;
+    return <NoAccess />;
   }
   const failure = error && (
     <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
@@ -68,7 +68,7 @@ export default function Analytics() {
       {!data && !error && <AnalyticsSkeleton />}
       {data && isEmpty(data) && (
         <ListMessage
-          media={<Neighbours className="w-56" />}
+          media={<Neighbors className="w-56" />}
           title={t('empty.title')}
           text={t('empty.text')}
         />
@@ -96,7 +96,7 @@ export default function Analytics() {
               )
             }
           />
-          <CourseCard numbers={data} metric={metric} />
+          <TrendCard numbers={data} metric={metric} />
           <div className="grid items-start gap-6 xl:grid-cols-[1.25fr_1fr]">
             <TopPages pages={data.pages} />
             <div className="grid gap-6">

@@ -1,13 +1,13 @@
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type Period, periods } from './period';
-import { useChoice } from './use-choice';
+import { useOptimisticChoice } from './use-optimistic-choice';
 
 type PeriodChoiceProps = { period: Period; onChange: (period: Period) => void };
 
 /** Last 7, 30, 90 days, or this year. */
 export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation('manageAnalytics');
-  const [chosen, choose] = useChoice(period, onChange);
+  const [chosen, choose] = useOptimisticChoice(period, onChange);
   return (
     <fieldset className="grid w-full grid-cols-2 gap-1 rounded-md bg-sand p-1 sm:w-auto sm:grid-cols-4">
       <legend className="sr-only">{t('period.label')}</legend>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ChangeNote } from './change-note';
-import { useWords } from './use-words';
+import { useFormatters } from './use-formatters';
 
 export type RankedRow = {
   id: string;
@@ -23,7 +23,7 @@ type RankingProps = {
 /** A table of the parts of a number, largest first. Bars show each row's share. */
 export function Ranking({ title, counted, rows, children }: RankingProps) {
   const { t } = useTranslation('manageAnalytics');
-  const { count, share } = useWords();
+  const { count, share } = useFormatters();
   const id = useId();
   const sum = rows.reduce((total, { now }) => total + now, 0);
   return (

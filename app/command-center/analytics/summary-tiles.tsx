@@ -1,8 +1,8 @@
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ChangeNote } from './change-note';
 import { type Analytics, type Metric, metrics } from './numbers';
-import { useChoice } from './use-choice';
-import { useWords } from './use-words';
+import { useFormatters } from './use-formatters';
+import { useOptimisticChoice } from './use-optimistic-choice';
 
 type SummaryTilesProps = {
   numbers: Analytics;
@@ -14,8 +14,8 @@ type SummaryTilesProps = {
 /** The six totals of the period. The chosen one appears in the chart. */
 export function SummaryTiles({ numbers, shown, onShow }: SummaryTilesProps) {
   const { t } = useTranslation('manageAnalytics');
-  const { count } = useWords();
-  const [chosen, choose] = useChoice(shown, onShow);
+  const { count } = useFormatters();
+  const [chosen, choose] = useOptimisticChoice(shown, onShow);
   const { totals, before } = numbers;
   return (
     <fieldset className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-6">

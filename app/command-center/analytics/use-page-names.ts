@@ -1,5 +1,5 @@
 import { pageAt } from '~/paths';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
 type Names = Messages['manageAnalytics']['pages']['names'];

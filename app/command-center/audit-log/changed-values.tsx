@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { changesOf, rowsOf } from './changes-of';
 import type { LogLine } from './fetch-log';
-import { useLogWords } from './use-log-words';
+import { useLogLabels } from './use-log-labels';
 
 /** The old and new values of a line, or only the column if its values are not logged. */
 export function ChangedValues({ line }: { line: LogLine }) {
   const { t } = useTranslation('manageLog');
-  const words = useLogWords();
+  const words = useLogLabels();
   const changes = changesOf(line);
   const rows = rowsOf(line);
   if (changes.length === 0) return rows === undefined ? null : t('change.rows', { count: rows });

@@ -3,8 +3,8 @@ import { isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListTab } from '~/command-center/kit/list/list-tab';
 import { useList } from '~/command-center/kit/list/use-list';
-import { ClosedTab } from '~/command-center/kit/permission-notice';
-import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { NoAccess } from '~/command-center/kit/permission-notice';
+import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { DayFilter } from './day-filter';
 import { fetchLog, logQuery } from './fetch-log';
@@ -12,12 +12,12 @@ import { logList } from './log-list';
 import { useLogColumns } from './use-log-columns';
 import { useLogFilters } from './use-log-filters';
 
-export const clientLoader = insidePageLoader('adminLog');
+export const clientLoader = signedInPageLoader('adminLog');
 
 /** The audit log, for super admins. */
 export default function AuditLog() {
   const { t } = useTranslation('manageLog');
-  return isSuperAdmin(useAdmin()) ? <LogTab /> : <ClosedTab lead={t('lead')} />;
+  return isSuperAdmin(useAdmin()) ? <LogTab /> : <NoAccess lead={t('lead')} />;
 }
 
 function LogTab() {

@@ -1,14 +1,14 @@
 import type { ListColumn } from '~/command-center/kit/list/list-column';
-import { useActivityWords } from '~/command-center/kit/use-activity-words';
+import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
 import type { Page } from '~/paths';
-import { formatMoment } from '~/shared/format/dates';
+import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { ChangedValues } from './changed-values';
 import { changesOf, rowsOf } from './changes-of';
 import type { LogLine } from './fetch-log';
-import { useLogWords } from './use-log-words';
+import { useLogLabels } from './use-log-labels';
 
 /**
  * The columns of the audit log. Ids are only in the exported file.
@@ -17,8 +17,8 @@ import { useLogWords } from './use-log-words';
 export function useLogColumns(showOnly: (person: string) => void): ListColumn<LogLine>[] {
   const { t } = useTranslation('manageLog');
   const { language } = useLanguage();
-  const words = useActivityWords();
-  const fields = useLogWords();
+  const words = useActivityLabels();
+  const fields = useLogLabels();
   const who = (line: LogLine) => line.actor_name ?? words.actor(line.actor_kind);
   const about = (line: LogLine) => (line.subject_table ? words.subject(line.subject_table) : '');
   const changed = (line: LogLine) => {
@@ -102,7 +102,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
       width: 13,
       cell: (line) => (
         <time dateTime={line.created_at} className="whitespace-nowrap">
-          {formatMoment(line.created_at, language)}
+          {formatDateTime(line.created_at, language)}
         </time>
       ),
       csv: (line) => line.created_at,

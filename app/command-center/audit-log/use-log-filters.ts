@@ -3,7 +3,7 @@ import { listReader } from '~/command-center/kit/backend/list-source';
 import type { FilterChoice } from '~/command-center/kit/list/list-filter';
 import type { ListFilterChoices } from '~/command-center/kit/list/list-tab';
 import type { List } from '~/command-center/kit/list/use-list';
-import { useActivityWords } from '~/command-center/kit/use-activity-words';
+import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { LogLine } from './fetch-log';
@@ -28,7 +28,7 @@ const teamQuery = queryOptions({
  */
 export function useLogFilters(list: List, lines: readonly LogLine[]): ListFilterChoices[] {
   const { t } = useTranslation('manageLog');
-  const words = useActivityWords();
+  const words = useActivityLabels();
   const actions = useActionChoices();
   const team = useQuery(teamQuery).data?.rows ?? [];
   const others = (list.request.filters.person ?? []).filter(
@@ -59,7 +59,7 @@ export function useLogFilters(list: List, lines: readonly LogLine[]): ListFilter
 
 /** Every action by name. The kind of person is added where team and members share an action. */
 function useActionChoices(): FilterChoice[] {
-  const words = useActivityWords();
+  const words = useActivityLabels();
   const { language } = useLanguage();
   const labels = logActions.map((code) => words.action(code));
   const choices = logActions.map((value, index) => {

@@ -13,7 +13,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type ContactForm, contactForm, contactRow, contactSchema } from './contact-form';
 import { contactKeys } from './contact-keys';
-import { handTypes, priorities } from './contact-list';
+import { manualTypes, priorities } from './contact-list';
 import { teamQuery } from './fetch-team';
 
 /** Adds a message that arrived on WhatsApp, by phone or by email. */
@@ -54,7 +54,7 @@ function ContactFields() {
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <FormField<ContactForm> name="type" label={t('columns.type')} as={Select}>
-        <Options values={handTypes} label={(value) => t(`types.${value}`)} />
+        <Options values={manualTypes} label={(value) => t(`types.${value}`)} />
       </FormField>
       <FormField<ContactForm> name="name" label={t('columns.name')} />
       <FormField<ContactForm>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
-import { formatMoment } from '~/shared/format/dates';
+import { formatDateTime } from '~/shared/format/dates';
 import { referenceOf } from '~/shared/format/reference';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -43,7 +43,7 @@ function Contact({ contact, onClose, children }: ContactProps) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();
   const about = contact.kind === 'form' ? t(`types.${contact.type}`) : contact.subject;
-  const moment = formatMoment(contact.created_at, language);
+  const moment = formatDateTime(contact.created_at, language);
   const reference = referenceOf(contact.id);
   return (
     <Dialog

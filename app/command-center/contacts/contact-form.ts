@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import { normalizePhone } from '~/shared/format/phone';
 import type { Language } from '~/shared/i18n/language';
-import { handTypes, priorities } from './contact-list';
+import { manualTypes, priorities } from './contact-list';
 
 const issue = issuesOf('manageContacts');
 
@@ -25,7 +25,7 @@ const email = z.string().check(
 
 export const contactSchema = z
   .object({
-    type: z.enum(handTypes),
+    type: z.enum(manualTypes),
     name: z
       .string()
       .check(

@@ -4,7 +4,7 @@ import { can, canSeeRequests } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { Options } from '~/command-center/kit/editor/form-field';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useDoneToast } from '~/command-center/kit/editor/use-done-toast';
+import { useSuccessToast } from '~/command-center/kit/editor/use-success-toast';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -32,7 +32,7 @@ export function ContactHandling({ contact, onReload, isCompact = false }: Contac
   const assignees = team.filter(
     (one) => (one.status === 'active' && mayHave(one)) || one.id === contact.assigned_to,
   );
-  const reportDone = useDoneToast(contactKeys.all);
+  const reportDone = useSuccessToast(contactKeys.all);
   const save = useMutation({
     mutationFn: async (change: Handling) => {
       const undo = await changeContact(contact, change);

@@ -11,10 +11,10 @@ export const ages = { day: [0, 1], days: [1, 3], week: [3, 7], older: [7, undefi
 export const priorities = ['high', 'medium', 'low'] as const;
 
 /** Channels outside the forms of the site. */
-export const handTypes = ['whatsapp', 'phone', 'email'] as const;
+export const manualTypes = ['whatsapp', 'phone', 'email'] as const;
 
 /** The channels of messages; `form` is the contact form. */
-export const messageTypes = ['form', ...handTypes] as const;
+export const messageTypes = ['form', ...manualTypes] as const;
 
 /** The other forms, whose answers only admins for members may see. */
 export const formTypes = formSlugs.filter((slug) => slug !== 'contact');
@@ -22,7 +22,7 @@ export const formTypes = formSlugs.filter((slug) => slug !== 'contact');
 export type ContactType = (typeof messageTypes)[number] | (typeof formTypes)[number];
 
 /** The value in the address for messages without an assignee. */
-export const nobody = 'nobody';
+export const unassigned = 'nobody';
 
 function contactList(types: readonly string[], assignees: readonly string[]) {
   return {
@@ -33,13 +33,13 @@ function contactList(types: readonly string[], assignees: readonly string[]) {
       priority: priorities,
       age: Object.keys(ages),
       type: types,
-      assigned: [nobody, ...assignees],
+      assigned: [unassigned, ...assignees],
     },
   } satisfies ListDefinition;
 }
 
 /** The types that this admin may filter by. */
-export function typesFor(admin: Pick<Admin, 'role' | 'permissions'>): ContactType[] {
+export function allowedTypes(admin: Pick<Admin, 'role' | 'permissions'>): ContactType[] {
   return [
     ...(can(admin, 'contacts') ? messageTypes : []),
     ...(canSeeRequests(admin) ? formTypes : []),
@@ -51,5 +51,5 @@ export function useContactList(admin: Pick<Admin, 'role' | 'permissions'>): List
   const [query] = useSearchParams();
   // Ids in the address are valid before the team has loaded.
   const assignees = query.getAll('assigned').filter((value) => /^[0-9a-f-]{36}$/.test(value));
-  return useList(contactList(typesFor(admin), assignees));
+  return useList(contactList(allowedTypes(admin), assignees));
 }

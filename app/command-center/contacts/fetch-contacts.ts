@@ -8,7 +8,7 @@ import {
 import type { TableRow } from '~/command-center/kit/backend/rows';
 import type { ListRequest } from '~/command-center/kit/list/list-request';
 import { contactKeys } from './contact-keys';
-import { ages, type ContactType, nobody } from './contact-list';
+import { ages, type ContactType, unassigned } from './contact-list';
 
 type Shared = Pick<
   TableRow<'contact_messages'>,
@@ -53,7 +53,7 @@ const source: ListSource = {
     let narrowed = isForRecords(request) ? query : query.eq('is_record', false);
     if (assigned.length > 0) {
       const conditions = assigned.map((id) =>
-        id === nobody ? 'assigned_to.is.null' : `assigned_to.eq.${id}`,
+        id === unassigned ? 'assigned_to.is.null' : `assigned_to.eq.${id}`,
       );
       narrowed = narrowed.or(conditions.join(','));
     }
@@ -87,7 +87,7 @@ function isForRecords({ search, filters }: ListRequest): boolean {
 
 /**
  * A page of the list, as a query. It does not refetch on focus, because rows must not move while
- * the admin reads. `NewsNotice` announces new messages.
+ * the admin reads. `NewMessagesNotice` announces new messages.
  */
 export function contactsQuery(request: ListRequest) {
   return {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDoneToast } from '~/command-center/kit/editor/use-done-toast';
+import { useSuccessToast } from '~/command-center/kit/editor/use-success-toast';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
@@ -11,7 +11,7 @@ export function useChangeContacts() {
   const { t } = useTranslation(['manageContacts', 'errors']);
   const client = useQueryClient();
   const toast = useToast();
-  const reportDone = useDoneToast(contactKeys.all);
+  const reportDone = useSuccessToast(contactKeys.all);
 
   const undo = async (inverse: readonly ContactChange[]) => {
     const undone = await changeContacts(inverse);

@@ -6,8 +6,8 @@ import { canSeeRequests } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { type RecordAddress, RowLink } from '~/command-center/kit/list/row-link';
 import { errorMessageKey } from '~/shared/backend/app-error';
-import { formatDay, formatMomentShort } from '~/shared/format/dates';
-import type { Messages } from '~/shared/i18n/catalogue';
+import { formatDateTimeShort, formatDay } from '~/shared/format/dates';
+import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
@@ -137,7 +137,7 @@ function Others({ others, record, isColumn }: OthersProps) {
           </span>
           <StatusBadge status={other.status} />
           <time dateTime={other.created_at} className="text-xs text-muted">
-            {formatMomentShort(other.created_at, language)}
+            {formatDateTimeShort(other.created_at, language)}
           </time>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { fetchCurrentAdmin } from './fetch-current-admin';
 import { logOut } from './log-out';
 import { type SessionPhase, sessionPhase } from './session-clock';
 import { SessionWarning } from './session-warning';
-import { useLastUse } from './use-last-use';
+import { useLastActivity } from './use-last-activity';
 
 const tick = 5000;
 
@@ -18,7 +18,7 @@ const open: SessionPhase = { name: 'open', isRenewalDue: false };
 export function SessionKeeper({ expiresAt }: { expiresAt: string }) {
   const [phase, setPhase] = useState<SessionPhase>(open);
   const [isTold, setTold] = useState(false);
-  const lastUse = useLastUse();
+  const lastUse = useLastActivity();
   const renewed = useRef(Date.now());
   const isAsking = useRef(false);
 

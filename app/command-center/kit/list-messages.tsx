@@ -37,10 +37,10 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
   );
 }
 
-type PastTheEndProps = { lastPage: number; onLeave: (page: number) => void };
+type RedirectToLastPageProps = { lastPage: number; onLeave: (page: number) => void };
 
 /** Redirects from a page past the end of the list to its last page. */
-export function PastTheEnd({ lastPage, onLeave }: PastTheEndProps) {
+export function RedirectToLastPage({ lastPage, onLeave }: RedirectToLastPageProps) {
   const leave = useEffectEvent(() => onLeave(lastPage));
   useEffect(() => leave(), []);
   return <ListSkeleton columns={0} />;

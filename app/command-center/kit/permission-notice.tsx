@@ -32,7 +32,7 @@ function ClosedNotice() {
 }
 
 /** A tab whose content this admin may not see. */
-export function ClosedTab({ lead }: { lead?: string }) {
+export function NoAccess({ lead }: { lead?: string }) {
   return (
     <TabPage>
       <TabHeading {...(lead && { lead })} />

@@ -1,4 +1,4 @@
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 import type { Tone } from '~/shared/ui/tone';
 
 type Words = Messages['manageMembers'];

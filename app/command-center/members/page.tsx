@@ -1,7 +1,7 @@
 import { can, canSeeRequests } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
-import { ClosedTab } from '~/command-center/kit/permission-notice';
-import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { NoAccess } from '~/command-center/kit/permission-notice';
+import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { AdvisorsView } from './advisors/advisors-view';
 import { ApplicationsView } from './applications/applications-view';
@@ -10,7 +10,7 @@ import { MembersView } from './list/members-view';
 import { MemberRecordPage } from './record/member-record-page';
 import { useMemberAddress } from './use-member-address';
 
-export const clientLoader = insidePageLoader('adminMembers');
+export const clientLoader = signedInPageLoader('adminMembers');
 
 /**
  * The Members tab has three lists, which an open record or import replaces. Support agents see
@@ -21,7 +21,7 @@ export default function Members() {
   const { view, openId, close } = useMemberAddress();
   const admin = useAdmin();
   if (!canSeeRequests(admin)) {
-    return <ClosedTab lead={t('lead')} />;
+    return <NoAccess lead={t('lead')} />;
   }
   if (!can(admin, 'members')) {
     if (openId) return <MemberRecordPage key={openId} id={openId} readOnly onClose={close} />;

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { EditedTable } from '~/command-center/kit/editor/change-row';
 import { EditorDialog, type EditorDialogProps } from '~/command-center/kit/editor/editor-dialog';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { columnWords } from './column-words';
+import { columnLabels } from './column-labels';
 import { membersKey } from './members-key';
 import { saveProblem } from './save-problem';
 
@@ -26,7 +26,7 @@ export function RecordEditorDialog<Values extends FieldValues>(
       {...others}
       queryKey={membersKey}
       columnLabel={(column) => {
-        const word = columnWords[column];
+        const word = columnLabels[column];
         return word && t(`manageMembers:record.${word}`);
       }}
     />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { Neighbours } from '~/shared/illustrations/neighbours';
+import { Neighbors } from '~/shared/illustrations/neighbors';
 import { LocalLink } from '~/shared/page/local-link';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { adminCountQuery } from './overview-queries';
@@ -32,7 +32,7 @@ export function AdminCount() {
           {t('team.link')}
         </LocalLink>
       </p>
-      <Neighbours className="pointer-events-none absolute -right-4 -bottom-3 w-40 opacity-95 sm:w-44" />
+      <Neighbors className="pointer-events-none absolute -right-4 -bottom-3 w-40 opacity-95 sm:w-44" />
     </section>
   );
 }

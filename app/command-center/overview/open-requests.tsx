@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { formatMoment } from '~/shared/format/dates';
+import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
@@ -55,7 +55,7 @@ export function OpenRequests({ requests, oldest }: OpenRequestsProps) {
                   {t('requests.oldest')}
                   {' · '}
                   <time dateTime={oldest.created_at}>
-                    {formatMoment(oldest.created_at, language)}
+                    {formatDateTime(oldest.created_at, language)}
                   </time>
                 </span>
                 <span className="truncate font-semibold">

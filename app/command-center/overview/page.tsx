@@ -3,15 +3,15 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import { readSession } from '~/command-center/kit/backend/stored-session';
 import { TabHeading } from '~/command-center/kit/tab-heading';
 import { TabPage } from '~/command-center/kit/tab-page';
-import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { AdminCount } from './admin-count';
+import { FigureSummary } from './figure-summary';
 import { activityQuery, adminCountQuery, figuresQuery } from './overview-queries';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
-import { WhatMatters } from './what-matters';
 
-const loadPage = insidePageLoader('admin');
+const loadPage = signedInPageLoader('admin');
 
 export function clientLoader(args: Parameters<typeof loadPage>[0]) {
   prefetchOverview();
@@ -27,7 +27,7 @@ export default function Overview() {
       <TabHeading lead={t('lead', { name })} />
       <div className="grid items-start gap-6 xl:grid-cols-[1.5fr_1fr]">
         <div className="grid gap-6">
-          <WhatMatters />
+          <FigureSummary />
           <RecentActivity />
         </div>
         <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">

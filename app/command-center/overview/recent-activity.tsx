@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure } from '~/command-center/kit/list-messages';
-import { useActivityWords } from '~/command-center/kit/use-activity-words';
-import { formatMoment } from '~/shared/format/dates';
+import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
+import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
@@ -15,7 +15,7 @@ import { Panel } from './panel';
 export function RecentActivity() {
   const { t } = useTranslation('manageOverview');
   const { language } = useLanguage();
-  const words = useActivityWords();
+  const words = useActivityLabels();
   const admin = useAdmin();
   const { data, error, isFetching, refetch } = useQuery(activityQuery);
   return (
@@ -42,7 +42,7 @@ export function RecentActivity() {
                 {words.action(line.action)}
               </span>
               <time dateTime={line.created_at} className="text-xs text-muted">
-                {formatMoment(line.created_at, language)}
+                {formatDateTime(line.created_at, language)}
               </time>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Ask } from '~/command-center/kit/editor/ask';
+import { LazyConfirmDialog } from '~/command-center/kit/editor/lazy-confirm-dialog';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -44,7 +44,7 @@ export function DeleteEpisode({ episode, onDeleted, onReload }: DeleteEpisodePro
         <Trash2 className="size-5" />
         {t('manageShows:delete.button')}
       </Button>
-      <Ask
+      <LazyConfirmDialog
         open={isAsking}
         type="danger"
         title={t('manageShows:delete.title')}

@@ -7,7 +7,7 @@ import { RecordEditor } from '~/command-center/kit/editor/fetched-editor';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import { ListTab } from '~/command-center/kit/list/list-tab';
 import { useList } from '~/command-center/kit/list/use-list';
-import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { EpisodeEditor } from './episode-editor';
@@ -21,7 +21,7 @@ import {
 } from './fetch-episodes';
 import { useEpisodeColumns } from './use-episode-columns';
 
-export const clientLoader = insidePageLoader('adminShows');
+export const clientLoader = signedInPageLoader('adminShows');
 
 /** The published, scheduled and draft episodes of the show. */
 export default function Shows() {

@@ -8,11 +8,11 @@ import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
 import { SubmitButton } from '~/shared/fields/submit-button';
 import { typedEmail } from '~/shared/fields/typed-credentials';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { FailureNotice } from '~/shared/ui/failure-notice';
-import { authenticateAdmin, warmUp } from './authenticate-admin';
+import { authenticateAdmin, prefetchClient } from './authenticate-admin';
 import { type LoginProblem, loginProblem } from './login-error';
 
 /** The errors of the form, as keys of `commandCenter:login.validation`. */
@@ -65,7 +65,7 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
   };
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(enter)} onFocus={warmUp}>
+    <form method="post" noValidate onSubmit={handleSubmit(enter)} onFocus={prefetchClient}>
       <fieldset disabled={isEntering} className="grid gap-5">
         {problem && (
           <FailureNotice reason={problem}>

@@ -51,7 +51,7 @@ export async function finishSignIn(
 }
 
 /** Prefetches the client library. A failure is ignored, because the login tries again. */
-export function warmUp(): void {
+export function prefetchClient(): void {
   void Promise.allSettled([loadAdminBackend()]);
 }
 

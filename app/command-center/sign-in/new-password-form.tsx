@@ -3,7 +3,7 @@ import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { SetPasswordForm } from '~/shared/session/set-password-form';
 import { FailureNotice } from '~/shared/ui/failure-notice';
-import { spendPasswordLink } from './password-link';
+import { setPasswordWithLink } from './password-link';
 
 type NewPasswordFormProps = {
   token: string;
@@ -37,7 +37,7 @@ export function NewPasswordForm({ token, email, onDone, onInvalid }: NewPassword
         differ: t('adminPassword:validation.differ'),
       }}
       onSubmit={async (password) => {
-        const isDone = await spendPasswordLink(token, password);
+        const isDone = await setPasswordWithLink(token, password);
         if (isDone) onDone();
         else onInvalid();
       }}

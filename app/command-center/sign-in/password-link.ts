@@ -34,7 +34,7 @@ export async function readPasswordLink(token: string): Promise<PasswordLink> {
  * @returns whether the link was still valid.
  * @throws AppError
  */
-export async function spendPasswordLink(token: string, password: string): Promise<boolean> {
+export async function setPasswordWithLink(token: string, password: string): Promise<boolean> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await callGuarded(backend, 'use_admin_password_link', {
     token,
@@ -48,6 +48,6 @@ export async function spendPasswordLink(token: string, password: string): Promis
  * Emails a link to an admin. The response does not reveal whether the account exists.
  * @throws AppError
  */
-export function askPasswordLink(email: string, language: Language): Promise<void> {
+export function requestPasswordLink(email: string, language: Language): Promise<void> {
   return callFunction('send-admin-link', { email, language });
 }

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
-import { QuietHeader } from '~/shared/chrome/quiet-header';
-import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { MinimalHeader } from '~/shared/chrome/minimal-header';
+import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';
 import styles from '~/shared/styles/admin.css?url';
 import { PasswordScreen } from './password-screen';
 
-export const clientLoader = insidePageLoader('adminPassword');
+export const clientLoader = signedInPageLoader('adminPassword');
 
 export default function AdminPassword() {
   const token = useTokenOfAddress();
@@ -16,7 +16,7 @@ export default function AdminPassword() {
     <QueryClientProvider client={adminQueryClient}>
       <link rel="stylesheet" href={styles} precedence="command-center" />
       <SkipLink />
-      <QuietHeader />
+      <MinimalHeader />
       <PageContent>
         <PasswordScreen token={token} />
       </PageContent>

@@ -7,9 +7,9 @@ import { Button } from '~/shared/ui/button';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { AskLinkForm } from './ask-link-form';
 import { NewPasswordForm } from './new-password-form';
 import { readPasswordLink } from './password-link';
+import { RequestPasswordLinkForm } from './request-password-link-form';
 
 /**
  * The page of an emailed link, where an admin chooses a password. Without a valid link
@@ -43,7 +43,7 @@ export function PasswordScreen({ token }: { token: string }) {
             <p>{t('adminPassword:ask.linkInvalid')}</p>
           </Notice>
         )}
-        <AskLinkForm />
+        <RequestPasswordLinkForm />
         <p className="text-sm">
           <LocalLink to="admin" className="link inline-flex min-h-9 items-center text-mata-700">
             {t('adminPassword:ask.back')}

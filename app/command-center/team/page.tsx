@@ -6,7 +6,7 @@ import { RecordEditor } from '~/command-center/kit/editor/fetched-editor';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import { ListTab } from '~/command-center/kit/list/list-tab';
 import { useList } from '~/command-center/kit/list/use-list';
-import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { fetchUsers, userList, userQuery, usersQuery } from './fetch-users';
@@ -14,7 +14,7 @@ import { SystemRoles } from './system-roles';
 import { useUserColumns } from './use-user-columns';
 import { UserEditor } from './user-editor';
 
-export const clientLoader = insidePageLoader('adminUsers');
+export const clientLoader = signedInPageLoader('adminUsers');
 
 /** The members of the team, and their permissions. */
 export default function Team() {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import { Ask } from '~/command-center/kit/editor/ask';
+import { LazyConfirmDialog } from '~/command-center/kit/editor/lazy-confirm-dialog';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
@@ -32,7 +32,7 @@ export function SecondFactorReset({ user }: { user: User }) {
         <ShieldOff className="size-5" />
         {t('manageUsers:secondFactor.reset')}
       </Button>
-      <Ask
+      <LazyConfirmDialog
         open={isAsking}
         type="warning"
         title={t('manageUsers:secondFactor.askTitle', { name })}

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
-import type { Saved } from '~/command-center/kit/editor/use-save';
+import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import { passwordWeakness } from '~/command-center/kit/password-strength';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -12,7 +12,7 @@ import { type User, usersKey } from './fetch-users';
 import { InviteAgain } from './invite-again';
 import { addUser, sendInvitation, setPassword, updateUser, userProblem } from './save-user';
 import { SecondFactorReset } from './second-factor-reset';
-import { EntryFields, PermissionFields, UserFields } from './user-fields';
+import { PasswordFields, PermissionFields, UserFields } from './user-fields';
 import { type UserForm, userForm, userSchema } from './user-form';
 
 type UserEditorProps = {
@@ -63,7 +63,7 @@ export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
     >
       <UserFields user={user} mayMakeSuper={isSuperAdmin(admin)} isSelf={isSelf} />
       <PermissionFields held={isSuperAdmin(admin) ? undefined : admin.permissions} />
-      {!user && <EntryFields />}
+      {!user && <PasswordFields />}
     </EditorDialog>
   );
 }
@@ -78,7 +78,7 @@ function AddLabel() {
 function useSaveFunction(user: User | undefined) {
   const { t } = useTranslation('manageUsers');
   const { language } = useLanguage();
-  return async (form: UserForm): Promise<Saved> => {
+  return async (form: UserForm): Promise<SaveResult> => {
     if (user) {
       const changed = await updateUser(user, form, language);
       return {

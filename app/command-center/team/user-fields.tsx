@@ -85,7 +85,7 @@ export function PermissionFields({ held }: PermissionFieldsProps) {
 }
 
 /** How a new admin gets a password, by an emailed link or by entering it here twice. */
-export function EntryFields() {
+export function PasswordFields() {
   const { t } = useTranslation('manageUsers');
   const entry = useWatch<UserForm, 'entry'>({ name: 'entry' });
   return (

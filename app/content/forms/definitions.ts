@@ -1,5 +1,5 @@
 import type { FormSlug } from '../../shared/forms/form-settings.ts';
-import { answerBy, type FormDefinition, whoAsks, whoWrites } from './field.ts';
+import { answerBy, type FormDefinition, reachableSenderFields, senderFields } from './field.ts';
 
 const details = { kind: 'long-text', max: 4000, isRequired: true } as const;
 
@@ -10,12 +10,12 @@ const details = { kind: 'long-text', max: 4000, isRequired: true } as const;
  */
 export const formDefinitions = {
   contact: {
-    ...whoWrites,
+    ...senderFields,
     subject: { kind: 'text', max: 200 },
     message: { kind: 'long-text', max: 5000, isRequired: true },
   },
   'sharing-rules': {
-    ...whoWrites,
+    ...senderFields,
     readRules: { kind: 'consent', isRequired: true },
     ownPartFirst: { kind: 'consent', isRequired: true },
     notInsurance: { kind: 'consent', isRequired: true },
@@ -23,7 +23,7 @@ export const formDefinitions = {
     question: { kind: 'long-text', max: 2000 },
   },
   sharing: {
-    ...whoAsks,
+    ...reachableSenderFields,
     patient: { kind: 'choice', options: ['self', 'spouse', 'child'], isRequired: true },
     patientName: { kind: 'text', max: 200, isRequired: true },
     need: {
@@ -53,7 +53,7 @@ export const formDefinitions = {
     truthful: { kind: 'consent', isRequired: true },
   },
   discounts: {
-    ...whoAsks,
+    ...reachableSenderFields,
     need: {
       kind: 'choice',
       options: ['medicine', 'exam', 'consultation', 'dental', 'vision', 'other'],
@@ -66,7 +66,7 @@ export const formDefinitions = {
     ...answerBy,
   },
   'plan-updates': {
-    ...whoAsks,
+    ...reachableSenderFields,
     change: {
       kind: 'choice',
       options: ['add-person', 'remove-person', 'iua', 'address', 'payment', 'cancel', 'other'],
@@ -78,7 +78,7 @@ export const formDefinitions = {
     confirmed: { kind: 'consent', isRequired: true },
   },
   scheduling: {
-    ...whoAsks,
+    ...reachableSenderFields,
     patientName: { kind: 'text', max: 200, isRequired: true },
     care: {
       kind: 'choice',

@@ -1,17 +1,17 @@
 import { formatDate } from '~/shared/format/dates';
 import type { Language } from '~/shared/i18n/language';
-import type { FormWords } from './words';
+import type { FormTexts } from './texts';
 
 export type DescribedAnswer = { name: string; label: string; values: string[] };
 
 /**
  * Formats stored answers for display, in the form's order and in the language of `words`
- * (`loadFormWords`). A retired field uses its key as its label. Values are untrusted plain text:
+ * (`loadFormTexts`). A retired field uses its key as its label. Values are untrusted plain text:
  * render them as text. A checked box has a label and no value. Dates are formatted in `language`.
  */
 export function describeAnswers(
   answers: Record<string, unknown>,
-  words: FormWords,
+  words: FormTexts,
   language: Language,
 ) {
   const order = Object.keys(words.fields);

@@ -28,14 +28,14 @@ export type FormAnswers = Record<string, string | string[] | boolean>;
 export const limits = { email: 254, phone: 32, zip: 10, date: 10 } as const;
 
 /** The sender, and the address for the reply. */
-export const whoWrites = {
+export const senderFields = {
   name: { kind: 'text', max: 200, autoComplete: 'name', isRequired: true, isForVisitors: true },
   email: { kind: 'email', isRequired: true, isForVisitors: true },
 } as const satisfies FormDefinition;
 
 /** The sender of a request that email alone cannot resolve. */
-export const whoAsks = {
-  ...whoWrites,
+export const reachableSenderFields = {
+  ...senderFields,
   phone: { kind: 'phone', isRequired: true, isForVisitors: true },
 } as const satisfies FormDefinition;
 

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { brand } from '~/shared/brand/brand';
 import { whatsAppLink } from '~/shared/brand/external';
-import { keptForDays, onCardChange, readCard, type StoredCard } from '~/shared/browser/stored-card';
+import { maxAgeDays, onCardChange, readCard, type StoredCard } from '~/shared/browser/stored-card';
 import { useOnline } from '~/shared/browser/use-online';
 import { formatDate } from '~/shared/format/dates';
-import { insidePageLoader } from '~/shared/i18n/inside-page-data';
+import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Clipboard } from '~/shared/illustrations/clipboard';
@@ -15,7 +15,7 @@ import { PageContent } from '~/shared/page/page-content';
 import { LinkButton } from '~/shared/ui/link-button';
 import { WalletCard } from './wallet-card';
 
-const loadPage = insidePageLoader('card');
+const loadPage = signedInPageLoader('card');
 
 /**
  * The signed-in member's card. Without a connection it is the stored card and requires no session:
@@ -83,7 +83,7 @@ function Known({ card }: { card: StoredCard }) {
       </LinkButton>
       <div className="grid gap-2 text-sm text-muted">
         <p>{t('valid', { date: formatDate(card.seen, language) })}</p>
-        <p>{t('kept', { count: keptForDays })}</p>
+        <p>{t('kept', { count: maxAgeDays })}</p>
         <p>{t('notInsurance')}</p>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { ArrowRight, CalendarHeart, FilePenLine } from 'lucide-react';
 import { portalLoader } from '~/portal/frame/portal-loader';
-import { stepsIn, useBackLink } from '~/portal/frame/use-back-link';
+import { backState, useBackLink } from '~/portal/frame/use-back-link';
 import { usePrefetch } from '~/shared/browser/use-prefetch';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Clipboard } from '~/shared/illustrations/clipboard';
@@ -29,7 +29,7 @@ export default function MemberForms() {
           <li key={page}>
             <LocalLink
               to={page}
-              state={stepsIn(1)}
+              state={backState(1)}
               prefetch={prefetch}
               className="group flex h-full items-center gap-4 rounded-md bg-white p-5 shadow-raised transition hover:bg-mata-50 active:translate-y-px md:p-6"
             >

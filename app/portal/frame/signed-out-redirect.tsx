@@ -4,7 +4,7 @@ import { pathFor } from '~/paths';
 import { usePrefetch } from '~/shared/browser/use-prefetch';
 import { preloadTexts } from '~/shared/i18n/messages';
 import { useLanguage } from '~/shared/i18n/use-language';
-import { leaveNote } from '~/shared/session/login-notice';
+import { storeNotice } from '~/shared/session/login-notice';
 import { storeReturnPath } from '~/shared/session/return-path';
 import type { Session } from '~/shared/session/session';
 
@@ -24,7 +24,7 @@ export function SignedOutRedirect({ session }: { session: Session }) {
 
   useEffect(() => {
     if (session.status !== 'signed-out') return;
-    leaveNote(session.note);
+    storeNotice(session.note);
     storeReturnPath(session.note?.notice === 'signedOut' ? undefined : window.location.pathname);
     void navigate(login, { replace: true });
   }, [session, navigate, login]);

@@ -4,8 +4,8 @@ import { type Page, pathFor } from '~/paths';
 import { useLanguage } from '~/shared/i18n/use-language';
 
 /** The history state of a view in a flow: how many steps back the flow's first view is. */
-export function stepsIn(steps: number) {
-  return { stepsIn: steps };
+export function backState(steps: number) {
+  return { stepsBack: steps };
 }
 
 /**
@@ -18,9 +18,9 @@ export function useBackLink(page: Page, label: string) {
   const state: unknown = useLocation().state;
   const onClick = (event: MouseEvent) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain || typeof state !== 'object' || state === null || !('stepsIn' in state)) return;
+    if (!isPlain || typeof state !== 'object' || state === null || !('stepsBack' in state)) return;
     event.preventDefault();
-    void navigate(-Number(state.stepsIn));
+    void navigate(-Number(state.stepsBack));
   };
   return { label, to: pathFor(page, language), onClick };
 }

@@ -14,7 +14,7 @@ import type { Page } from '~/paths';
 import { daysBetween, formatDate, formatDay, formatDistance, today } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { referenceOf } from '~/shared/format/reference';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';

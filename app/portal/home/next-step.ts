@@ -1,6 +1,6 @@
 import type { MemberAgenda } from '~/portal/member/fetch-member-agenda';
 import { type NextPayment, nextPayment } from '~/portal/payments/next-payment';
-import { paidAfter } from '~/portal/payments/payment';
+import { laterPaymentDate } from '~/portal/payments/payment';
 import { daysBetween } from '~/shared/format/dates';
 
 /** A payment that is due later is not a next step yet. */
@@ -48,7 +48,7 @@ function openRequest({ form_submissions, contact_messages }: Agenda): NextStep |
 
 function failedPayment({ billing }: Agenda): NextStep | undefined {
   const failed = billing.find(
-    (payment) => payment.status === 'Failed' && !paidAfter(payment, billing),
+    (payment) => payment.status === 'Failed' && !laterPaymentDate(payment, billing),
   );
   return failed && { kind: 'failedPayment', amount: failed.amount, due: failed.due_date };
 }

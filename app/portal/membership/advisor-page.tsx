@@ -1,7 +1,7 @@
 import { profileLoader } from '~/portal/profile/profile-loader';
 import { MemberSection } from '~/portal/profile/section';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { Neighbours } from '~/shared/illustrations/neighbours';
+import { Neighbors } from '~/shared/illustrations/neighbors';
 import { EmptyState } from '~/shared/ui/empty-state';
 import { AdvisorDetails } from './advisor-details';
 import { EnrollmentLink } from './enrollment-link';
@@ -17,7 +17,7 @@ export default function Advisor() {
           <EmptyState
             title={t('advisor.none.title')}
             text={t('advisor.none.text')}
-            illustration={Neighbours}
+            illustration={Neighbors}
           >
             <EnrollmentLink />
           </EmptyState>

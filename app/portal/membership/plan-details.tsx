@@ -2,7 +2,7 @@ import type { MemberProfile } from '~/portal/member/fetch-member-profile';
 import { statusKey } from '~/portal/member/status-badge';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FoldedFacts } from './folded-facts';

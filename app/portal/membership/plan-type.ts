@@ -1,4 +1,4 @@
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 
 type PlanTypeKey = keyof Messages['portal']['cards']['planType']['types'];
 

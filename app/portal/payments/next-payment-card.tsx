@@ -6,7 +6,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Skeleton } from '~/shared/ui/skeleton';
 import type { Billing } from './fetch-billing';
 import { nextPayment } from './next-payment';
-import { typeWord } from './payment';
+import { typeLabel } from './payment';
 
 type NextPaymentProps = {
   /** Missing while it loads. */
@@ -43,7 +43,7 @@ export function NextPayment({ billing }: NextPaymentProps) {
             {formatMoney(next.amount, language)}
           </p>
           <p className="text-sm text-mata-100">
-            {typeWord(next.billingType, t)}
+            {typeLabel(next.billingType, t)}
             {next.isPending && ` · ${t('next.pending')}`}
           </p>
           <p className="text-sm font-semibold">

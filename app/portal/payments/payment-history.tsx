@@ -5,7 +5,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { type Billing, olderPaymentsQuery, pageSize } from './fetch-billing';
-import { type Payment, paidAfter } from './payment';
+import { laterPaymentDate, type Payment } from './payment';
 import { PaymentRow } from './payment-row';
 import { Statement } from './statement';
 
@@ -42,7 +42,7 @@ export function PaymentHistory({ billing, children }: PaymentHistoryProps) {
             <PaymentRow
               key={payment.id}
               payment={payment}
-              paidLater={paidAfter(payment, payments)}
+              paidLater={laterPaymentDate(payment, payments)}
               memberName={billing?.member.name ?? ''}
             />
           ))}

@@ -4,7 +4,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { DocumentButton } from './document-button';
-import { note, type Payment, statusTone, statusWord, typeWord } from './payment';
+import { note, type Payment, statusLabel, statusTone, typeLabel } from './payment';
 
 type PaymentRowProps = {
   payment: Payment;
@@ -25,7 +25,7 @@ export function PaymentRow({ payment, paidLater, memberName }: PaymentRowProps) 
     <li className="grid gap-x-4 py-2.5 lg:grid-cols-[minmax(0,1fr)_auto_9rem_2.75rem] lg:items-center lg:py-3.5">
       <div className="flex items-baseline justify-between gap-3 lg:contents">
         <p className="font-semibold wrap-anywhere">
-          {typeWord(payment.billing_type, t)}
+          {typeLabel(payment.billing_type, t)}
           {added && <span className="font-normal text-muted"> · {added}</span>}
         </p>
         <p className="text-right font-semibold tabular-nums lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -54,7 +54,7 @@ export function PaymentRow({ payment, paidLater, memberName }: PaymentRowProps) 
         <div className="flex min-h-11 items-center justify-end gap-1 lg:contents">
           <p className="lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:text-right">
             <Badge tone={statusTone(payment.status)} dot>
-              {statusWord(payment.status, t)}
+              {statusLabel(payment.status, t)}
             </Badge>
           </p>
           {isPaid && (

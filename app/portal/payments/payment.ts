@@ -1,5 +1,5 @@
 import type { Row } from '~/shared/backend/rows';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
 import type { Tone } from '~/shared/ui/tone';
@@ -31,13 +31,13 @@ export function statusTone(status: string): Tone | 'neutral' {
 }
 
 /** The translation of a status; an unknown one unchanged. */
-export function statusWord(status: string, t: Say): string {
+export function statusLabel(status: string, t: Say): string {
   const known = statuses[status];
   return known ? t(`statuses.${known.word}`) : status;
 }
 
 /** What the payment is for: "Monthly contribution". */
-export function typeWord(type: string, t: Say): string {
+export function typeLabel(type: string, t: Say): string {
   const known = types[type];
   return known ? t(`types.${known}`) : type;
 }
@@ -65,7 +65,10 @@ export function note({ description }: Payment, t: Say, language: Language): stri
 }
 
 /** The date on which the amount of a failed attempt was paid later, if it was. */
-export function paidAfter(failed: Attempt, payments: readonly Attempt[]): string | undefined {
+export function laterPaymentDate(
+  failed: Attempt,
+  payments: readonly Attempt[],
+): string | undefined {
   if (failed.status !== 'Failed') return undefined;
   const later = payments.filter(
     ({ status, billing_type, paid_at, due_date }) =>

@@ -3,7 +3,7 @@ import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { Billing } from './fetch-billing';
-import { typeWord } from './payment';
+import { typeLabel } from './payment';
 
 /** All scheduled contributions, if there is more than one. */
 export function Schedules({ schedules }: Pick<Billing, 'schedules'>) {
@@ -21,7 +21,7 @@ export function Schedules({ schedules }: Pick<Billing, 'schedules'>) {
         {schedules.map((schedule) => (
           <li key={schedule.id} className="flex items-center justify-between gap-4 py-3">
             <span className="grid">
-              <span className="font-semibold">{typeWord(schedule.billing_type, t)}</span>
+              <span className="font-semibold">{typeLabel(schedule.billing_type, t)}</span>
               <span className="text-sm text-muted">
                 {t('schedules.next', { date: formatDate(schedule.next_billing_date, language) })}
               </span>

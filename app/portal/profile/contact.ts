@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { normalizePhone } from '~/shared/format/phone';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 import { usStates } from './us-states';
 
 /** The problems that a member's changes can have: keys of `profile:validation`. */

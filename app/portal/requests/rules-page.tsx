@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
-import { stepsIn, useBackLink } from '~/portal/frame/use-back-link';
+import { backState, useBackLink } from '~/portal/frame/use-back-link';
 import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
 import { queryClient } from '~/shared/backend/query-client';
 import { formatDay } from '~/shared/format/dates';
@@ -47,11 +47,11 @@ export default function HealthSharingRules() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-muted">{!isKnown && !isJustSent && t('healthSharing.skipHint')}</p>
         {isKnown || isJustSent ? (
-          <LinkButton to="healthSharingRequest" state={stepsIn(1)}>
+          <LinkButton to="healthSharingRequest" state={backState(1)}>
             {t('healthSharing.continue')}
           </LinkButton>
         ) : (
-          <LinkButton to="healthSharingStart" state={stepsIn(1)} variant="outline">
+          <LinkButton to="healthSharingStart" state={backState(1)} variant="outline">
             {t('healthSharing.skip')}
           </LinkButton>
         )}

@@ -3,7 +3,7 @@ import { FileHeart, FileText, ReceiptText, Stethoscope } from 'lucide-react';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
-import { stepsIn, useBackLink } from '~/portal/frame/use-back-link';
+import { backState, useBackLink } from '~/portal/frame/use-back-link';
 import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
 import { queryClient } from '~/shared/backend/query-client';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -57,7 +57,7 @@ export default function HealthSharingStart() {
         </ul>
         <LinkButton
           to="healthSharingRequest"
-          state={stepsIn(2)}
+          state={backState(2)}
           size="lg"
           className="max-md:w-full md:justify-self-end"
         >

@@ -11,10 +11,10 @@ import { Notice } from '~/shared/ui/notice';
 import { FailureNotice } from './failure-notice';
 import { emailSchema, type SecurityIssue } from './schemas';
 import { SecurityCard } from './security-card';
-import { logUnknown } from './security-error';
+import { logUnexpected } from './security-error';
 import { securityKeys } from './security-keys';
 import { changeEmail, resendEmailChange } from './update-account';
-import { useProof } from './use-proof';
+import { useReauthentication } from './use-reauthentication';
 
 type EmailCardProps = {
   email: string;
@@ -27,7 +27,7 @@ type EmailCardProps = {
 export function EmailCard({ email, newEmail, factorId }: EmailCardProps) {
   const { t } = useTranslation('security');
   const cache = useQueryClient();
-  const { withProof, dialog } = useProof({ email, factorId });
+  const { withProof, dialog } = useReauthentication({ email, factorId });
   const form = useForm({ resolver: zodResolver(emailSchema(email)), defaultValues: { email: '' } });
   const change = useSingleMutation({
     mutationFn: ({ email: wanted }: { email: string }) => withProof(() => changeEmail(wanted)),
@@ -35,7 +35,7 @@ export function EmailCard({ email, newEmail, factorId }: EmailCardProps) {
       form.reset();
       return cache.invalidateQueries({ queryKey: securityKeys.account });
     },
-    onError: logUnknown,
+    onError: logUnexpected,
   });
   const resend = useSingleMutation({ mutationFn: () => resendEmailChange(email) });
   const issue = form.formState.errors.email?.message as SecurityIssue | undefined;

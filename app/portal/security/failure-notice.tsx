@@ -1,7 +1,7 @@
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { Notice } from '~/shared/ui/notice';
-import { TakesFocus } from '~/shared/ui/takes-focus';
-import { isCancelled, toldOf } from './security-error';
+import { errorDescription, isCancelled } from './security-error';
 
 type FailureNoticeProps = {
   error: unknown;
@@ -13,12 +13,12 @@ type FailureNoticeProps = {
 export function FailureNotice({ error, fallback }: FailureNoticeProps) {
   const { t } = useTranslation(['security', 'errors']);
   if (isCancelled(error)) return null;
-  const { key, text } = toldOf(error);
+  const { key, text } = errorDescription(error);
   return (
-    <TakesFocus reason={error}>
+    <FocusOnMount reason={error}>
       <Notice tone="danger" live="alert">
         <p>{key ? t(key) : text || fallback}</p>
       </Notice>
-    </TakesFocus>
+    </FocusOnMount>
   );
 }

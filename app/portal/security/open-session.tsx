@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import { Laptop, Smartphone } from 'lucide-react';
-import { formatMoment } from '~/shared/format/dates';
+import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
@@ -30,7 +30,7 @@ export function OpenSession({ session, isEnding, onEnd }: OpenSessionProps) {
   const { browser, system, isHandheld } = deviceOf(user_agent);
   const Icon = isHandheld ? Smartphone : Laptop;
   const name = [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');
-  const time = (iso: string) => formatMoment(iso, language);
+  const time = (iso: string) => formatDateTime(iso, language);
   return (
     <div className="flex items-start gap-4 py-4">
       <Icon className="mt-0.5 size-6 shrink-0 text-muted" strokeWidth={1.75} />

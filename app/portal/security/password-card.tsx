@@ -11,7 +11,7 @@ import { Notice } from '~/shared/ui/notice';
 import { FailureNotice } from './failure-notice';
 import { type PasswordChange, passwordSchema, type SecurityIssue } from './schemas';
 import { SecurityCard } from './security-card';
-import { logUnknown } from './security-error';
+import { logUnexpected } from './security-error';
 import { securityKeys } from './security-keys';
 import { changePassword } from './update-account';
 
@@ -29,7 +29,7 @@ export function PasswordCard({ email }: { email: string }) {
       form.reset();
       return cache.invalidateQueries({ queryKey: securityKeys.sessions });
     },
-    onError: logUnknown,
+    onError: logUnexpected,
   });
   const { errors } = form.formState;
   const issue = (field: 'root' | keyof PasswordChange) => {

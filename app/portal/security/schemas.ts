@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { minimumPasswordLength } from '~/shared/fields/password-length';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 
 /** What can be wrong with these forms: keys of `security:issues`. */
 export type SecurityIssue = keyof Messages['security']['issues'];

@@ -55,7 +55,7 @@ export function passwordRefusal(error: AuthRefusal): Error {
  * What to tell about a failure: a message of ours, or the backend's own words; neither where
  * nothing is known.
  */
-export function toldOf(error: unknown): { key?: SecurityMessageKey; text?: string } {
+export function errorDescription(error: unknown): { key?: SecurityMessageKey; text?: string } {
   if (error instanceof SecurityRefusal) {
     if (error.code in refusals) return { key: refusals[error.code as keyof typeof refusals] };
     return { text: error.message };
@@ -70,7 +70,7 @@ export function isCancelled(error: unknown): boolean {
 }
 
 /** Writes down what nobody foresaw. What has words is told to the member, and is no news. */
-export function logUnknown(error: unknown): void {
+export function logUnexpected(error: unknown): void {
   if (isCancelled(error)) return;
-  if (!toldOf(error).key) console.warn('Account security:', error);
+  if (!errorDescription(error).key) console.warn('Account security:', error);
 }

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHistoryState } from '~/shared/browser/use-history-state';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { landingOf } from '~/shared/session/email-landing';
+import { linkResultOf } from '~/shared/session/link-result';
 import { renewSession } from '~/shared/session/renew-session';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { EmailCard } from './email-card';
-import { FactorCard, FactorCardWaiting } from './factor/factor-card';
+import { FactorCard, FactorCardSkeleton } from './factor/factor-card';
 import { accountQuery } from './fetch-account';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
@@ -36,7 +36,7 @@ export function SecurityOverview({ session }: SecurityOverviewProps) {
           recoveryCodesLeft={account.recoveryCodesLeft}
         />
       ) : (
-        <FactorCardWaiting />
+        <FactorCardSkeleton />
       )}
       <SessionsCard email={email} factorId={account?.factorId} />
     </div>
@@ -47,7 +47,7 @@ export function SecurityOverview({ session }: SecurityOverviewProps) {
 function EmailLanding() {
   const { t } = useTranslation('security');
   const cache = useQueryClient();
-  const landing = landingOf(useHistoryState());
+  const landing = linkResultOf(useHistoryState());
 
   useEffect(() => {
     if (landing !== 'confirmed') return;

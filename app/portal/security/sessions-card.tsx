@@ -4,17 +4,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { TakesFocus } from '~/shared/ui/takes-focus';
 import { FailureNotice } from './failure-notice';
 import { OpenSession, type Session } from './open-session';
 import { endOtherSessions, endSession, sessionsQuery } from './open-sessions';
 import { SecurityCard } from './security-card';
-import { logUnknown } from './security-error';
+import { logUnexpected } from './security-error';
 import { securityKeys } from './security-keys';
-import { useProof } from './use-proof';
+import { useReauthentication } from './use-reauthentication';
 
 /** The dialog is a separate file, which sign-out loads too. */
 const ConfirmDialog = lazy(async () => ({
@@ -27,7 +27,7 @@ type SessionsCardProps = { email: string; factorId: string | undefined };
 export function SessionsCard({ email, factorId }: SessionsCardProps) {
   const { t } = useTranslation(['security', 'common']);
   const cache = useQueryClient();
-  const { withProof, dialog } = useProof({ email, factorId });
+  const { withProof, dialog } = useReauthentication({ email, factorId });
   const [isAsking, setAsking] = useState(false);
   const query = useQuery(sessionsQuery());
   const sessions = query.data;
@@ -38,13 +38,13 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
       return withProof(endOtherSessions);
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: securityKeys.sessions }),
-    onError: logUnknown,
+    onError: logUnexpected,
   });
   const endOne = useSingleMutation({
     mutationFn: ({ session }: { session: Session; device: string }) =>
       withProof(() => endSession(session.id)),
     onSuccess: () => cache.invalidateQueries({ queryKey: securityKeys.sessions }),
-    onError: logUnknown,
+    onError: logUnexpected,
   });
   const others = sessions?.filter(({ is_current }) => !is_current).length ?? 0;
 
@@ -61,11 +61,11 @@ export function SessionsCard({ email, factorId }: SessionsCardProps) {
       )}
       {endOne.isSuccess && (
         // The button that had the focus is gone with its session.
-        <TakesFocus reason={endOne.submittedAt}>
+        <FocusOnMount reason={endOne.submittedAt}>
           <Notice tone="success" live="status">
             <p>{t('security:sessions.endedOne', { device: endOne.variables.device })}</p>
           </Notice>
-        </TakesFocus>
+        </FocusOnMount>
       )}
       {endOne.isError && (
         <FailureNotice error={endOne.error} fallback={t('security:sessions.endOneFailed')} />

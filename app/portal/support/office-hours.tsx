@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useCurrentMinute } from '~/shared/browser/use-current-minute';
-import { officeTime, openingAt } from '~/shared/format/office-hours';
+import { officeTime, openingStateAt } from '~/shared/format/office-hours';
 import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -11,7 +11,7 @@ export function OfficeHours() {
   const { t } = useTranslation('support');
   const { language } = useLanguage();
   const now = useCurrentMinute() ?? new Date();
-  const opening = openingAt(now);
+  const opening = openingStateAt(now);
   return (
     <section
       aria-labelledby="hours-title"

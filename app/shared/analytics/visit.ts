@@ -18,7 +18,7 @@ const visitSource = sessionEntry('visit-source');
 const lastVisit = localEntry('last-visit');
 
 /** Stores a page view in this browser. @returns the visit that the view is part of. */
-export function noteVisit(now = new Date()): Visit {
+export function recordVisit(now = new Date()): Visit {
   const today = dayInBocaRaton(now);
   const isFromOutside = hostOf(document.referrer) !== window.location.host;
   const known = visitSource.read() as Source | undefined;

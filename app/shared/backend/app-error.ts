@@ -1,4 +1,4 @@
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 
 /** The failures of any request to the backend, with their message keys. */
 export const errorMessageKeys = {
@@ -18,7 +18,7 @@ export type ErrorCode = keyof typeof errorMessageKeys;
 
 type AppErrorOptions = ErrorOptions & { retryAfter?: number | undefined };
 
-/** A failure with a code. Its text is from the catalogue; `message` is for the log. */
+/** A failure with a code. Its text is from the catalog; `message` is for the log. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

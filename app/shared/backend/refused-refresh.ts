@@ -11,7 +11,7 @@ const entry = jsonEntry(localEntry('refused-refresh'), isRecentRefusal);
  * `fetch` for the Supabase client, which ends a session whose refresh is refused without a reason.
  * The refusal is stored before the session ends, so every other tab finds the reason too.
  */
-export async function fetchNotingRefusal(
+export async function fetchRecordingRefusal(
   input: Parameters<typeof fetch>[0],
   init?: RequestInit,
 ): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from '../../../supabase/database.types';
 import { backend } from './env';
-import { fetchNotingRefusal } from './refused-refresh';
+import { fetchRecordingRefusal } from './refused-refresh';
 import { sessionStorageKey } from './stored-session';
 
 export type Backend = SupabaseClient<Database>;
@@ -26,7 +26,7 @@ export function loadSupabase(): Promise<Backend> {
  * A separate client that stores nothing. It is for an incomplete sign-in, and for an account whose
  * email is not confirmed yet. Other tabs do not notice it.
  */
-export function loadPassingSupabase(): Promise<Backend> {
+export function loadTemporarySupabase(): Promise<Backend> {
   passing += 1;
   const storageKey = `${sessionStorageKey}-passing-${passing}`;
   return createBackendClient({
@@ -51,7 +51,7 @@ export async function createBackendClient({
     // Emailed links contain no session (PKCE), and a URL opens none, so that a link cannot sign a
     // visitor in to another account.
     auth: { ...auth, flowType: 'pkce', detectSessionInUrl: false },
-    global: { fetch: fetchNotingRefusal, ...global },
+    global: { fetch: fetchRecordingRefusal, ...global },
     // The library would retry for seven seconds before it reports a failure. Here, the caller
     // decides about retries.
     db: { retry: false },

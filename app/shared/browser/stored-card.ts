@@ -22,7 +22,7 @@ export type StoredCard = {
 };
 
 /** A stored card is deleted when the backend has not confirmed it for this many days. */
-export const keptForDays = 30;
+export const maxAgeDays = 30;
 
 const entry = jsonEntry(localEntry('membership-card'), isRecentCard);
 
@@ -30,7 +30,7 @@ const entry = jsonEntry(localEntry('membership-card'), isRecentCard);
 export const readCard = entry.read;
 
 /** Deletes the card. */
-export const forgetCard = entry.remove;
+export const deleteCard = entry.remove;
 
 /** Calls back when another tab stores or deletes the card. Returns the function that stops it. */
 export const onCardChange = entry.subscribe;
@@ -42,7 +42,7 @@ export function storeCard(card: StoredCard | undefined): void {
 }
 
 /** Deletes the card, unless it belongs to this login account. */
-export function forgetCardOfOthers(userId: string): void {
+export function deleteCardOfOthers(userId: string): void {
   const card = entry.read();
   if (card && card.userId !== userId) entry.remove();
 }
@@ -52,6 +52,6 @@ function isRecentCard(value: unknown): value is StoredCard {
   const { userId, name, memberId, status, seen } = value as Partial<StoredCard>;
   return (
     [userId, name, memberId, status, seen].every((text) => typeof text === 'string') &&
-    Date.now() - Date.parse(String(seen)) < keptForDays * 86_400_000
+    Date.now() - Date.parse(String(seen)) < maxAgeDays * 86_400_000
   );
 }

@@ -4,9 +4,9 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import { LanguageMenu } from './language-menu';
+import { HomeLink } from './minimal-header';
 import { MobileMenu } from './mobile-menu';
 import { NavLink, navItems } from './nav-link';
-import { HomeLink } from './quiet-header';
 
 /** The header of the public pages. */
 export function SiteHeader() {

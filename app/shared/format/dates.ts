@@ -14,7 +14,7 @@ export function formatDate(date: string, language: Language): string {
 }
 
 /** The local day and time of a moment, as `20/01/2025, 15:04` or `Jan 20, 2025, 3:04 PM`. */
-export function formatMoment(moment: string, language: Language): string {
+export function formatDateTime(moment: string, language: Language): string {
   return momentFormat(language, {
     year: 'numeric',
     month: language === 'en' ? 'short' : '2-digit',
@@ -27,7 +27,7 @@ export function formatMoment(moment: string, language: Language): string {
  * Formats a moment in a list. Today it is the time (`15:04`, `3:04 PM`), this year the day
  * (`20/01`, `Jan 20`), otherwise the whole date.
  */
-export function formatMomentShort(moment: string, language: Language, now = new Date()): string {
+export function formatDateTimeShort(moment: string, language: Language, now = new Date()): string {
   const then = new Date(moment);
   const isThisYear = then.getFullYear() === now.getFullYear();
   if (today(then) === today(now)) return momentFormat(language, time(language)).format(then);

@@ -8,7 +8,7 @@ export type Opening = { isOpen: true } | { isOpen: false; opens: 'today' | 'tomo
 const { days, opens, closes } = supportHours;
 
 /** Whether the office is open at a moment, in its time zone. Holidays are not considered. */
-export function openingAt(moment: Date): Opening {
+export function openingStateAt(moment: Date): Opening {
   const { weekday: day, hour } = officeClock(moment);
   if (isWorkday(day) && hour >= opens && hour < closes) return { isOpen: true };
   if (isWorkday(day) && hour < opens) return { isOpen: false, opens: 'today' };

@@ -10,11 +10,11 @@ import { FormFailure } from './form-failure';
 import { FormField } from './form-field';
 import type { FormIssue } from './form-schema';
 import type { FormSlug } from './form-settings';
-import { tellFrame } from './frame/frame-messages';
+import { postToParent } from './frame/frame-messages';
 import { readAnswers } from './inputs';
 import { SubmissionRefusal } from './submission-refusal';
 import { useDraft } from './use-draft';
-import { useFormWords } from './use-form-words';
+import { useFormTexts } from './use-form-texts';
 import { useSignedIn } from './use-signed-in';
 import { useSubmission } from './use-submission';
 import { VisitorFields } from './visitor-fields';
@@ -23,16 +23,16 @@ type BuiltInFormProps = {
   form: FormSlug;
   onSent: (id: string) => void;
   /** The member signed out in another tab, or wants to start over, so no input may stay. */
-  onForgotten: () => void;
+  onCleared: () => void;
 };
 
 /**
  * One of the site's own forms. The inputs are uncontrolled, so that input from before hydration
  * stays; validation is loaded when the visitor begins to fill in the form.
  */
-export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProps) {
+export function BuiltInForm({ form: slug, onSent, onCleared }: BuiltInFormProps) {
   const { t } = useTranslation('forms');
-  const words = useFormWords(slug);
+  const words = useFormTexts(slug);
   const definition: FormDefinition = formDefinitions[slug];
   const isSignedIn = useSignedIn();
   const [hasLostSession, setLostSession] = useState(false);
@@ -41,7 +41,7 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
   const trap = useRef<HTMLInputElement>(null);
   const isVisitor = useRef(true);
   isVisitor.current = !isSignedIn || hasLostSession;
-  const { isRestored, keep } = useDraft(ref, slug, definition, onForgotten);
+  const { isRestored, keep } = useDraft(ref, slug, definition, onCleared);
   const submit = useSubmission(slug);
 
   const form = useLazyForm<FormAnswers>({
@@ -53,7 +53,7 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
     onSubmit: async (answers) => {
       setFailure(undefined);
       const id = await submit(answers, trap.current?.value ?? '');
-      tellFrame({ form: slug, event: 'sent' });
+      postToParent({ form: slug, event: 'sent' });
       onSent(id);
     },
     onFailure: (error) => {
@@ -78,7 +78,7 @@ export function BuiltInForm({ form: slug, onSent, onForgotten }: BuiltInFormProp
 
   const startOver = () => {
     clearDraft(slug);
-    onForgotten();
+    onCleared();
   };
 
   return (

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import type { FormField as Definition } from '~/content/forms/field';
-import type { FieldWords } from '~/content/forms/words';
+import type { FieldTexts } from '~/content/forms/texts';
 import { Choice } from '~/shared/fields/choice';
 import { ChoiceGroup } from '~/shared/fields/choice-group';
 import { DateField } from '~/shared/fields/date-field';
@@ -19,7 +19,7 @@ type Registration = Pick<
 
 type FormFieldProps = Registration & {
   field: Definition;
-  words: FieldWords;
+  words: FieldTexts;
   issue: string | undefined;
 };
 

@@ -3,14 +3,14 @@ import { LegalNotice } from '~/shared/page/legal-notice';
 import { LocalLink } from '~/shared/page/local-link';
 import { NeedsScript } from '~/shared/page/needs-script';
 import type { FormSlug } from './form-settings';
-import { useFormWords } from './use-form-words';
+import { useFormTexts } from './use-form-texts';
 
 type FormIntroductionProps = { form: FormSlug; heading: string | undefined };
 
 /** The purpose of a form, above its first field. */
 export function FormIntroduction({ form, heading }: FormIntroductionProps) {
   const { t } = useTranslation('forms');
-  const { lead, points } = useFormWords(form);
+  const { lead, points } = useFormTexts(form);
   // The page around a frame shows the notice itself.
   const isAboutSharing = form === 'sharing' || form === 'sharing-rules';
   return (

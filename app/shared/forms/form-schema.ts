@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type FormDefinition, type FormField, limits } from '~/content/forms/field';
 import { today } from '~/shared/format/dates';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 
 /** The problems of an answer, as keys of `forms:issues`. */
 export type FormIssue = keyof Messages['forms']['issues'];

@@ -4,7 +4,7 @@ import { referenceOf } from '~/shared/format/reference';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import type { FormSlug } from './form-settings';
-import { useFormWords } from './use-form-words';
+import { useFormTexts } from './use-form-texts';
 import { useSignedIn } from './use-signed-in';
 
 type FormSentProps = { form: FormSlug; id: string; onAnother: () => void };
@@ -12,7 +12,7 @@ type FormSentProps = { form: FormSlug; id: string; onAnother: () => void };
 /** The confirmation, with what happens next. */
 export function FormSent({ form, id, onAnother }: FormSentProps) {
   const { t } = useTranslation('forms');
-  const { sent } = useFormWords(form);
+  const { sent } = useFormTexts(form);
   const isSignedIn = useSignedIn();
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => ref.current?.focus(), []);

@@ -1,4 +1,4 @@
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 
 /** The reasons why the database rejects a form, besides the failures of any request. */
 export const refusalKeys = {

@@ -13,7 +13,7 @@ export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
   slug: FormSlug,
   definition: FormDefinition,
-  onForgotten: () => void,
+  onCleared: () => void,
 ) {
   const [isRestored, setRestored] = useState(false);
 
@@ -35,9 +35,9 @@ export function useDraft(
       onStoredSessionChange(() => {
         if (hasStoredSession()) return;
         clearDrafts();
-        onForgotten();
+        onCleared();
       }),
-    [onForgotten],
+    [onCleared],
   );
 
   const keep = () => {

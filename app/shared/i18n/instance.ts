@@ -1,5 +1,5 @@
 import { type I18n, type Messages as LoadedMessages, setupI18n } from '@lingui/core';
-import type { Messages } from './catalogue';
+import type { Messages } from './catalog';
 import type { Language } from './language';
 
 /** A language's messages that pages have loaded so far. */

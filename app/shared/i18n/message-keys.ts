@@ -1,4 +1,4 @@
-import type { Messages, Namespace } from './catalogue';
+import type { Messages, Namespace } from './catalog';
 
 /** One namespace, or several, the first of which needs no prefix. */
 export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];

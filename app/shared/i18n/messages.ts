@@ -1,13 +1,13 @@
 import type { Page } from '~/paths';
-import { catalogue, loadMessages, type PublicNamespace, type Texts } from './catalogue';
-import type { InsidePage } from './inside-messages';
+import { catalog, loadMessages, type PublicNamespace, type Texts } from './catalog';
 import type { Language } from './language';
+import type { SignedInPage } from './signed-in-messages';
 
 /** A page of the site, or the page for addresses that do not exist. */
 export type PageName = Page | 'notFound';
 
 /** A page that requires no sign-in. */
-export type PublicPage = Exclude<PageName, InsidePage>;
+export type PublicPage = Exclude<PageName, SignedInPage>;
 
 const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
   home: ['home'],
@@ -42,8 +42,8 @@ const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
 
 export async function loadTexts(language: Language, page: PublicPage): Promise<Texts> {
   const [titles, messages] = await Promise.all([
-    catalogue[language].pages(),
-    loadMessages(catalogue[language], ['common', ...namespaces[page]]),
+    catalog[language].pages(),
+    loadMessages(catalog[language], ['common', ...namespaces[page]]),
   ]);
   return { titles: titles.default[page], messages };
 }
@@ -52,7 +52,9 @@ export async function loadTexts(language: Language, page: PublicPage): Promise<T
 export function preloadTexts(language: Language, page: Page): void {
   const loading = isPublic(page)
     ? loadTexts(language, page)
-    : import('./inside-messages').then(({ loadInsideTexts }) => loadInsideTexts(language, page));
+    : import('./signed-in-messages').then(({ loadSignedInTexts }) =>
+        loadSignedInTexts(language, page),
+      );
   // The navigation itself requests them again and reports a failure.
   loading.catch((error: unknown) => console.info('Texts:', error));
 }

@@ -1,5 +1,5 @@
 import { redirectDocument, useMatches } from 'react-router';
-import type { Messages, Texts } from './catalogue';
+import type { Messages, Texts } from './catalog';
 import { defaultLanguage, type Language, languageOfPath } from './language';
 import { loadTexts, type PageName, type PublicPage } from './messages';
 import { storedLanguage } from './stored-language';

@@ -1,4 +1,4 @@
-import type { Namespace } from './catalogue';
+import type { Namespace } from './catalog';
 import type { Translations } from './instance';
 import type { MessageValues, Namespaces, Translate } from './message-keys';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Namespace } from './catalogue';
+import type { Namespace } from './catalog';
 import type { Translations } from './instance';
 import type { Namespaces } from './message-keys';
 import { hasMessage, translator } from './translator';

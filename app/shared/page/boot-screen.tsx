@@ -1,6 +1,6 @@
 import { brand } from '~/shared/brand/brand';
 import { Logo } from '~/shared/chrome/logo';
-import { bootMessages } from '~/shared/i18n/boot-messages';
+import { fallbackMessages } from '~/shared/i18n/fallback-messages';
 import { languages } from '~/shared/i18n/language';
 
 /** Shows a text only if it is in the document's language. */
@@ -23,13 +23,13 @@ export function BootScreen() {
           role="status"
           className={`${inOwnLanguage} noscript:hidden`}
         >
-          {bootMessages[language].loading}
+          {fallbackMessages[language].loading}
         </p>
       ))}
       <noscript className="grid max-w-md gap-4">
         {languages.map((language) => (
           <p key={language} lang={language}>
-            {bootMessages[language].needsScript}
+            {fallbackMessages[language].needsScript}
           </p>
         ))}
       </noscript>

@@ -4,7 +4,7 @@ import { brand } from '~/shared/brand/brand';
 import { whatsAppLink } from '~/shared/brand/external';
 import { useOnline } from '~/shared/browser/use-online';
 import { Logo } from '~/shared/chrome/logo';
-import { bootMessages } from '~/shared/i18n/boot-messages';
+import { fallbackMessages } from '~/shared/i18n/fallback-messages';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { Button } from '~/shared/ui/button';
 
@@ -12,7 +12,7 @@ import { Button } from '~/shared/ui/button';
 export function ErrorPage() {
   const { language } = useLanguage();
   const isOnline = useOnline();
-  const { error: text, offline } = bootMessages[language];
+  const { error: text, offline } = fallbackMessages[language];
   const { title, text: explanation } = isOnline ? text : offline;
 
   // After a failure without a connection, the page reloads when the connection is back.

@@ -2,7 +2,7 @@ import { queryClient } from '~/shared/backend/query-client';
 import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import { renewSession } from './renew-session';
-import { leave } from './session';
+import { endSession } from './session';
 
 /** The interval at which an open page checks whether the membership still allows portal access. */
 const intervalMs = 4000;
@@ -78,7 +78,7 @@ export function watchMembership({ onChange }: Watch): () => void {
  */
 export async function endIfRefused(): Promise<void> {
   const isRenewed = await renewSession();
-  if (!isRenewed || (await fetchMembershipState()) === null) await leave('refused');
+  if (!isRenewed || (await fetchMembershipState()) === null) await endSession('refused');
 }
 
 /** Calls back when a query or a mutation has failed. Returns the function that stops it. */

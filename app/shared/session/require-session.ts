@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { pathFor } from '~/paths';
 import { defaultLanguage, languageOfPath } from '~/shared/i18n/language';
-import { leaveNote } from './login-notice';
+import { storeNotice } from './login-notice';
 import { storeReturnPath } from './return-path';
 import { checkSession } from './session';
 import type { SessionUser } from './session-user';
@@ -17,6 +17,6 @@ export async function requireSession(request: Request): Promise<SessionUser> {
   const { pathname } = new URL(request.url);
   storeReturnPath(pathname);
   const ended = session.status === 'signed-out' ? session.note : undefined;
-  leaveNote(ended);
+  storeNotice(ended);
   throw redirect(pathFor('login', languageOfPath(pathname) ?? defaultLanguage));
 }

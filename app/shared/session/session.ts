@@ -7,9 +7,9 @@ import {
   onStoredSessionChange,
 } from '~/shared/backend/stored-session';
 import { clearDrafts } from '~/shared/browser/form-drafts';
-import { forgetCard, forgetCardOfOthers } from '~/shared/browser/stored-card';
+import { deleteCard, deleteCardOfOthers } from '~/shared/browser/stored-card';
 import { isIdleTooLong } from './idle/activity';
-import { type Note, noteOfRefusal } from './login-notice';
+import { noticeForRefusal, type SessionNotice } from './login-notice';
 import type { SessionUser } from './session-user';
 import { signOut } from './sign-out';
 import { watchSession } from './watch-session';
@@ -21,12 +21,12 @@ import { watchSession } from './watch-session';
 export type Session =
   | { status: 'checking' }
   | { status: 'signed-in'; user: SessionUser }
-  | { status: 'signed-out'; note: Note | undefined };
+  | { status: 'signed-out'; note: SessionNotice | undefined };
 
 let session: Session = { status: 'checking' };
 let firstCheck: Promise<void> | undefined;
 /** The reason why this tab is about to end the session. */
-let ending: Note | undefined;
+let ending: SessionNotice | undefined;
 let wasSignedIn = false;
 let isListening = false;
 const listeners = new Set<() => void>();
@@ -60,7 +60,7 @@ export async function checkSession(): Promise<Session> {
  * Signs out at the member's request, after too long without activity, or because the backend
  * refused to renew the session. The refusal contains the reason.
  */
-export async function leave(reason: 'signedOut' | 'idle' | 'refused' = 'signedOut') {
+export async function endSession(reason: 'signedOut' | 'idle' | 'refused' = 'signedOut') {
   ending = reason === 'refused' ? undefined : { notice: reason };
   await signOut();
   setUser(null);
@@ -71,7 +71,7 @@ async function firstLook(): Promise<void> {
   if (!isListening) onStoredSessionChange(leaveWithOthers);
   isListening = true;
   wasSignedIn = hasStoredSession();
-  if (wasSignedIn && isIdleTooLong()) await leave('idle');
+  if (wasSignedIn && isIdleTooLong()) await endSession('idle');
   setUser(await watchSession(setUser));
 }
 
@@ -86,13 +86,13 @@ function setUser(user: SessionUser | null): void {
     const known = session.status === 'signed-in' ? session.user : undefined;
     const isSame = known?.email === user.email && known.newEmail === user.newEmail;
     if (known?.id === user.id && isSame) return;
-    forgetCardOfOthers(user.id);
+    deleteCardOfOthers(user.id);
     session = { status: 'signed-in', user };
   } else {
     if (session.status === 'signed-out') return;
     const note = wasSignedIn ? whyEnded() : undefined;
     clearStoredSession();
-    if (note && !(note.notice === 'idle' && isHandheld())) forgetCard();
+    if (note && !(note.notice === 'idle' && isHandheld())) deleteCard();
     queryClient.clear();
     clearDrafts();
     session = { status: 'signed-out', note };
@@ -109,8 +109,8 @@ function isHandheld(): boolean {
 }
 
 /** Another tab may have ended the session. Each tab detects idleness itself. */
-function whyEnded(): Note {
-  return ending ?? (isIdleTooLong() ? { notice: 'idle' } : noteOfRefusal(lastRefusal()));
+function whyEnded(): SessionNotice {
+  return ending ?? (isIdleTooLong() ? { notice: 'idle' } : noticeForRefusal(lastRefusal()));
 }
 
 /** Calls back when a member signs in or out. Returns the function that stops it. */

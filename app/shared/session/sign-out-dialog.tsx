@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { leave } from './session';
+import { endSession } from './session';
 
 const loadDialog = async () => (await import('~/shared/ui/confirm-dialog')).ConfirmDialog;
 
@@ -37,7 +37,7 @@ export function SignOut({ children }: SignOutProps) {
 
   const signOut = async () => {
     setLeaving(true);
-    await leave();
+    await endSession();
   };
 
   const ask = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {

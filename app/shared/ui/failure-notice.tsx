@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { FocusOnMount } from './focus-on-mount';
 import { Notice } from './notice';
-import { TakesFocus } from './takes-focus';
 
 type FailureNoticeProps = {
   /** The failure. Each new one moves the focus to the notice again. */
@@ -12,10 +12,10 @@ type FailureNoticeProps = {
 /** States why a form was not sent, and takes the focus that its disabled button lost. */
 export function FailureNotice({ reason, title, children }: FailureNoticeProps) {
   return (
-    <TakesFocus reason={reason}>
+    <FocusOnMount reason={reason}>
       <Notice tone="danger" live="alert" {...(title && { title })}>
         {children}
       </Notice>
-    </TakesFocus>
+    </FocusOnMount>
   );
 }

@@ -1,7 +1,7 @@
 import { Clock, Phone } from 'lucide-react';
 import { brand } from '~/shared/brand/brand';
 import { useCurrentMinute } from '~/shared/browser/use-current-minute';
-import { officeTime, openingAt } from '~/shared/format/office-hours';
+import { officeTime, openingStateAt } from '~/shared/format/office-hours';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
@@ -47,7 +47,7 @@ export function HoursCard() {
 
 function OpeningBadge({ now }: { now: Date }) {
   const { t } = useTranslation('contact');
-  const { isOpen } = openingAt(now);
+  const { isOpen } = openingStateAt(now);
   return (
     <Badge tone={isOpen ? 'success' : 'neutral'} dot>
       {isOpen ? t('hours.open') : t('hours.closed')}

@@ -3,7 +3,7 @@ import { pageLoaderWith } from '~/shared/i18n/page-data';
 import { CallFirst } from './call-first';
 import { OurPart } from './our-part';
 import { Rights } from './rights';
-import { Sentences } from './sentences';
+import { TranslatedSentences } from './sentences';
 
 const load = pageLoaderWith('emergency', async (language) => {
   const [{ figures }, { formatFigure }] = await Promise.all([
@@ -35,9 +35,12 @@ export default function EmergencyPage() {
   return (
     <>
       <CallFirst emergency={emergency} crisis={crisis} />
-      <Sentences id="say" sentences={['emergency', 'interpreter', 'screening', 'selfPay']} />
+      <TranslatedSentences
+        id="say"
+        sentences={['emergency', 'interpreter', 'screening', 'selfPay']}
+      />
       <Rights />
-      <Sentences id="ask" sentences={['bill', 'assistance', 'notes']} />
+      <TranslatedSentences id="ask" sentences={['bill', 'assistance', 'notes']} />
       <OurPart months={months} />
     </>
   );

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
-type SentencesProps =
+type TranslatedSentencesProps =
   | { id: 'say'; sentences: readonly ('emergency' | 'interpreter' | 'screening' | 'selfPay')[] }
   | { id: 'ask'; sentences: readonly ('bill' | 'assistance' | 'notes')[] };
 
 /** English sentences, large enough to be shown at a desk, each with its translation. */
-export function Sentences({ id, sentences }: SentencesProps) {
+export function TranslatedSentences({ id, sentences }: TranslatedSentencesProps) {
   const { t } = useTranslation('emergency');
   const titleId = `${id}-title`;
   return (

@@ -32,7 +32,7 @@ export default function FormPage() {
       ) : (
         <>
           <FormIntroduction form={form} heading={heading} />
-          <BuiltInForm key={round} form={form} onSent={setSentId} onForgotten={startOver} />
+          <BuiltInForm key={round} form={form} onSent={setSentId} onCleared={startOver} />
         </>
       )}
     </div>

@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { Neighbours } from '~/shared/illustrations/neighbours';
+import { Neighbors } from '~/shared/illustrations/neighbors';
 import { PhoneHelp } from '~/shared/illustrations/phone-help';
 import { LocalLink } from '~/shared/page/local-link';
 import { IconTile } from '~/shared/ui/icon-tile';
@@ -37,7 +37,7 @@ export function Features() {
           <Words title={t('features.items.portuguese.title')} large className="p-6 lg:p-8">
             {t('features.items.portuguese.text')}
           </Words>
-          <Neighbours className="mt-auto w-full" />
+          <Neighbors className="mt-auto w-full" />
         </li>
         {plain.map(({ id, icon, ...rule }) => (
           <li

@@ -4,11 +4,11 @@ import { Closing } from './closing';
 import { Features } from './features';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
-import { Plainly } from './plainly';
 import { Proof } from './proof';
 import { Questions } from './questions';
 import { SharedNeeds } from './shared-needs';
 import { Testimonials } from './testimonials';
+import { WhatWeAre } from './what-we-are';
 
 const load = pageLoaderWith('home', async (language) => {
   const [{ writeHomeFigures }, { writeTestimonials }] = await Promise.all([
@@ -36,7 +36,7 @@ export default function HomePage() {
       <SharedNeeds figures={figures.needs} />
       <Proof />
       <Testimonials testimonials={testimonials} />
-      <Plainly />
+      <WhatWeAre />
       <Closing />
     </>
   );

@@ -3,7 +3,7 @@ import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { minimumPasswordLength } from '~/shared/fields/password-length';
 import { typedEmail } from '~/shared/fields/typed-credentials';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 
 /** The issues of an application: keys of `signup:issues`. */
 export type ApplicationIssue = keyof Messages['signup']['issues'];

@@ -5,7 +5,7 @@ import { pageLoader } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Mailbox } from '~/shared/illustrations/mailbox';
 import { LocalLink } from '~/shared/page/local-link';
-import { landingOf } from '~/shared/session/email-landing';
+import { linkResultOf } from '~/shared/session/link-result';
 import { LinkButton } from '~/shared/ui/link-button';
 import { NextSteps } from './next-steps';
 import { sendDueEmails } from './send-due-emails';
@@ -16,7 +16,7 @@ export const clientLoader = pageLoader('signupConfirmed');
 /** Shown after the emailed link was confirmed: the result, and the next steps. */
 export default function SignupConfirmed() {
   const { t } = useTranslation('signup');
-  const isConfirmed = landingOf(useHistoryState()) !== undefined;
+  const isConfirmed = linkResultOf(useHistoryState()) !== undefined;
 
   useEffect(() => {
     if (isConfirmed) void sendDueEmails();

@@ -10,12 +10,12 @@ import { Clipboard } from '~/shared/illustrations/clipboard';
 import { Cradle } from '~/shared/illustrations/cradle';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';
 import { OpenBook } from '~/shared/illustrations/open-book';
-import { Arrival } from './arrival';
 import { Contents } from './contents';
+import { FocusHashTarget } from './focus-hash-target';
 import { type Edition, Intro } from './intro';
-import { Onward } from './onward';
 import { ProseText } from './prose-text';
 import { RulesSectionView } from './rules-section';
+import { TabFooter } from './tab-footer';
 
 type Tab = RulesContent & { tab: RulesTabId; edition: Edition };
 
@@ -41,7 +41,7 @@ export default function RulesPage() {
   const { tab, lead, short, sections, edition } = useLoaderData<typeof loader>();
   return (
     <div className="rules">
-      <Arrival />
+      <FocusHashTarget />
       <Intro tab={tab} lead={lead} edition={edition} drawing={drawings[tab]} />
       <div className="page grid items-start gap-x-16 pb-band lg:grid-cols-[16rem_minmax(0,46rem)] xl:gap-x-24">
         <Contents sections={sections} />
@@ -50,7 +50,7 @@ export default function RulesPage() {
           {sections.map((section) => (
             <RulesSectionView key={section.id} section={section} isFolded={short !== undefined} />
           ))}
-          <Onward tab={tab} />
+          <TabFooter tab={tab} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Texts } from '~/shared/i18n/catalogue';
+import type { Texts } from '~/shared/i18n/catalog';
 import type { Language } from '~/shared/i18n/language';
 import type { PublicPage } from '~/shared/i18n/messages';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../../app/shared/brand/brand.ts';
-import type { Messages, Namespace } from '../../../app/shared/i18n/catalogue.ts';
+import type { Messages, Namespace } from '../../../app/shared/i18n/catalog.ts';
 import type { Language } from '../../../app/shared/i18n/language.ts';
 import { readMessageFile } from '../message-files.ts';
 

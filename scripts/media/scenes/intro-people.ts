@@ -5,7 +5,7 @@ import { person } from '../parts/person.ts';
 import { group, type Point } from '../svg.ts';
 import { leafPart, leafTones } from './intro-bill.ts';
 
-type Neighbour = {
+type Neighbor = {
   who: keyof typeof cast;
   from: Point;
   to: Point;
@@ -18,7 +18,7 @@ type Neighbour = {
 const SCALE = 1.42;
 const FLIGHT = 1.15;
 
-const neighbours: readonly Neighbour[] = [
+const neighbors: readonly Neighbor[] = [
   { who: 'nair', from: [612, 566], to: [598, 634], leaves: 4.6, arrives: 5.8, gives: 7 },
   { who: 'rosa', from: [118, 580], to: [404, 652], leaves: 6.2, arrives: 8.9, gives: 9.3 },
   { who: 'davi', from: [350, 552], to: [502, 642], leaves: 7, arrives: 9.5, gives: 10.2 },
@@ -28,7 +28,7 @@ const neighbours: readonly Neighbour[] = [
 ];
 
 /** The start position (the hand) and the seconds of each gift, in the order of giving. */
-export const gifts = neighbours.map(({ to, gives }) => ({
+export const gifts = neighbors.map(({ to, gives }) => ({
   from: [to[0] + 36, to[1] - 182] as Point,
   start: gives,
   end: gives + FLIGHT,
@@ -36,13 +36,13 @@ export const gifts = neighbours.map(({ to, gives }) => ({
 
 /** The family at its door, and the neighbors who each bring a leaf. */
 export function people(second: number): string {
-  const figures = neighbours.map((neighbour, i) => walker(neighbour, i, second));
+  const figures = neighbors.map((neighbor, i) => walker(neighbor, i, second));
   const [nair, ...others] = figures;
   return group('filter="url(#near)"', nair ?? '', child(second), ...others, pet(second));
 }
 
 function walker(
-  { who, from, to, leaves, arrives, gives }: Neighbour,
+  { who, from, to, leaves, arrives, gives }: Neighbor,
   i: number,
   second: number,
 ): string {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   ages,
+  allowedTypes,
   contactStatuses,
-  nobody,
   priorities,
-  typesFor,
+  unassigned,
 } from '~/command-center/contacts/contact-list';
 import { teamQuery } from '~/command-center/contacts/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
@@ -34,7 +34,7 @@ export function ContactFilters({ list, columns }: ContactFiltersProps) {
         list={list}
         name="type"
         label={t('columns.type')}
-        choices={typesFor(admin).map((value) => ({ value, label: t(`types.${value}`) }))}
+        choices={allowedTypes(admin).map((value) => ({ value, label: t(`types.${value}`) }))}
       />
       <ListFilter
         list={list}
@@ -54,7 +54,7 @@ export function ContactFilters({ list, columns }: ContactFiltersProps) {
         label={t('columns.assigned')}
         choices={[
           { value: admin.id, label: t('me', { name: admin.name }) },
-          { value: nobody, label: t('unassigned') },
+          { value: unassigned, label: t('unassigned') },
           ...others.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />

@@ -21,7 +21,7 @@ import { ContactFilters } from './contact-filters';
 import { KeysDialog } from './keys-dialog';
 import { MessageList } from './message-list';
 import { MessagePane } from './message-pane';
-import { NewsNotice } from './news-notice';
+import { NewMessagesNotice } from './new-messages-notice';
 import { useContactColumns } from './use-contact-columns';
 import { useInboxKeys } from './use-inbox-keys';
 import { useSelection } from './use-selection';
@@ -106,7 +106,7 @@ export function Inbox() {
             )}
           </ListToolbar>
           <div className={clsx(isSplit && 'flex min-h-0 grow flex-col')}>
-            <NewsNotice list={list} />
+            <NewMessagesNotice list={list} />
             <MessageList
               list={list}
               query={query}

@@ -8,7 +8,7 @@ import { ReplyBox } from '~/command-center/contacts/thread/reply-box';
 import { WriterFacts } from '~/command-center/contacts/writer-facts';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
-import { formatMoment } from '~/shared/format/dates';
+import { formatDateTime } from '~/shared/format/dates';
 import { referenceOf } from '~/shared/format/reference';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -95,7 +95,7 @@ function Thread({ contact, onReload, record, onClose, onStep, onDone }: ThreadPr
     contact.kind === 'form' ? t(`manageContacts:types.${contact.type}`) : contact.subject;
   const isDone = contact.status === 'responded';
   const words = {
-    moment: formatMoment(contact.created_at, language),
+    moment: formatDateTime(contact.created_at, language),
     reference: referenceOf(contact.id),
   };
   return (

@@ -4,7 +4,7 @@ import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
 import { RowLink } from '~/command-center/kit/list/row-link';
 import { useDensity } from '~/command-center/kit/list/use-density';
-import { formatMoment, formatMomentShort } from '~/shared/format/dates';
+import { formatDateTime, formatDateTimeShort } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
@@ -73,10 +73,10 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
           )}
           <time
             dateTime={contact.created_at}
-            title={formatMoment(contact.created_at, language)}
+            title={formatDateTime(contact.created_at, language)}
             className="ml-auto shrink-0 text-xs text-muted"
           >
-            {formatMomentShort(contact.created_at, language)}
+            {formatDateTimeShort(contact.created_at, language)}
           </time>
         </div>
         {!isCompact && (

@@ -3,7 +3,7 @@ import { contactKeys } from '~/command-center/contacts/contact-keys';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { openingError } from '~/command-center/kit/backend/opening-error';
+import { openRecordError } from '~/command-center/kit/backend/open-record-error';
 import { callGuarded } from '~/shared/backend/call-guarded';
 
 type Entry = { id: string; admin_id: string | null; body: string; created_at: string };
@@ -64,7 +64,7 @@ async function openForm(submissionId: string): Promise<Record<string, unknown>> 
   const { data, error, status } = await callGuarded(backend, 'open_form_submission', {
     submission_id: submissionId,
   });
-  if (error) throw openingError(error, status);
+  if (error) throw openRecordError(error, status);
   return data as Record<string, unknown>;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import { describeAnswers } from '~/content/forms/describe-answers';
-import { loadFormWords } from '~/content/forms/words';
+import { loadFormTexts } from '~/content/forms/texts';
 import type { FormSlug } from '~/shared/forms/form-settings';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -17,7 +17,7 @@ export function FormAnswers({ contact }: { contact: Contact }) {
   const slug = contact.type as FormSlug;
   const words = useQuery({
     queryKey: ['form-words', slug, language] as const,
-    queryFn: () => loadFormWords(slug, language),
+    queryFn: () => loadFormTexts(slug, language),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const query = useQuery(answersQuery(contact.id));

@@ -4,10 +4,10 @@ import { useId, useRef, useState } from 'react';
 import { contactKeys } from '~/command-center/contacts/contact-keys';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useDoneToast } from '~/command-center/kit/editor/use-done-toast';
+import { useSuccessToast } from '~/command-center/kit/editor/use-success-toast';
 import { Field } from '~/shared/fields/field';
 import { TextArea } from '~/shared/fields/text-area';
-import { formatMoment } from '~/shared/format/dates';
+import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -22,7 +22,7 @@ export function Notes({ contact, notes }: NotesProps) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();
   const client = useQueryClient();
-  const reportDone = useDoneToast(contactKeys.thread(contact.id));
+  const reportDone = useSuccessToast(contactKeys.thread(contact.id));
   const titleId = useId();
   const [text, setText] = useStoredText(`note:${contact.id}`);
   const [isEmpty, setEmpty] = useState(false);
@@ -59,7 +59,7 @@ export function Notes({ contact, notes }: NotesProps) {
                   {note.admins?.name ?? t('formerTeammate')}
                 </span>
                 {' · '}
-                <time dateTime={note.created_at}>{formatMoment(note.created_at, language)}</time>
+                <time dateTime={note.created_at}>{formatDateTime(note.created_at, language)}</time>
               </p>
               <p className="wrap-anywhere whitespace-pre-wrap">{note.body}</p>
             </li>

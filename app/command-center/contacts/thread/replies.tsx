@@ -3,7 +3,7 @@ import { CircleAlert, MailCheck } from 'lucide-react';
 import { useId } from 'react';
 import { contactKeys } from '~/command-center/contacts/contact-keys';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
-import { formatMoment } from '~/shared/format/dates';
+import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -32,13 +32,13 @@ export function Replies({ contact, replies }: RepliesProps) {
                 {reply.admins?.name ?? t('formerTeammate')}
               </span>
               {' · '}
-              <time dateTime={reply.created_at}>{formatMoment(reply.created_at, language)}</time>
+              <time dateTime={reply.created_at}>{formatDateTime(reply.created_at, language)}</time>
             </p>
             <p className="wrap-anywhere whitespace-pre-wrap">{reply.body}</p>
             {reply.sent_at ? (
               <p className="flex items-center gap-2 text-sm text-mata-700">
                 <MailCheck className="size-4 shrink-0" />
-                {t('replies.handedOver', { moment: formatMoment(reply.sent_at, language) })}
+                {t('replies.handedOver', { moment: formatDateTime(reply.sent_at, language) })}
               </p>
             ) : (
               <Unsent contact={contact} reply={reply} />

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { dropDrafts, keepDrafts } from '~/command-center/kit/editor/drafts';
+import { deleteDrafts, keepDrafts } from '~/command-center/kit/editor/drafts';
 import type { Admin } from './admin';
 import { adminQueryClient } from './query-client';
 import {
@@ -38,7 +38,7 @@ export function sessionToken(): string | undefined {
 
 /** Stores the session of a login. Drafts of another admin are deleted. */
 export function startSession(admin: StoredSession): void {
-  dropDrafts(admin.id);
+  deleteDrafts(admin.id);
   writeSession(admin);
 }
 
@@ -59,7 +59,7 @@ export function updateAdmin(admin: Admin & { session_expires_at: string }): void
 export function endSession(end: SessionEnd): void {
   const current = adminSession();
   if (current.status === 'signed-out') return;
-  if (end === 'signedOut') dropDrafts();
+  if (end === 'signedOut') deleteDrafts();
   else keepDrafts(current.admin.id);
   clearSession();
   leave(end);

@@ -37,7 +37,7 @@ export function keepDrafts(adminId: string): void {
 }
 
 /** Deletes the drafts of other admins. */
-export function dropDrafts(exceptOf?: string): void {
+export function deleteDrafts(exceptOf?: string): void {
   const drafts = entry.read();
   if (drafts && drafts.adminId !== exceptOf) entry.remove();
 }

@@ -14,7 +14,7 @@ import { Notice } from '~/shared/ui/notice';
 import { Differences } from './differences';
 import { useDraft } from './drafts';
 import { SaveFailure } from './save-failure';
-import { type Saved, useSave } from './use-save';
+import { type SaveResult, useSave } from './use-save';
 
 export type EditorDialogProps<Values extends FieldValues> = {
   title: string;
@@ -27,7 +27,7 @@ export type EditorDialogProps<Values extends FieldValues> = {
   draftOf?: (values: Values) => Values;
   resolver: Resolver<Values>;
   values: Values;
-  save: (values: Values) => Promise<Saved>;
+  save: (values: Values) => Promise<SaveResult>;
   /** The queries to refetch after saving. */
   queryKey: QueryKey;
   /** The message of a refusal that only this form knows. */

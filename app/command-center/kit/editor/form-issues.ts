@@ -1,4 +1,4 @@
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 
 /** Namespaces with a `validation` part, which contains the errors of a form's fields. */
 export type FormNamespace = {

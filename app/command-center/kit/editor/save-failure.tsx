@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { AppError, errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { Notice } from '~/shared/ui/notice';
-import { TakesFocus } from '~/shared/ui/takes-focus';
 
 type SaveFailureProps = {
   error: unknown;
@@ -24,7 +24,7 @@ export function SaveFailure({ error, message, onReload, children }: SaveFailureP
   if (!error || (error instanceof AppError && error.code === 'session_expired')) return null;
   const isConflict = error instanceof AppError && error.code === 'conflict';
   return (
-    <TakesFocus reason={error}>
+    <FocusOnMount reason={error}>
       {isConflict ? (
         <Notice tone="warning" live="alert" title={t('commandCenter:conflict.title')}>
           <p>{t('commandCenter:conflict.text')}</p>
@@ -38,6 +38,6 @@ export function SaveFailure({ error, message, onReload, children }: SaveFailureP
           <p>{message ?? t(`errors:${errorMessageKey(error)}`)}</p>
         </Notice>
       )}
-    </TakesFocus>
+    </FocusOnMount>
   );
 }

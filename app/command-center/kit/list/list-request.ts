@@ -77,7 +77,7 @@ export function writeListRequest(
 }
 
 /** Whether a search or a filter narrows the list. */
-export function isNarrowed({ search, filters }: ListRequest): boolean {
+export function isFiltered({ search, filters }: ListRequest): boolean {
   return search.trim() !== '' || Object.values(filters).some((values) => values.length > 0);
 }
 

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ListPage } from '~/command-center/kit/backend/fetch-page';
-import { ListFailure, NoMatches, PastTheEnd } from '~/command-center/kit/list-messages';
+import { ListFailure, NoMatches, RedirectToLastPage } from '~/command-center/kit/list-messages';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { isNarrowed } from './list-request';
+import { isFiltered } from './list-request';
 import type { List } from './use-list';
 
 type ListStatesProps<Row> = {
@@ -28,14 +28,14 @@ export function ListStates<Row>(props: ListStatesProps<Row>) {
   if (!data) return failure ?? skeleton;
   if (data.rows.length === 0 && (list.request.page > 1 || data.total > 0)) {
     return (
-      <PastTheEnd
+      <RedirectToLastPage
         lastPage={Math.max(1, Math.ceil(data.total / list.request.size))}
         onLeave={(page) => list.change({ page }, { isTyping: true })}
       />
     );
   }
   if (data.rows.length === 0) {
-    if (!isNarrowed(list.request)) return empty;
+    if (!isFiltered(list.request)) return empty;
     return <NoMatches onClear={() => list.change(everything(list))} />;
   }
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { FormSection } from '~/command-center/kit/editor/form-section';
-import type { Saved } from '~/command-center/kit/editor/use-save';
+import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { EmailInput } from '~/shared/fields/email-input';
 import { Select } from '~/shared/fields/select';
@@ -23,7 +23,7 @@ type AdvisorEditorProps = {
 /** The form about an advisor. */
 export function AdvisorEditor({ advisor, onClose, onReload }: AdvisorEditorProps) {
   const { t } = useTranslation('manageMembers');
-  const save = async (form: AdvisorForm): Promise<Saved> => {
+  const save = async (form: AdvisorForm): Promise<SaveResult> => {
     const name = `${form.first_name} ${form.last_name}`;
     if (!advisor) {
       await addRow('agents', advisorRow(form));

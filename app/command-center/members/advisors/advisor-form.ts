@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { email, optionalText, orNull, requiredText } from '~/command-center/members/checks';
+import { email, optionalText, orNull, requiredText } from '~/command-center/members/field-schemas';
 import { normalizePhone } from '~/shared/format/phone';
 import type { Advisor } from './fetch-advisors';
 

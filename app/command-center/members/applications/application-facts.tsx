@@ -1,7 +1,7 @@
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useSave } from '~/command-center/kit/editor/use-save';
 import { membersKey } from '~/command-center/members/members-key';
-import { formatDate, formatMoment } from '~/shared/format/dates';
+import { formatDate, formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -39,7 +39,7 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
       size="lg"
       title={`${application.first_name} ${application.last_name}`}
       description={t('manageApplications:dialog.received', {
-        date: formatMoment(application.created_at, language),
+        date: formatDateTime(application.created_at, language),
       })}
       actions={
         <>
@@ -102,7 +102,7 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
             label={t('manageApplications:columns.consent')}
             value={t('manageApplications:dialog.consent', {
               version: application.consent_version,
-              date: formatMoment(application.consented_at, language),
+              date: formatDateTime(application.consented_at, language),
             })}
           />
           <Fact
@@ -124,7 +124,7 @@ function Decided({ application }: { application: Application }) {
   const { status, decided_at: decidedAt, decided_by_name: name } = application;
   const words = {
     status: t(`status.${status}`),
-    date: formatMoment(decidedAt ?? '', language),
+    date: formatDateTime(decidedAt ?? '', language),
   };
   return (
     <p className="text-muted">

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { Choices } from '~/command-center/members/fetch-choices';
 import {
   dollars,
   issue,
@@ -6,8 +7,7 @@ import {
   optionalDate,
   orNull,
   requiredText,
-} from '~/command-center/members/checks';
-import type { Choices } from '~/command-center/members/fetch-choices';
+} from '~/command-center/members/field-schemas';
 
 /** The enrollment of a new member. Null values can be added to the record later. */
 export type Enrollment = {

@@ -5,7 +5,7 @@ import {
   listReader,
   recordQuery,
 } from '~/command-center/kit/backend/list-source';
-import { openingError } from '~/command-center/kit/backend/opening-error';
+import { openRecordError } from '~/command-center/kit/backend/open-record-error';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
 import { membersKey } from '~/command-center/members/members-key';
 import { callGuarded } from '~/shared/backend/call-guarded';
@@ -65,7 +65,7 @@ export function applicationsQuery(request: ListRequest) {
 async function fetchApplication(id: string, signal: AbortSignal): Promise<Application> {
   const backend = await loadAdminBackend();
   const opened = await callGuarded(backend, 'open_application', { application_id: id }, signal);
-  if (opened.error) throw openingError(opened.error, opened.status);
+  if (opened.error) throw openRecordError(opened.error, opened.status);
   return fetchRow<Application>(source, id, signal);
 }
 

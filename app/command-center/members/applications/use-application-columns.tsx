@@ -1,5 +1,5 @@
 import type { ListColumn } from '~/command-center/kit/list/list-column';
-import { formatDate, formatMoment } from '~/shared/format/dates';
+import { formatDate, formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ApplicationBadge } from './application-badge';
@@ -53,7 +53,7 @@ export function useApplicationColumns(): ListColumn<Application>[] {
       width: 13,
       cell: (one) => (
         <time dateTime={one.created_at} className="whitespace-nowrap">
-          {formatMoment(one.created_at, language)}
+          {formatDateTime(one.created_at, language)}
         </time>
       ),
       csv: (one) => one.created_at,

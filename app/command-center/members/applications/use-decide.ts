@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
 import { callFunction } from '~/command-center/kit/backend/call-function';
-import type { Saved } from '~/command-center/kit/editor/use-save';
+import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import { membersKey } from '~/command-center/members/members-key';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -24,7 +24,7 @@ const refusals = {
   not_found: 'manageApplications:refusals.notFound',
 } as const;
 
-type Decided = Saved & {
+type Decided = SaveResult & {
   /** The member that the approval created. */
   memberId?: string | undefined;
 };

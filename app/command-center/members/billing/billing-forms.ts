@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 import {
   dollars,
+  dollarsInput,
   issue,
   optionalDate,
   optionalText,
   orNull,
   requiredAmount,
   requiredDate,
-  typedDollars,
-} from '~/command-center/members/checks';
+} from '~/command-center/members/field-schemas';
 import { today } from '~/shared/format/dates';
 import type { Language } from '~/shared/i18n/language';
 import type { Payment, Schedule } from './fetch-billing';
@@ -25,7 +25,7 @@ export type ScheduleForm = z.infer<typeof scheduleSchema>;
 export function scheduleForm(language: Language, schedule?: Schedule): ScheduleForm {
   return {
     status: schedule?.status ?? 'active',
-    amount: typedDollars(schedule?.amount, language),
+    amount: dollarsInput(schedule?.amount, language),
     billing_type: schedule?.billing_type ?? 'monthly',
     next_billing_date: schedule?.next_billing_date ?? '',
   };
@@ -61,7 +61,7 @@ export type PaymentForm = z.infer<typeof paymentSchema>;
 export function paymentForm(language: Language, payment?: Payment): PaymentForm {
   return {
     due_date: payment?.due_date ?? today(),
-    amount: typedDollars(payment?.amount, language),
+    amount: dollarsInput(payment?.amount, language),
     status: payment?.status ?? 'Pending',
     paid_on: payment?.paid_at ? today(new Date(payment.paid_at)) : today(),
     billing_type: payment?.billing_type ?? 'monthly',

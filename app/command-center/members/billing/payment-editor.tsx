@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { FormSection } from '~/command-center/kit/editor/form-section';
-import type { Saved } from '~/command-center/kit/editor/use-save';
+import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import { type PaymentStatus, paymentLooks } from '~/command-center/members/member-status';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { Select } from '~/shared/fields/select';
@@ -24,7 +24,7 @@ type PaymentEditorProps = {
 export function PaymentEditor({ memberId, payment, onClose, onReload }: PaymentEditorProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();
-  const save = async (form: PaymentForm): Promise<Saved> => {
+  const save = async (form: PaymentForm): Promise<SaveResult> => {
     const text = t('saved.payment');
     if (payment) {
       return { text, undo: await changeWithUndo('billing', payment, paymentRow(form, payment)) };

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { FormSection } from '~/command-center/kit/editor/form-section';
-import type { Saved } from '~/command-center/kit/editor/use-save';
+import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import { scheduleStatuses } from '~/command-center/members/member-status';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { Select } from '~/shared/fields/select';
@@ -23,7 +23,7 @@ type ScheduleEditorProps = {
 export function ScheduleEditor({ memberId, schedule, onClose, onReload }: ScheduleEditorProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();
-  const save = async (form: ScheduleForm): Promise<Saved> => {
+  const save = async (form: ScheduleForm): Promise<SaveResult> => {
     const text = t('saved.schedule');
     if (schedule) {
       return { text, undo: await changeWithUndo('billing_schedules', schedule, scheduleRow(form)) };

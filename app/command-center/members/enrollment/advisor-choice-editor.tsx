@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod/mini';
 import { changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { FormField } from '~/command-center/kit/editor/form-field';
-import type { Saved } from '~/command-center/kit/editor/use-save';
-import { orNull } from '~/command-center/members/checks';
+import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import type { Choices } from '~/command-center/members/fetch-choices';
+import { orNull } from '~/command-center/members/field-schemas';
 import type { Member } from '~/command-center/members/record/fetch-member-record';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { Select } from '~/shared/fields/select';
@@ -28,7 +28,7 @@ export function AdvisorChoiceEditor(props: AdvisorChoiceEditorProps) {
   const offered = choices?.advisors.filter(
     ({ id, status }) => status === 'active' || id === member.agent_id,
   );
-  const save = async ({ agent_id }: Form): Promise<Saved> => {
+  const save = async ({ agent_id }: Form): Promise<SaveResult> => {
     const undo = await changeWithUndo('members', member, { agent_id: orNull(agent_id) });
     return { text: t('saved.advisor'), undo };
   };

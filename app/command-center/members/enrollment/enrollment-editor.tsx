@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
-import type { Saved } from '~/command-center/kit/editor/use-save';
+import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import type { Choices } from '~/command-center/members/fetch-choices';
 import type { Enrollment } from '~/command-center/members/record/fetch-member-record';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
@@ -30,7 +30,7 @@ export function EnrollmentEditor(props: EnrollmentEditorProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();
 
-  const save = async (form: EnrollmentForm): Promise<Saved> => {
+  const save = async (form: EnrollmentForm): Promise<SaveResult> => {
     const text = t('saved.enrollment');
     if (!enrollment) {
       await addRow('enrollments', { ...enrollmentRow(form), member_id: memberId });

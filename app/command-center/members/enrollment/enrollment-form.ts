@@ -1,16 +1,16 @@
 import { z } from 'zod/mini';
 import {
-  answer,
-  answered,
   dollars,
+  dollarsInput,
   issue,
   optionalAmount,
   optionalDate,
   optionalText,
   orNull,
-  typedAnswer,
-  typedDollars,
-} from '~/command-center/members/checks';
+  yesNoInput,
+  yesNoSchema,
+  yesNoValue,
+} from '~/command-center/members/field-schemas';
 import type { Enrollment } from '~/command-center/members/record/fetch-member-record';
 import { today } from '~/shared/format/dates';
 import type { Language } from '~/shared/i18n/language';
@@ -27,8 +27,8 @@ export const enrollmentSchema = z
     end_date: optionalDate,
     source: optionalText(100),
     initial_payment_paid: z.boolean(),
-    primary_is_smoker: answer,
-    agreed_to_terms: answer,
+    primary_is_smoker: yesNoSchema,
+    agreed_to_terms: yesNoSchema,
     inactive_reason: optionalText(500),
     inactive_date: optionalDate,
   })
@@ -47,14 +47,14 @@ export function enrollmentForm(language: Language, enrollment?: Enrollment): Enr
     product_id: enrollment?.product_id ?? '',
     product_iua_id: enrollment?.product_iua_id ?? '',
     plan_type: enrollment?.plan_type ?? '',
-    monthly_cost: typedDollars(enrollment?.monthly_cost, language),
+    monthly_cost: dollarsInput(enrollment?.monthly_cost, language),
     enrollment_date: enrollment ? (enrollment.enrollment_date ?? '') : today(),
     start_date: enrollment?.start_date ?? '',
     end_date: enrollment?.end_date ?? '',
     source: enrollment?.source ?? '',
     initial_payment_paid: enrollment?.initial_payment_paid ?? false,
-    primary_is_smoker: typedAnswer(enrollment?.primary_is_smoker),
-    agreed_to_terms: typedAnswer(enrollment?.agreed_to_terms),
+    primary_is_smoker: yesNoInput(enrollment?.primary_is_smoker),
+    agreed_to_terms: yesNoInput(enrollment?.agreed_to_terms),
     inactive_reason: enrollment?.inactive_reason ?? '',
     inactive_date: enrollment?.inactive_date ?? '',
   };
@@ -73,8 +73,8 @@ export function enrollmentRow(form: EnrollmentForm) {
     end_date: orNull(form.end_date),
     source: orNull(form.source),
     initial_payment_paid: form.initial_payment_paid,
-    primary_is_smoker: answered(form.primary_is_smoker),
-    agreed_to_terms: answered(form.agreed_to_terms),
+    primary_is_smoker: yesNoValue(form.primary_is_smoker),
+    agreed_to_terms: yesNoValue(form.agreed_to_terms),
   };
 }
 

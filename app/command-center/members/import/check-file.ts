@@ -1,4 +1,4 @@
-import { type ImportColumn, inColumnOrder, isReadable, type Mistake } from './import-columns';
+import { type ImportColumn, type ImportError, isReadable, sortByColumn } from './import-columns';
 import { type ImportAnswer, importMembers } from './import-members';
 import type { ImportLine } from './read-members-csv';
 
@@ -8,7 +8,7 @@ const mostLines = 5000;
 export type CheckedLine = ImportLine & {
   outcome: 'new' | 'there' | 'wrong';
   /** The errors of the line, in the order of the columns. */
-  mistakes: Mistake[];
+  mistakes: ImportError[];
 };
 
 /** The preview of an import. */
@@ -47,20 +47,20 @@ export async function checkFile(file: File): Promise<Check | FileProblem> {
 
   const readable = lines.filter(isReadable);
   const answer = readable.length > 0 ? await importMembers(readable, false) : undefined;
-  return { fileName: file.name, ignored, ...sumUp(lines, answer) };
+  return { fileName: file.name, ignored, ...combineResults(lines, answer) };
 }
 
 /** The lines with the results of the database. */
-export function sumUp(lines: readonly ImportLine[], answer: ImportAnswer | undefined) {
+export function combineResults(lines: readonly ImportLine[], answer: ImportAnswer | undefined) {
   const readable = lines.filter(isReadable);
   const said = new Map(answer?.lines.map((one) => [readable[one.line - 1], one]));
   const checked = lines.map((line): CheckedLine => {
     const { outcome = 'wrong', mistakes = [] } = said.get(line) ?? {};
-    const found: Mistake[] = line.problem ? [{ reason: line.problem }] : [];
+    const found: ImportError[] = line.problem ? [{ reason: line.problem }] : [];
     for (const { column, reason } of mistakes) {
       found.push({ column: (column ?? undefined) as ImportColumn | undefined, reason });
     }
-    return { ...line, outcome: line.problem ? 'wrong' : outcome, mistakes: inColumnOrder(found) };
+    return { ...line, outcome: line.problem ? 'wrong' : outcome, mistakes: sortByColumn(found) };
   });
   const count = (outcome: CheckedLine['outcome']) =>
     checked.filter((line) => line.outcome === outcome).length;

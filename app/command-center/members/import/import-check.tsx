@@ -8,7 +8,7 @@ import { Notice } from '~/shared/ui/notice';
 import type { Check } from './check-file';
 import { ImportCount } from './import-count';
 import { ImportLines } from './import-lines';
-import { useImportWords } from './use-import-words';
+import { useImportLabels } from './use-import-labels';
 
 type ImportCheckProps = {
   check: Check;
@@ -21,7 +21,7 @@ type ImportCheckProps = {
 export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckProps) {
   const { t } = useTranslation('importMembers');
   const { language } = useLanguage();
-  const words = useImportWords();
+  const words = useImportLabels();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const { wrong, there, new: added } = check;

@@ -40,7 +40,7 @@ export const requiredColumns = ['email', 'first_name', 'last_name', 'date_of_bir
 export const fileColumns = ['email', 'first_name', 'last_name'] as const;
 
 /** A title or a word without accents, capitals and spaces. */
-export function plainWord(text: string): string {
+export function normalizeWord(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -51,7 +51,7 @@ export function plainWord(text: string): string {
 
 /** The column of a title, ignoring accents, capitals and spaces. */
 export function columnOf(title: string): ImportColumn | undefined {
-  const plain = plainWord(title);
+  const plain = normalizeWord(title);
   const names = Object.keys(importColumns) as ImportColumn[];
   return names.find((name) => {
     const titles: readonly string[] = importColumns[name];
@@ -60,7 +60,7 @@ export function columnOf(title: string): ImportColumn | undefined {
 }
 
 /** The error of a cell, or of the whole line without a column. */
-export type Mistake = { column?: ImportColumn | undefined; reason: string };
+export type ImportError = { column?: ImportColumn | undefined; reason: string };
 
 /** Whether the cells of a line can be checked. They cannot after an unclosed quotation mark. */
 export function isReadable({ problem }: { problem?: string | undefined }): boolean {
@@ -68,8 +68,8 @@ export function isReadable({ problem }: { problem?: string | undefined }): boole
 }
 
 /** The errors of a line in the order of the columns. Errors of the whole line are first. */
-export function inColumnOrder(mistakes: readonly Mistake[]): Mistake[] {
+export function sortByColumn(mistakes: readonly ImportError[]): ImportError[] {
   const names = Object.keys(importColumns);
-  const place = ({ column }: Mistake) => (column ? names.indexOf(column) : -1);
+  const place = ({ column }: ImportError) => (column ? names.indexOf(column) : -1);
   return mistakes.toSorted((a, b) => place(a) - place(b));
 }

@@ -2,7 +2,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import type { CheckedLine } from './check-file';
-import { useImportWords } from './use-import-words';
+import { useImportLabels } from './use-import-labels';
 
 const mostShown = 200;
 
@@ -12,7 +12,7 @@ const order = { wrong: 0, new: 1, there: 2 };
 export function ImportLines({ lines }: { lines: readonly CheckedLine[] }) {
   const { t } = useTranslation('importMembers');
   const { language } = useLanguage();
-  const words = useImportWords();
+  const words = useImportLabels();
   const sorted = lines.toSorted((a, b) => order[a.outcome] - order[b.outcome]);
   const shown = sorted.slice(0, mostShown);
   const number = new Intl.NumberFormat(language);

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { undoFormulaGuard } from '../../kit/list/csv.ts';
 import { columnOf, fileColumns, type ImportColumn } from './import-columns.ts';
-import { codeOf } from './import-words.ts';
+import { codeForWord } from './import-synonyms.ts';
 
 /** The errors of a line that are found before the database checks it. */
 export type LineProblem = 'extra_cells' | 'quotes';
@@ -38,7 +38,7 @@ export function readMembersCsv(text: string): MembersFile {
     if (cells.every((cell) => cell.trim() === '')) return [];
     const values: ImportLine['values'] = {};
     for (const [place, column] of columns.entries()) {
-      if (column) values[column] = codeOf(column, undoFormulaGuard(cells[place] ?? '').trim());
+      if (column) values[column] = codeForWord(column, undoFormulaGuard(cells[place] ?? '').trim());
     }
     const hasExtra = cells.slice(titles.length).some((cell) => cell.trim() !== '');
     const problem = broken.has(index + 1) ? 'quotes' : hasExtra ? 'extra_cells' : undefined;

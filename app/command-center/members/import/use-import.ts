@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { membersKey } from '~/command-center/members/members-key';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
-import { type Check, checkFile, type FileProblem, sumUp } from './check-file';
+import { type Check, checkFile, combineResults, type FileProblem } from './check-file';
 import { importMembers } from './import-members';
 
 /** The state of an import. It first previews a file, then imports all lines or none. */
@@ -12,7 +12,7 @@ export function useImport() {
     mutationFn: async (checked: Check) => {
       const answer = await importMembers(checked.lines, true);
       // Plans or advisors may have changed since the preview, so a new preview is shown.
-      return { isKept: answer.kept, ...checked, ...sumUp(checked.lines, answer) };
+      return { isKept: answer.kept, ...checked, ...combineResults(checked.lines, answer) };
     },
     onSuccess: () => client.invalidateQueries({ queryKey: membersKey }),
   });

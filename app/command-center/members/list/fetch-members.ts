@@ -6,7 +6,7 @@ import type { ListRequest } from '~/command-center/kit/list/list-request';
 import { memberStatuses } from '~/command-center/members/member-status';
 import { membersKey } from '~/command-center/members/members-key';
 import { referenceOf } from '~/shared/format/reference';
-import { nothing } from './member-list';
+import { noValue } from './member-list';
 
 /** A member in the list, without health data and date of birth. */
 export type ListedMember = {
@@ -80,10 +80,10 @@ export function membersQuery(request: ListRequest) {
 }
 
 function anyOf(column: string, values: readonly string[]): string {
-  const ids = values.filter((value) => value !== nothing);
+  const ids = values.filter((value) => value !== noValue);
   const parts = [
     ids.length > 0 && `${column}.in.(${quoted(ids)})`,
-    values.includes(nothing) && `${column}.is.null`,
+    values.includes(noValue) && `${column}.is.null`,
   ];
   return parts.filter(Boolean).join(',');
 }

@@ -5,7 +5,7 @@ import { memberStatuses } from '~/command-center/members/member-status';
 export type MemberFilterValues = { plans: readonly string[]; advisors: readonly string[] };
 
 /** The filter value for members without a plan or without an advisor. */
-export const nothing = 'none';
+export const noValue = 'none';
 
 /** The sorts and filters of the list. */
 export function memberList({ plans, advisors }: MemberFilterValues) {
@@ -14,8 +14,8 @@ export function memberList({ plans, advisors }: MemberFilterValues) {
     defaultSort: '-created_at',
     filters: {
       status: [...memberStatuses, 'other'],
-      plan: [...plans, nothing],
-      advisor: [...advisors, nothing],
+      plan: [...plans, noValue],
+      advisor: [...advisors, noValue],
       login: ['yes', 'no'],
       payments: ['failed'],
     },

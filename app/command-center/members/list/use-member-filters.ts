@@ -2,7 +2,7 @@ import type { ListFilterChoices } from '~/command-center/kit/list/list-tab';
 import type { Choices } from '~/command-center/members/fetch-choices';
 import { memberStatuses, memberStatusLook } from '~/command-center/members/member-status';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { nothing } from './member-list';
+import { noValue } from './member-list';
 
 /**
  * The filters of the members' list.
@@ -31,12 +31,12 @@ export function useMemberFilters(
   const plan = {
     name: 'plan',
     label: t('members.columns.plan'),
-    choices: [...plans, { value: nothing, label: t('members.noPlan') }],
+    choices: [...plans, { value: noValue, label: t('members.noPlan') }],
   };
   const advisor = {
     name: 'advisor',
     label: t('members.columns.advisor'),
-    choices: [...advisors, { value: nothing, label: t('members.noAdvisor') }],
+    choices: [...advisors, { value: noValue, label: t('members.noAdvisor') }],
   };
   const login = {
     name: 'login',

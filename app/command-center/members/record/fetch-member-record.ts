@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { openingError } from '~/command-center/kit/backend/opening-error';
+import { openRecordError } from '~/command-center/kit/backend/open-record-error';
 import type { TableRow } from '~/command-center/kit/backend/rows';
 import { membersKey } from '~/command-center/members/members-key';
 import { callGuarded } from '~/shared/backend/call-guarded';
@@ -20,7 +20,7 @@ async function fetchMemberRecord(id: string, signal?: AbortSignal): Promise<Memb
   const call = { member_id: id };
   const { data, error, status } = await callGuarded(backend, 'open_member_record', call, signal);
   if (!error) return data as MemberRecord;
-  throw openingError(error, status);
+  throw openRecordError(error, status);
 }
 
 export function memberRecordQuery(id: string) {

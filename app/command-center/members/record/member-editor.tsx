@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
-import type { Saved } from '~/command-center/kit/editor/use-save';
+import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -23,7 +23,7 @@ export function MemberEditor({ member, onClose, onReload }: MemberEditorProps) {
     ? { title: t('form.edit'), submit: t('form.save') }
     : { title: t('form.add'), submit: t('form.addButton'), description: t('form.addText') };
 
-  const save = async (form: MemberForm): Promise<Saved> => {
+  const save = async (form: MemberForm): Promise<SaveResult> => {
     const name = `${form.first_name} ${form.last_name}`;
     if (!member) {
       const { email, enrollment_status } = form;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListFailure } from '~/command-center/kit/list-messages';
-import { formatMoment } from '~/shared/format/dates';
+import { formatDateTime } from '~/shared/format/dates';
 import { referenceOf } from '~/shared/format/reference';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
@@ -51,7 +51,7 @@ export function RequestsPart({ memberId }: { memberId: string }) {
                 <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
                   <span>{id && referenceOf(id)}</span>
                   <span>{t(`manageContacts:status.${status as Status}`)}</span>
-                  <span>{sent && formatMoment(sent, language)}</span>
+                  <span>{sent && formatDateTime(sent, language)}</span>
                 </p>
               </li>
             ))}

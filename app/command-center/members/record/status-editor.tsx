@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Ask } from '~/command-center/kit/editor/ask';
 import { changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { LazyConfirmDialog } from '~/command-center/kit/editor/lazy-confirm-dialog';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useSave } from '~/command-center/kit/editor/use-save';
 import { allowsSignIn, memberStatusLook } from '~/command-center/members/member-status';
@@ -40,7 +40,7 @@ export function StatusEditor({ member, onClose, onReload }: StatusEditorProps) {
 
   if (isConfirming && !save.error) {
     return (
-      <Ask
+      <LazyConfirmDialog
         open
         type="danger"
         title={t('manageMembers:form.statusConfirm.title', { name })}

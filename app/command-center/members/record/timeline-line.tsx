@@ -1,8 +1,8 @@
 import { CreditCard, FilePen, KeyRound, Mail, MessageSquare, UserCheck } from 'lucide-react';
-import { useActivityWords } from '~/command-center/kit/use-activity-words';
-import { formatDate, formatMoment } from '~/shared/format/dates';
+import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
+import { formatDate, formatDateTime } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
-import type { Messages } from '~/shared/i18n/catalogue';
+import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
@@ -27,7 +27,7 @@ type TimelineLineProps = { event: TimelineEvent; memberId: string };
 export function TimelineLine({ event, memberId }: TimelineLineProps) {
   const { t, exists } = useTranslation(['manageMembers', 'manageContacts']);
   const { language } = useLanguage();
-  const activity = useActivityWords();
+  const activity = useActivityLabels();
   const { is_day: isDay, happened_at: at, actor_name: actor } = event;
   const Icon = icons[event.kind as TimelineKind] ?? FilePen;
   const { amount, plan, type, subject } = event.details as Details;
@@ -59,7 +59,7 @@ export function TimelineLine({ event, memberId }: TimelineLineProps) {
           <time dateTime={isDay ? at.slice(0, 10) : at}>
             {isDay
               ? t('manageMembers:record.due', { date: formatDate(at, language) })
-              : formatMoment(at, language)}
+              : formatDateTime(at, language)}
           </time>
           {actor && <span className="wrap-anywhere">{actor}</span>}
         </p>

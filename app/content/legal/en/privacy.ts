@@ -1,7 +1,7 @@
 import type { LegalText } from '~/content/legal/types';
 import { siteFigures } from '~/content/site-figures';
 import { brand } from '~/shared/brand/brand';
-import { keptForDays } from '~/shared/browser/stored-card';
+import { maxAgeDays } from '~/shared/browser/stored-card';
 
 const { name, legalEntity, email, office } = brand;
 
@@ -71,7 +71,7 @@ export const privacy: LegalText = {
       body: [
         'We use a single cookie, named “lang.” For one year, it remembers the language you chose. Your browser’s storage keeps the same choice. We use no advertising or analytics cookies.',
         'When you sign in to the portal, your browser keeps you signed in until you sign out or until 15 minutes pass without activity, and for 24 hours at most. What you type in one of our forms stays in that tab until you send it, your session ends, or you close the tab.',
-        `Your browser also keeps your membership card, so that you can open it without internet access. The card shows your name, member number, status, start date, plan, and IUA, and nothing about your health. Signing out deletes the card. If you are signed out for inactivity, a computer deletes the card, too. A phone or tablet keeps it for up to ${keptForDays} days after we last confirmed your membership.`,
+        `Your browser also keeps your membership card, so that you can open it without internet access. The card shows your name, member number, status, start date, plan, and IUA, and nothing about your health. Signing out deletes the card. If you are signed out for inactivity, a computer deletes the card, too. A phone or tablet keeps it for up to ${maxAgeDays} days after we last confirmed your membership.`,
       ],
     },
     {

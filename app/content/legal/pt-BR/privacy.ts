@@ -1,7 +1,7 @@
 import type { LegalText } from '~/content/legal/types';
 import { siteFigures } from '~/content/site-figures';
 import { brand } from '~/shared/brand/brand';
-import { keptForDays } from '~/shared/browser/stored-card';
+import { maxAgeDays } from '~/shared/browser/stored-card';
 
 const { name, legalEntity, email, office } = brand;
 
@@ -71,7 +71,7 @@ export const privacy: LegalText = {
       body: [
         'Usamos um único cookie, chamado “lang”, que guarda por um ano o idioma que você escolheu. O armazenamento local do navegador guarda a mesma escolha. Não há cookies de publicidade nem de estatística.',
         'Quando você entra no portal, o navegador guarda a sua sessão até você sair ou até passarem 15 minutos sem uso, por no máximo 24 horas. O que você digita em um dos nossos formulários fica só naquela aba, até você enviar o formulário ou fechar a aba, ou até a sua sessão terminar.',
-        `O navegador também guarda a sua carteirinha, para que ela abra sem internet: nome, número de membro, situação, data de início, plano e IUA, e nada sobre a sua saúde. Quando você sai da conta, a carteirinha é apagada. No computador, ela também é apagada quando a sessão termina por falta de uso. No celular ou no tablet, ela fica por até ${keptForDays} dias depois da última vez que confirmamos a sua adesão.`,
+        `O navegador também guarda a sua carteirinha, para que ela abra sem internet: nome, número de membro, situação, data de início, plano e IUA, e nada sobre a sua saúde. Quando você sai da conta, a carteirinha é apagada. No computador, ela também é apagada quando a sessão termina por falta de uso. No celular ou no tablet, ela fica por até ${maxAgeDays} dias depois da última vez que confirmamos a sua adesão.`,
       ],
     },
     {

@@ -1,20 +1,20 @@
 import { brand } from '~/shared/brand/brand';
 import type { Translate } from '~/shared/i18n/message-keys';
-import { color, type Paper, sheet } from './paper';
+import { color, type PdfDocument, pageSize } from './pdf-document';
 
 /** The band at the top of a page: the organization's name and address. */
-export function letterhead({ pdf, tags, write }: Paper) {
+export function letterhead({ pdf, tags, write }: PdfDocument) {
   tags.decoration(() => {
     pdf.setFillColor(color.dark);
-    pdf.rect(0, 0, sheet.width, 86, 'F');
+    pdf.rect(0, 0, pageSize.width, 86, 'F');
     mark({ pdf });
-    write(brand.name, sheet.margin + 42, 54, { size: 20, bold: true, color: color.paper });
+    write(brand.name, pageSize.margin + 42, 54, { size: 20, bold: true, color: color.paper });
   });
 }
 
 /** The logo of `shared/chrome/logo.tsx`, at one point per unit. */
-function mark({ pdf }: Pick<Paper, 'pdf'>) {
-  const [x, y] = [sheet.margin - 2, 24];
+function mark({ pdf }: Pick<PdfDocument, 'pdf'>) {
+  const [x, y] = [pageSize.margin - 2, 24];
   const roof = (points: [number, number][]) => {
     const [first, ...rest] = points;
     if (!first) return;
@@ -53,8 +53,8 @@ function mark({ pdf }: Pick<Paper, 'pdf'>) {
 }
 
 /** The footer of the last page: the signer, and that this is not insurance. */
-export function foot({ pdf, tags, write }: Paper, t: Translate<['billing', 'common']>) {
-  const { margin, width, height } = sheet;
+export function footer({ pdf, tags, write }: PdfDocument, t: Translate<['billing', 'common']>) {
+  const { margin, width, height } = pageSize;
   const { office, legalEntity, phone, email } = brand;
   const top = height - 108;
   tags.decoration(() => {

@@ -1,10 +1,10 @@
-import { note, type Payment, statusWord, typeWord } from '~/portal/payments/payment';
+import { note, type Payment, statusLabel, typeLabel } from '~/portal/payments/payment';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
-import { foot, letterhead } from './letterhead';
-import { color, newPaper, sheet } from './paper';
+import { footer, letterhead } from './letterhead';
+import { color, createPdf, pageSize } from './pdf-document';
 
 type Receipt = {
   payment: Payment;
@@ -16,9 +16,9 @@ type Receipt = {
 /** The receipt of one payment: a letter-size page in the page's language. */
 export async function receipt({ payment, memberName, language, t }: Receipt) {
   const title = t('billing:receipt.title');
-  const paper = await newPaper(`${title} · ${memberName}`, language);
+  const paper = await createPdf(`${title} · ${memberName}`, language);
   const { pdf, tags, write } = paper;
-  const { margin, width } = sheet;
+  const { margin, width } = pageSize;
   const paidOn = payment.paid_at && formatDay(payment.paid_at, language);
   letterhead(paper);
 
@@ -35,7 +35,7 @@ export async function receipt({ payment, memberName, language, t }: Receipt) {
   tags.part('P', () => {
     const paid = paidOn
       ? t('billing:receipt.paidOn', { date: paidOn })
-      : statusWord(payment.status, t);
+      : statusLabel(payment.status, t);
     write(paid, margin + 24, 243, { size: 11, bold: true, color: color.green });
   });
 
@@ -43,7 +43,7 @@ export async function receipt({ payment, memberName, language, t }: Receipt) {
   const facts = [
     [t('billing:receipt.member'), memberName],
     [t('billing:receipt.memberId'), payment.member_id],
-    [t('billing:receipt.for'), typeWord(payment.billing_type, t)],
+    [t('billing:receipt.for'), typeLabel(payment.billing_type, t)],
     ...(added ? [[t('billing:receipt.note'), added]] : []),
     [t('billing:receipt.due'), formatDate(payment.due_date, language)],
     ...(payment.payment_method
@@ -65,7 +65,7 @@ export async function receipt({ payment, memberName, language, t }: Receipt) {
     });
     y += 13;
   }
-  foot(paper, t);
+  footer(paper, t);
   return {
     file: pdf.output('blob'),
     name: `${t('billing:receipt.file')}-${payment.due_date}.pdf`,

@@ -1,11 +1,11 @@
-import { note, type Payment, statusTone, statusWord, typeWord } from '~/portal/payments/payment';
+import { note, type Payment, statusLabel, statusTone, typeLabel } from '~/portal/payments/payment';
 import { totalPaid } from '~/portal/payments/summary';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
-import { foot, letterhead } from './letterhead';
-import { color, newPaper, type Paper, sheet } from './paper';
+import { footer, letterhead } from './letterhead';
+import { color, createPdf, type PdfDocument, pageSize } from './pdf-document';
 
 type Statement = {
   /** All payments due in the year, the earliest first. */
@@ -16,15 +16,15 @@ type Statement = {
   t: Translate<['billing', 'common']>;
 };
 
-const columns = { due: sheet.margin, what: 166, paid: 324, status: 430, amount: 558 };
-const lastLine = sheet.height - 140;
+const columns = { due: pageSize.margin, what: 166, paid: 324, status: 430, amount: 558 };
+const lastLine = pageSize.height - 140;
 
 /** A year's payments on as many letter-size pages as needed, in the page's language. */
 export async function statement({ payments, year, member, language, t }: Statement) {
   const title = t('billing:statement.title', { year });
-  const paper = await newPaper(`${title} · ${member.name}`, language);
+  const paper = await createPdf(`${title} · ${member.name}`, language);
   const { pdf, tags, write } = paper;
-  const { margin, width } = sheet;
+  const { margin, width } = pageSize;
   letterhead(paper);
 
   tags.part('H1', () => {
@@ -61,12 +61,12 @@ export async function statement({ payments, year, member, language, t }: Stateme
       y = row(paper, payment, language, t, y);
     }
   });
-  foot(paper, t);
+  footer(paper, t);
   return { file: pdf.output('blob'), name: `${t('billing:statement.file')}-${year}.pdf` };
 }
 
 /** Returns the position of the first row. */
-function tableHead({ pdf, tags, write }: Paper, t: Statement['t'], y: number): number {
+function tableHead({ pdf, tags, write }: PdfDocument, t: Statement['t'], y: number): number {
   const look = { size: 9, bold: true, color: color.muted };
   tags.group('TR', () => {
     tags.part('TH', () => write(t('billing:statement.due'), columns.due, y, look));
@@ -82,7 +82,13 @@ function tableHead({ pdf, tags, write }: Paper, t: Statement['t'], y: number): n
 }
 
 /** Returns the position of the next row. */
-function row(paper: Paper, payment: Payment, language: Language, t: Statement['t'], y: number) {
+function row(
+  paper: PdfDocument,
+  payment: Payment,
+  language: Language,
+  t: Statement['t'],
+  y: number,
+) {
   const { pdf, tags, write } = paper;
   const look = { size: 9.5 };
   const isRefused = statusTone(payment.status) === 'danger';
@@ -91,7 +97,7 @@ function row(paper: Paper, payment: Payment, language: Language, t: Statement['t
   tags.group('TR', () => {
     tags.part('TD', () => write(formatDate(payment.due_date, language), columns.due, y, look));
     tags.part('TD', () => {
-      height = write(typeWord(payment.billing_type, t), columns.what, y, look);
+      height = write(typeLabel(payment.billing_type, t), columns.what, y, look);
       if (!added) return;
       const small = { size: 8.5, color: color.muted, width: 150 };
       height += write(added, columns.what, y + 12, small);
@@ -102,7 +108,7 @@ function row(paper: Paper, payment: Payment, language: Language, t: Statement['t
     });
     tags.part('TD', () => {
       const ink = isRefused ? color.danger : color.ink;
-      write(statusWord(payment.status, t), columns.status, y, { ...look, bold: true, color: ink });
+      write(statusLabel(payment.status, t), columns.status, y, { ...look, bold: true, color: ink });
     });
     tags.part('TD', () => {
       const amount = formatMoney(payment.amount, language);
@@ -114,8 +120,8 @@ function row(paper: Paper, payment: Payment, language: Language, t: Statement['t
   return bottom + 17;
 }
 
-function rule(pdf: Paper['pdf'], y: number, ink: string) {
+function rule(pdf: PdfDocument['pdf'], y: number, ink: string) {
   pdf.setDrawColor(ink);
   pdf.setLineWidth(0.75);
-  pdf.line(sheet.margin, y, sheet.width - sheet.margin, y);
+  pdf.line(pageSize.margin, y, pageSize.width - pageSize.margin, y);
 }

@@ -3,22 +3,22 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { FailureNotice } from '~/portal/security/failure-notice';
 import { SecurityCard } from '~/portal/security/security-card';
-import { logUnknown } from '~/portal/security/security-error';
+import { logUnexpected } from '~/portal/security/security-error';
 import { securityKeys } from '~/portal/security/security-keys';
-import { useProof } from '~/portal/security/use-proof';
+import { useReauthentication } from '~/portal/security/use-reauthentication';
 import { brand } from '~/shared/brand/brand';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FactorActions } from '~/shared/second-factor/factor-actions';
 import { FactorSetup } from '~/shared/second-factor/factor-setup';
-import { ProofForm } from '~/shared/second-factor/proof-form';
+import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
 import { RecoveryCodes } from '~/shared/second-factor/recovery-codes';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { FactorRemoval } from './factor-removal';
-import { beginFactor, createRecoveryCodes, type NewFactor, showCode } from './second-factor';
+import { beginFactor, createRecoveryCodes, type NewFactor, verifyCode } from './second-factor';
 
 const plainBrand = brand.name
   .toLowerCase()
@@ -41,7 +41,7 @@ type View =
 export function FactorCard({ email, factorId, recoveryCodesLeft }: FactorCardProps) {
   const { t } = useTranslation(['security', 'secondFactor']);
   const cache = useQueryClient();
-  const { withProof, dialog } = useProof({ email, factorId });
+  const { withProof, dialog } = useReauthentication({ email, factorId });
   const [view, setView] = useState<View>({ name: 'rest' });
   const refresh = () => {
     void cache.invalidateQueries({ queryKey: securityKeys.account });
@@ -50,12 +50,13 @@ export function FactorCard({ email, factorId, recoveryCodesLeft }: FactorCardPro
   const begin = useSingleMutation({
     mutationFn: () => withProof(beginFactor),
     onSuccess: (factor) => setView({ name: 'setup', factor }),
-    onError: logUnknown,
+    onError: logUnexpected,
   });
   const verify = useSingleMutation({
-    mutationFn: (proof: { factorId: string; code: string }) => showCode(proof.factorId, proof.code),
+    mutationFn: (proof: { factorId: string; code: string }) =>
+      verifyCode(proof.factorId, proof.code),
     onSuccess: () => makeCodes.mutate(),
-    onError: logUnknown,
+    onError: logUnexpected,
   });
   const makeCodes = useSingleMutation({
     mutationFn: () => withProof(createRecoveryCodes),
@@ -64,7 +65,7 @@ export function FactorCard({ email, factorId, recoveryCodesLeft }: FactorCardPro
       refresh();
     },
     onError: (error) => {
-      logUnknown(error);
+      logUnexpected(error);
       setView({ name: 'rest' });
       refresh();
     },
@@ -92,7 +93,7 @@ export function FactorCard({ email, factorId, recoveryCodesLeft }: FactorCardPro
       )}
       {view.name === 'setup' && (
         <FactorSetup factor={view.factor}>
-          <ProofForm
+          <ReauthenticationForm
             asks={{ code: 'app' }}
             submitLabel={
               verify.isPending ? t('security:factor.verifying') : t('secondFactor:confirm')
@@ -163,7 +164,7 @@ export function FactorCard({ email, factorId, recoveryCodesLeft }: FactorCardPro
 }
 
 /** The card while its state loads. */
-export function FactorCardWaiting() {
+export function FactorCardSkeleton() {
   const { t } = useTranslation(['security', 'secondFactor']);
   return (
     <SecurityCard

@@ -1,9 +1,9 @@
 import { FailureNotice } from '~/portal/security/failure-notice';
-import { logUnknown } from '~/portal/security/security-error';
+import { logUnexpected } from '~/portal/security/security-error';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { ProofForm } from '~/shared/second-factor/proof-form';
-import { removeFactor, showCode, showRecoveryCode } from './second-factor';
+import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
+import { consumeRecoveryCode, removeFactor, verifyCode } from './second-factor';
 
 type FactorRemovalProps = { factorId: string; onRemoved: () => void; onCancel: () => void };
 
@@ -12,16 +12,16 @@ export function FactorRemoval({ factorId, onRemoved, onCancel }: FactorRemovalPr
   const { t } = useTranslation(['security', 'secondFactor']);
   const remove = useSingleMutation({
     mutationFn: async (code: string) => {
-      await (/^\d{6}$/.test(code) ? showCode(factorId, code) : showRecoveryCode(code));
+      await (/^\d{6}$/.test(code) ? verifyCode(factorId, code) : consumeRecoveryCode(code));
       await removeFactor(factorId);
     },
     onSuccess: onRemoved,
-    onError: logUnknown,
+    onError: logUnexpected,
   });
   return (
     <div className="grid gap-4">
       <p className="max-w-prose">{t('security:factor.removeText')}</p>
-      <ProofForm
+      <ReauthenticationForm
         asks={{ code: 'any' }}
         variant="danger"
         submitLabel={remove.isPending ? t('security:factor.removing') : t('secondFactor:remove')}

@@ -31,7 +31,7 @@ export async function beginFactor(): Promise<NewFactor> {
  * Shows a code of the app. The first one switches the second step on.
  * @throws AppError, SecurityRefusal
  */
-export async function showCode(factorId: string, code: string): Promise<void> {
+export async function verifyCode(factorId: string, code: string): Promise<void> {
   const { auth } = await loadSupabase();
   const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
   if (error) throw authRefusal(error);
@@ -41,7 +41,7 @@ export async function showCode(factorId: string, code: string): Promise<void> {
  * Uses up a recovery code, for whoever has lost the app.
  * @throws AppError, SecurityRefusal
  */
-export async function showRecoveryCode(code: string): Promise<void> {
+export async function consumeRecoveryCode(code: string): Promise<void> {
   const supabase = await loadSupabase();
   const { data, error, status } = await callGuarded(supabase, 'use_recovery_code', { code });
   if (error) throw requestError(error, status);

@@ -11,7 +11,7 @@ export function isFramed(): boolean {
   return window.self !== window.top;
 }
 
-export function tellFrame(message: FrameMessage): void {
+export function postToParent(message: FrameMessage): void {
   if (isFramed()) window.parent.postMessage(message, window.location.origin);
 }
 

@@ -7,7 +7,7 @@ const entry = localEntry('last-activity');
 let lastInThisTab = 0;
 
 /** Records that the member is active. Activity in one tab counts for all tabs. */
-export function noteActivity(): void {
+export function recordActivity(): void {
   lastInThisTab = Date.now();
   entry.write(String(lastInThisTab));
 }

@@ -1,10 +1,10 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { leave } from '~/shared/session/session';
+import { endSession } from '~/shared/session/session';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
-import { noteActivity } from './activity';
+import { recordActivity } from './activity';
 import { watchIdleness } from './idle-watch';
 
 /** Warns an idle member, and signs out if the member does not respond. */
@@ -15,19 +15,19 @@ export function IdleDialog() {
   const watch = useRef<ReturnType<typeof watchIdleness>>(undefined);
 
   useEffect(() => {
-    const started = watchIdleness({ onWarning: setLeft, onIdle: () => void leave('idle') });
+    const started = watchIdleness({ onWarning: setLeft, onIdle: () => void endSession('idle') });
     watch.current = started;
     return started.stop;
   }, []);
 
   const stay = () => {
-    noteActivity();
+    recordActivity();
     watch.current?.look();
   };
 
   const signOut = async () => {
     setLeaving(true);
-    await leave();
+    await endSession();
   };
 
   const seconds = Math.ceil((left ?? 0) / 1000);

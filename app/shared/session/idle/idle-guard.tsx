@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { insideCatalogue } from '~/shared/i18n/inside-catalogue';
 import { translations } from '~/shared/i18n/instance';
 import type { Language } from '~/shared/i18n/language';
+import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 
 const load = async (language: Language) => {
   const [{ IdleDialog }, { default: idle }] = await Promise.all([
     import('./idle-dialog'),
-    insideCatalogue[language].idle(),
+    signedInCatalog[language].idle(),
   ]);
   translations(language, { idle });
   return IdleDialog;

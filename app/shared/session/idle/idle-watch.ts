@@ -2,8 +2,8 @@ import {
   idleLimit,
   isIdleTooLong,
   lastActivity,
-  noteActivity,
   onActivityElsewhere,
+  recordActivity,
 } from './activity';
 
 /** The time between the warning and the sign-out, in milliseconds. */
@@ -23,7 +23,7 @@ type Watcher = {
 
 /**
  * Watches for activity in this tab or another. While the warning is shown, only the member's
- * response counts (`noteActivity`), or activity in another tab.
+ * response counts (`recordActivity`), or activity in another tab.
  * @returns the function that stops it, and the function that checks at once.
  */
 export function watchIdleness({ onWarning, onIdle }: Watcher) {
@@ -42,7 +42,7 @@ export function watchIdleness({ onWarning, onIdle }: Watcher) {
   const onSign = () => {
     if (isAsking || Date.now() - lastActivity() < grain) return;
     // If the computer was suspended during the warning, activity is too late.
-    if (lastActivity() + idleLimit - warnAhead > Date.now()) noteActivity();
+    if (lastActivity() + idleLimit - warnAhead > Date.now()) recordActivity();
     look();
   };
 
@@ -51,7 +51,7 @@ export function watchIdleness({ onWarning, onIdle }: Watcher) {
     if (document.visibilityState === 'visible') look();
   };
 
-  if (lastActivity() === 0) noteActivity();
+  if (lastActivity() === 0) recordActivity();
   for (const sign of signs) window.addEventListener(sign, onSign, { passive: true, capture: true });
   document.addEventListener('visibilitychange', onReturn);
   const stopListening = onActivityElsewhere(look);

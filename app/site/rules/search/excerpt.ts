@@ -8,7 +8,7 @@ const before = 50;
 const longest = 170;
 
 /** Splits a text into pieces and marks the words that match. */
-export function marked(
+export function markMatches(
   text: string,
   terms: ReadonlySet<string>,
   vocabulary: Vocabulary,
@@ -37,7 +37,7 @@ export function excerptOf(
   const wanted = Math.max(0, (first?.start ?? 0) - before);
   const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
   const end = start + longest < text.length ? text.lastIndexOf(' ', start + longest) : text.length;
-  const pieces = marked(text.slice(start, end), terms, vocabulary);
+  const pieces = markMatches(text.slice(start, end), terms, vocabulary);
   if (start > 0) pieces.unshift({ text: '… ', isMatch: false });
   if (end < text.length) pieces.push({ text: ' …', isMatch: false });
   return pieces;

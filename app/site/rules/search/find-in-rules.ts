@@ -1,8 +1,8 @@
 import type { QueryCombination } from 'minisearch';
 import type { Language } from '~/shared/i18n/language';
-import { type ExcerptPiece, excerptOf, marked } from './excerpt';
+import { type ExcerptPiece, excerptOf, markMatches } from './excerpt';
 import { type Paragraph, type RulesIndex, rulesIndex } from './rules-index';
-import { corrected } from './spelling';
+import { correctTypos } from './spelling';
 import type { Vocabulary } from './vocabulary/vocabulary';
 import { termsOf } from './words';
 
@@ -28,7 +28,7 @@ export async function searchRules(query: string, language: Language): Promise<Ru
  */
 function findInRules(index: RulesIndex, query: string): RulesMatch[] {
   const { engine, paragraphs, vocabulary, spelling } = index;
-  const groups = groupsOf(termsOf(corrected(query, spelling), vocabulary), vocabulary);
+  const groups = groupsOf(termsOf(correctTypos(query, spelling), vocabulary), vocabulary);
   if (groups.length === 0) return [];
   const together = engine.search({ combineWith: 'AND', queries: groups }, options);
   const found =
@@ -105,9 +105,9 @@ function matchIn(paragraph: Paragraph, terms: ReadonlySet<string>, vocabulary: V
   const excerpt = excerptOf(paragraph.text, terms, vocabulary);
   return {
     paragraph,
-    title: marked(paragraph.title, terms, vocabulary),
+    title: markMatches(paragraph.title, terms, vocabulary),
     excerpt,
-    words: marked(paragraph.text, terms, vocabulary).flatMap(({ text, isMatch }) =>
+    words: markMatches(paragraph.text, terms, vocabulary).flatMap(({ text, isMatch }) =>
       isMatch ? text : [],
     ),
   };

@@ -1,8 +1,8 @@
 /** The state of a search result: its paragraph and the matching words. */
-export type Found = { text: string; words: readonly string[] };
+export type FoundParagraph = { text: string; words: readonly string[] };
 
 /** The history state of a page opened from a search result. */
-export type FoundState = { found: Found };
+export type FoundState = { found: FoundParagraph };
 
 export function isFoundState(state: unknown): state is FoundState {
   return typeof state === 'object' && state !== null && 'found' in state;
@@ -15,7 +15,10 @@ const highlightName = 'rules-found';
  * health, so it is kept in the history state and never in the URL.
  * @returns a function that removes the highlight, if the paragraph exists
  */
-export function showFound(section: HTMLElement, { text, words }: Found): (() => void) | undefined {
+export function scrollToParagraph(
+  section: HTMLElement,
+  { text, words }: FoundParagraph,
+): (() => void) | undefined {
   const paragraph = paragraphWith(section, text);
   if (!paragraph) return;
   paragraph.dataset.arrived = 'true';

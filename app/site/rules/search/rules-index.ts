@@ -10,7 +10,7 @@ import {
 } from '~/content/rules/types';
 import { writeFigures } from '~/content/rules/write-figures';
 import type { Language } from '~/shared/i18n/language';
-import { type Spelling, spellingOf } from './spelling';
+import { type Spelling, spellingIndex } from './spelling';
 import type { Vocabulary } from './vocabulary/vocabulary';
 import { termOf, wordsIn } from './words';
 
@@ -72,7 +72,7 @@ async function build(language: Language): Promise<RulesIndex> {
   });
   engine.addAll(paragraphs);
   const known = paragraphs.flatMap(({ title, text }) => [title, text]);
-  const spelling = spellingOf([...known, ...Object.keys(vocabulary.synonyms)]);
+  const spelling = spellingIndex([...known, ...Object.keys(vocabulary.synonyms)]);
   return { vocabulary, paragraphs, engine, spelling };
 }
 

@@ -33,7 +33,7 @@ export function SearchResults({ state, query, onRetry, ...handlers }: SearchResu
             </p>
           )}
           {state.status === 'found' && (
-            <state.FoundRules matches={state.matches} query={query} {...handlers} />
+            <state.RulesResults matches={state.matches} query={query} {...handlers} />
           )}
         </div>
       )}

@@ -5,7 +5,7 @@ import { wordsIn } from './words';
 /** The known words, to correct typos. */
 export type Spelling = { known: ReadonlySet<string>; engine: MiniSearch<{ id: string }> };
 
-export function spellingOf(texts: readonly string[]): Spelling {
+export function spellingIndex(texts: readonly string[]): Spelling {
   const known = new Set(texts.flatMap((text) => wordsIn(text).map((word) => normalize(word.text))));
   const engine = new MiniSearch<{ id: string }>({ fields: ['id'] });
   engine.addAll([...known].map((id) => ({ id })));
@@ -16,7 +16,7 @@ export function spellingOf(texts: readonly string[]): Spelling {
 const shortest = 5;
 
 /** Corrects the typos of a query. Known words and their prefixes stay. */
-export function corrected(query: string, { known, engine }: Spelling): string {
+export function correctTypos(query: string, { known, engine }: Spelling): string {
   return wordsIn(query)
     .map(({ text }) => normalize(text))
     .map((word) => {

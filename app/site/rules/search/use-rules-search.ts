@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { Language } from '~/shared/i18n/language';
 import type { RulesMatch } from './find-in-rules';
-import type { FoundRulesProps } from './found-rules';
+import type { RulesResultsProps } from './rules-results';
 
 export type SearchState =
   | { status: 'idle' | 'loading' | 'failed' }
-  | { status: 'found'; matches: RulesMatch[]; FoundRules: ComponentType<FoundRulesProps> };
+  | { status: 'found'; matches: RulesMatch[]; RulesResults: ComponentType<RulesResultsProps> };
 
 /**
  * Searches the rules. The rules, the search, and its results component load with the first search,
@@ -37,9 +37,9 @@ export function prefetchSearch(language: Language): void {
 }
 
 async function search(query: string, language: Language): Promise<SearchState> {
-  const [{ searchRules }, { FoundRules }] = await Promise.all([
+  const [{ searchRules }, { RulesResults }] = await Promise.all([
     import('./find-in-rules'),
-    import('./found-rules'),
+    import('./rules-results'),
   ]);
-  return { status: 'found', matches: await searchRules(query, language), FoundRules };
+  return { status: 'found', matches: await searchRules(query, language), RulesResults };
 }

@@ -1,0 +1,44 @@
+import { type ImportColumn, normalizeWord } from './import-columns.ts';
+
+/**
+ * The words that columns with known values accept besides the values. Our own exports and
+ * spreadsheets use them, in both languages. A unit test compares them with the interface.
+ */
+const synonyms: Partial<Record<ImportColumn, Record<string, readonly string[]>>> = {
+  enrollment_status: {
+    active: ['ativo', 'ativa'],
+    pending: ['pendente'],
+    approved: ['aprovado', 'aprovada'],
+    'Future Active': ['starts_soon', 'comeca_em_breve'],
+    inactive: ['inativo', 'inativa'],
+    cancelled: ['canceled', 'cancelado', 'cancelada'],
+  },
+  plan_status: {
+    Active: ['ativa', 'ativo'],
+    'Future Active': ['starts_soon', 'comeca_em_breve'],
+    Pending: ['pendente'],
+    Inactive: ['inativa', 'inativo'],
+    Cancelled: ['canceled', 'cancelada', 'cancelado'],
+  },
+  plan_type: {
+    individual: [],
+    couple: ['casal'],
+    single_parent: ['one_parent_with_children', 'pai_ou_mae_com_filhos'],
+    family: ['familia'],
+  },
+  gender: {
+    female: ['feminino', 'mulher'],
+    male: ['masculino', 'homem'],
+    non_binary: ['nao_binario'],
+  },
+};
+
+/** The stored value of a word in a cell; any other text is unchanged. */
+export function codeForWord(column: ImportColumn, text: string): string {
+  const plain = normalizeWord(text);
+  const known = Object.entries(synonyms[column] ?? {});
+  const found = known.find(
+    ([code, others]) => normalizeWord(code) === plain || others.includes(plain),
+  );
+  return found?.[0] ?? text;
+}

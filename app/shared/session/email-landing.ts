@@ -1,8 +1,0 @@
-/** The result of an emailed link, passed to the next page in the history state. */
-export type Landing = 'confirmed' | 'one_of_two';
-
-/** Reads the result from a location's state. */
-export function landingOf(state: unknown): Landing | undefined {
-  const landing = (state as { landing?: unknown } | null | undefined)?.landing;
-  return landing === 'confirmed' || landing === 'one_of_two' ? landing : undefined;
-}
