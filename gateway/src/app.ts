@@ -19,6 +19,7 @@ import { loadSecretKey } from './security/secret-key.ts';
 import { loadSigningKeys } from './security/signing-keys.ts';
 import { allowSlowBodies } from './security/slow-bodies.ts';
 import { site } from './static/site.ts';
+import type { S3Settings } from './storage/bytes/s3-store.ts';
 import { storageService } from './storage/service.ts';
 import { unavailableServices } from './unavailable-services.ts';
 
@@ -34,6 +35,8 @@ export type AppOptions = {
   siteUrl: string;
   /** The SMTP server. Without one, emails stay in the queue. */
   smtp?: SmtpSettings | undefined;
+  /** The S3-compatible service for file contents. Without one, they are in the database. */
+  s3?: S3Settings | undefined;
   /** The folder of the built site. Without one, the server only provides the services. */
   siteDir?: string | undefined;
 };
@@ -87,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(restService, { prefix: '/rest/v1', ...shared });
   await app.register(functionsService, { prefix: '/functions/v1', ...shared });
 
-  await app.register(storageService, { prefix: '/storage/v1', ...shared });
+  await app.register(storageService, { prefix: '/storage/v1', s3: options.s3, ...shared });
 
   await app.register(unavailableServices, { siteUrl });
 

@@ -5,6 +5,7 @@ import { isEncryptedDatabase, isLocalDatabase } from './database/database-url.ts
 import { parseKey } from './security/encryption-key.ts';
 import { isLoopbackHost } from './security/loopback.ts';
 import { StartupError } from './startup-error.ts';
+import type { S3Settings } from './storage/bytes/s3-store.ts';
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'expected an address such as https://example.org' })
@@ -51,6 +52,11 @@ const schema = z.object({
     )
     .optional(),
   MAIL_REPLY_TO: z.email('expected an address such as help@example.org').optional(),
+  STORAGE_S3_ENDPOINT: httpUrl.optional(),
+  STORAGE_S3_BUCKET: z.string().min(1).optional(),
+  STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
+  AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   TRUST_PROXY: onOrOff.default('off'),
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default('off'),
@@ -152,6 +158,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
       values.SMTP_URL && values.MAIL_FROM
         ? { url: values.SMTP_URL, from: values.MAIL_FROM, replyTo: values.MAIL_REPLY_TO }
         : undefined,
+    s3: s3Settings(values),
     trustProxy: values.TRUST_PROXY === 'on',
     demo: !values.DATABASE_URL && values.DEMO !== 'off',
     /** Whether the served database may contain demo accounts. */
@@ -169,4 +176,26 @@ const firstInheritedSocket = 3;
 function siteBuild(named: string | undefined): string | undefined {
   if (named) return resolve(named);
   return existsSync(defaultSiteBuild) ? resolve(defaultSiteBuild) : undefined;
+}
+
+/**
+ * Returns the S3-compatible service for file contents, or undefined: they are in the database then.
+ * @throws StartupError for incomplete settings and for a service that is reached unencrypted
+ */
+function s3Settings(values: z.infer<typeof schema>): S3Settings | undefined {
+  const { STORAGE_S3_ENDPOINT: endpoint, STORAGE_S3_BUCKET: bucket } = values;
+  if (!endpoint && !bucket) return undefined;
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new StartupError(
+      'Environment: STORAGE_S3_ENDPOINT: expected together with STORAGE_S3_BUCKET, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    );
+  }
+  const { protocol, host, hostname } = new URL(endpoint);
+  if (protocol === 'http:' && !isLoopbackHost(hostname) && values.ALLOW_PLAIN_HTTP === 'off') {
+    throw new StartupError(
+      `Environment: STORAGE_S3_ENDPOINT: http://${host} sends files unencrypted: use https, or set ALLOW_PLAIN_HTTP=on`,
+    );
+  }
+  return { endpoint, bucket, region: values.STORAGE_S3_REGION, accessKeyId, secretAccessKey };
 }

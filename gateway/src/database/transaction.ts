@@ -25,3 +25,15 @@ export async function inTransaction<Result>(
     throw error;
   }
 }
+
+/**
+ * Waits for queries that were sent together. `Promise.all` might reject with the error of a later
+ * query, which only reports that the transaction was aborted before.
+ * @throws the error of the first query that failed
+ */
+export async function sentTogether<Queries extends readonly unknown[]>(queries: Queries) {
+  await Promise.allSettled(queries);
+  const results: unknown[] = [];
+  for (const query of queries) results.push(await query);
+  return results as { -readonly [Index in keyof Queries]: Awaited<Queries[Index]> };
+}

@@ -71,22 +71,32 @@ export function asCaller<Result>(
   });
 }
 
-/** The way out of a transaction that only asked whether something would be allowed. */
-class Allowed extends Error {}
+/** Ends a transaction that must have no effect. */
+class RolledBack<Result> extends Error {
+  readonly result: Result;
 
-/** Finds out whether a caller may do something, without doing it. @throws what refuses it */
-export async function requireAllowed(
+  constructor(result: Result) {
+    super();
+    this.result = result;
+  }
+}
+
+/**
+ * Runs work like `asCaller` and rolls it back, to find out whether the caller may do it.
+ * @throws the refusal
+ */
+export async function tryAsCaller<Result>(
   pool: pg.Pool,
   caller: Caller,
   operation: Operation,
-  work: (client: pg.PoolClient) => Promise<unknown>,
-) {
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   try {
-    await asCaller(pool, caller, operation, async (client) => {
-      await work(client);
-      throw new Allowed();
+    return await asCaller(pool, caller, operation, async (client) => {
+      throw new RolledBack(await work(client));
     });
   } catch (error) {
-    if (!(error instanceof Allowed)) throw error;
+    if (error instanceof RolledBack) return error.result;
+    throw error;
   }
 }

@@ -25,6 +25,7 @@ type Code =
   | 'ResourceLocked'
   | 'ResourceNotEmpty'
   | 'ResourceReferenced'
+  | 'S3Error'
   | 'SlowDown';
 
 export type Parts = {
@@ -36,6 +37,8 @@ export type Parts = {
   error?: string;
   /** The status of the response itself: 400 for almost every refusal, as the protocol has it. */
   httpStatus?: number;
+  /** The reason, for the log only. */
+  cause?: unknown;
 };
 
 /**
@@ -49,8 +52,8 @@ export class StorageError extends Error {
   readonly error: string;
   readonly httpStatus: number;
 
-  constructor({ code, status, message, error = code, httpStatus }: Parts) {
-    super(message);
+  constructor({ code, status, message, error = code, httpStatus, cause }: Parts) {
+    super(message, { cause });
     this.code = code;
     this.status = status;
     this.error = error;
@@ -174,3 +177,12 @@ export const slowDown = (message: string) =>
 
 export const internalError = () =>
   new StorageError({ code: 'InternalError', status: 500, message: 'Internal Server Error' });
+
+/** The S3-compatible service failed. It is logged, because the operator must act. */
+export const s3Failed = (cause?: unknown) =>
+  new StorageError({
+    code: 'S3Error',
+    status: 500,
+    message: 'The file store did not respond as expected',
+    cause,
+  });

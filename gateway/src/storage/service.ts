@@ -7,7 +7,8 @@ import { allowSiteOrigin } from '../security/cross-origin.ts';
 import { FairSlots } from '../security/fair-slots.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
 import { bucketRoutes } from './buckets/routes.ts';
-import { postgresStore } from './bytes/postgres-store.ts';
+import { openByteStore } from './bytes/open-byte-store.ts';
+import type { S3Settings } from './bytes/s3-store.ts';
 import { authenticator } from './caller.ts';
 import { cleanUpFilesRegularly } from './clean-up.ts';
 import type { StorageContext } from './context.ts';
@@ -26,6 +27,8 @@ type Options = {
   verifyAccessToken: VerifyAccessToken;
   apiKeys: ApiKeys;
   siteUrl: string;
+  /** The S3-compatible service for file contents. Without one, they are in the database. */
+  s3: S3Settings | undefined;
 };
 
 /** Uploads at once. One holds at most two segments in memory. */
@@ -39,9 +42,9 @@ const uploads = {
 
 /** The storage service: buckets and files, with policies on storage.buckets and storage.objects. */
 export async function storageService(app: FastifyInstance, options: Options) {
-  const { database, config, verifyAccessToken, apiKeys, siteUrl } = options;
+  const { database, config, verifyAccessToken, apiKeys, siteUrl, s3 } = options;
   const pool = database.storagePool;
-  const store = postgresStore(pool);
+  const store = await openByteStore(pool, s3);
   const context: StorageContext = {
     pool,
     store,

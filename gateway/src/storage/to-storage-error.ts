@@ -109,7 +109,7 @@ export function throwAlreadyExists(code: 'KeyAlreadyExists' | 'BucketAlreadyExis
 export function answerStorageErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toStorageError(error);
-    if (!refusal) request.log.error({ err: error }, 'storage request failed');
+    if (!refusal || refusal.cause) request.log.error({ err: error }, 'storage request failed');
     const { httpStatus, payload } = refusal ?? internalError();
     return reply
       .code(httpStatus)

@@ -1,13 +1,18 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { people } from '../support/people.ts';
 import { type ProjectServer, publishableKey } from '../support/project-server.ts';
+import { type S3Server, startS3 } from '../support/s3-server.ts';
 import { testServer } from '../support/server.ts';
 
 /** A client without row types. */
 type Client = SupabaseClient;
 
+type Place = 'PostgreSQL' | 'S3';
+
 export type StorageServer = ProjectServer & {
+  /** The S3-compatible server that holds the bytes, if there is one. */
+  s3: S3Server | undefined;
   /** The client with the secret key, which bypasses the policies. */
   service(): Client['storage'];
   /** A plain request, for requests that the client library never sends. */
@@ -18,8 +23,12 @@ export type StorageServer = ProjectServer & {
  * A server with a public bucket `pictures`, a private bucket `bills` with a folder for each user,
  * a bucket `letterbox` to which users may only upload files, and a small bucket.
  */
-export function storageServer(): StorageServer {
-  const server = testServer() as StorageServer;
+export function storageServer(place: Place = 'PostgreSQL'): StorageServer {
+  let s3: S3Server | undefined;
+  beforeAll(async () => {
+    if (place === 'S3') s3 = await startS3();
+  });
+  const server = testServer(() => ({ s3: s3?.settings })) as StorageServer;
   beforeAll(async () => {
     await server.owner.query(`
       insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
@@ -34,6 +43,7 @@ export function storageServer(): StorageServer {
         with check (bucket_id = 'letterbox');
     `);
     Object.assign(server, {
+      s3,
       service: () =>
         createClient(server.url, server.secretKey, { auth: { persistSession: false } }).storage,
       ask: (
@@ -46,7 +56,15 @@ export function storageServer(): StorageServer {
         }),
     });
   });
+  afterAll(() => s3?.close());
   return server;
+}
+
+/** Runs the same tests with each implementation of the byte store. */
+export function onEachStore(tests: (server: StorageServer, place: Place) => void) {
+  describe.each(['PostgreSQL', 'S3'] as const)('with bytes in %s', (place) => {
+    tests(storageServer(place), place);
+  });
 }
 
 /** Signs in a user. Returns their storage client, folder and access token. */
@@ -69,6 +87,22 @@ export async function expectRefusal(response: Response) {
     code: expect.any(String),
   });
   return body;
+}
+
+/**
+ * Expects more concurrent uploads than the pool has connections, and none that keeps a transaction
+ * open while it waits.
+ */
+export async function expectWaitingWithoutTransactions({ owner }: ProjectServer) {
+  const counts = async () => {
+    const { rows } = await owner.query(`
+      select (select count(*) from gateway.files where state = 'arriving') > 10 as many,
+        (select count(*)::int from pg_stat_activity
+          where application_name = 'gateway storage' and datname = current_database()
+            and state like 'idle in transaction%') as transactions`);
+    return rows[0];
+  };
+  await expect.poll(counts, { timeout: 10_000 }).toEqual({ many: true, transactions: 0 });
 }
 
 /** Pseudorandom bytes, the same for the same seed. */

@@ -164,11 +164,13 @@ create table gateway.file_segments (
   start bigint not null check (start >= 0),
   length integer not null check (length > 0),
   bytes bytea,
-  primary key (file, start)
+  key text,
+  primary key (file, start),
+  constraint file_segments_bytes_or_key check ((bytes is null) <> (key is null))
 );
 alter table gateway.file_segments alter column bytes set storage external;
 comment on table gateway.file_segments is 'The bytes of files in pieces, each where the one before it ends.';
-comment on column gateway.file_segments.bytes is 'Null where the bytes are in an S3-compatible store.';
+comment on column gateway.file_segments.key is 'The object that holds the bytes, if they are in an S3-compatible store.';
 
 create table gateway.used_upload_tokens (
   id uuid primary key,

@@ -1,26 +1,39 @@
 import type pg from 'pg';
-import { type Caller, isService, service } from '../caller.ts';
+import { sentTogether } from '../../database/transaction.ts';
+import { type Caller, isService } from '../caller.ts';
 import type { StorageConfig } from '../config.ts';
-import { asCaller, type Operation } from '../database.ts';
+import { becomeService, type Operation, tryAsCaller } from '../database.ts';
 import { noSuchBucket, refusedByPolicy } from '../errors.ts';
+import { type NewObject, writeObject } from '../objects/object-rows.ts';
 
 export type BucketLimits = { longest: number; allowedTypes: string[] | null };
 
+type Upload = { caller: Caller; operation: Operation; row: NewObject; upsert: boolean };
+
 /**
- * What a bucket takes, whoever asks: call it once the caller is known to be allowed to upload.
- * @throws StorageError; a missing bucket and a forbidden one give the same answer
+ * Asks the policies whether an upload is allowed, and returns the limits of its bucket.
+ * @param upload `row` is written and rolled back
+ * @throws StorageError; a missing bucket and a forbidden bucket give the same response
  */
-export async function bucketLimits(
+export async function requireUploadAllowed(
   pool: pg.Pool,
   config: StorageConfig,
-  { bucket, caller, operation }: { bucket: string; caller: Caller; operation: Operation },
+  { caller, operation, row, upsert }: Upload,
 ): Promise<BucketLimits> {
-  const limits = await asCaller(pool, service, operation, (client) => readLimits(client, bucket));
-  if (!limits) throw isService(caller) ? noSuchBucket() : refusedByPolicy();
+  const limits = await tryAsCaller(pool, caller, operation, async (client) => {
+    if (isService(caller) && !(await readLimits(client, row.bucket))) throw noSuchBucket();
+    const [, , found] = await sentTogether([
+      writeObject(client, row, upsert),
+      becomeService(client),
+      readLimits(client, row.bucket),
+    ]);
+    return found;
+  });
+  if (!limits) throw refusedByPolicy();
   return { ...limits, longest: Math.min(limits.longest, config.file_size_limit) };
 }
 
-/** A bucket's own limits, read with the role of the transaction; undefined if it does not exist. */
+/** The limits of a bucket, read with the role of the transaction; undefined if it does not exist. */
 export async function readLimits(
   client: Pick<pg.ClientBase, 'query'>,
   bucket: string,

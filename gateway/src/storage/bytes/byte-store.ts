@@ -1,25 +1,24 @@
-import type pg from 'pg';
-
 /** A piece of a file: the file's id and the position of its first byte. */
 export type Segment = { file: string; start: number };
 
+/** What the database lists of a segment: its bytes, or the key under which they are kept elsewhere. */
+export type KeptBytes = { bytes: Buffer; key: null } | { bytes: null; key: string };
+
 /**
- * Where the bytes of files are. A file is a chain of segments, each of which starts where the one
- * before it ends. The database lists them in every case, so that a file becomes visible with the
- * row of its object.
+ * The location of file contents. A file is a chain of segments; each starts where the previous one
+ * ends. The database lists the segments in every case, so a file becomes visible in the same
+ * transaction as the row of its object.
  */
 export interface ByteStore {
+  /** The size of a segment, except where an upload ends or pauses. */
+  readonly segmentBytes: number;
   /**
-   * Stores a segment. What the store keeps outside the database is durable when this returns.
-   * @param client where the segment is listed; a transaction, where it must appear with others
-   * @throws when the file has a segment with that start already
+   * Prepares a segment for `listSegment`. Bytes outside the database are durable when this returns.
+   * Do not call it in a transaction, because the store may be slow.
    */
-  write(client: Pick<pg.ClientBase, 'query'>, segment: Segment, bytes: Buffer): Promise<void>;
-  /** @returns undefined when the segment is not there */
+  keep(segment: Segment, bytes: Buffer): Promise<KeptBytes>;
+  /** @returns undefined if the segment does not exist */
   read(segment: Segment): Promise<Buffer | undefined>;
-  /** Deletes what is kept of a file outside the database. */
+  /** Deletes everything of a file that is outside the database, including unlisted segments. */
   remove(file: string): Promise<void>;
 }
-
-/** Bytes of a segment, except where an upload ends or pauses. */
-export const segmentBytes = 256 * 1024;

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { tooLarge } from '../errors.ts';
-import { type ByteStore, segmentBytes } from './byte-store.ts';
-import type { LastSegment } from './files.ts';
+import type { ByteStore } from './byte-store.ts';
+import { type LastSegment, listSegment } from './files.ts';
 
-/** How often a file that arrives is marked as such, in milliseconds: clean-up passes over it. */
+/** How often an arriving file is marked as such, in milliseconds, so that clean-up keeps it. */
 const touchEvery = 60_000;
 
 /**
- * Collects chunks in segments, and stores each when it is full while the next one fills. The last
- * bytes are kept back, for the transaction that makes the file visible.
+ * Collects chunks in segments, and stores each segment while the next one fills. It keeps the last
+ * bytes for the transaction that makes the file visible. It needs memory for two segments.
  */
 export class FileWriter {
   readonly #store: ByteStore;
@@ -17,6 +17,8 @@ export class FileWriter {
   readonly #longest: number;
   #start: number;
   #buffer: Buffer = Buffer.alloc(0);
+  /** The buffer of a segment that has been stored. */
+  #spare: Buffer | undefined;
   #filled = 0;
   #writing: Promise<void> = Promise.resolve();
   #touchedAt = Date.now();
@@ -32,14 +34,15 @@ export class FileWriter {
     this.#longest = file.longest;
   }
 
-  /** Bytes of the file so far. */
+  /** The number of bytes so far. */
   get size(): number {
     return this.#start + this.#filled;
   }
 
-  /** @throws StorageError `EntityTooLarge`, and why the segment before could not be stored */
+  /** @throws StorageError `EntityTooLarge`, and the failure to store the previous segment */
   async add(chunk: Buffer) {
     if (this.size + chunk.length > this.#longest) throw tooLarge();
+    const { segmentBytes } = this.#store;
     for (let rest = chunk; rest.length > 0; ) {
       if (this.#filled === segmentBytes) await this.#flush();
       const taken = Math.min(rest.length, segmentBytes - this.#filled);
@@ -50,7 +53,7 @@ export class FileWriter {
     }
   }
 
-  /** What has arrived but is not stored, once everything before it is. */
+  /** The bytes that have arrived and are not stored, after everything before them is stored. */
   async last(): Promise<LastSegment | null> {
     await this.#writing;
     if (this.#filled === 0) return null;
@@ -65,19 +68,22 @@ export class FileWriter {
 
   async #flush() {
     await this.#writing;
+    const buffer = this.#buffer;
     const segment = { file: this.#file, start: this.#start };
-    const bytes = this.#buffer.subarray(0, this.#filled);
-    this.#start += this.#filled;
-    // The buffer belongs to the write now.
-    this.#buffer = Buffer.alloc(0);
-    this.#filled = 0;
-    this.#writing = this.#write(segment, bytes);
-    // Whoever adds or ends next learns of a failure.
+    this.#writing = this.#write(segment, buffer.subarray(0, this.#filled)).then(() => {
+      this.#spare = buffer;
+    });
+    // The next call that adds or ends throws the failure.
     this.#writing.catch(() => undefined);
+    this.#start += this.#filled;
+    this.#buffer = this.#spare ?? Buffer.alloc(0);
+    this.#spare = undefined;
+    this.#filled = 0;
   }
 
   async #write(segment: { file: string; start: number }, bytes: Buffer) {
-    await this.#store.write(this.#pool, segment, bytes);
+    const kept = await this.#store.keep(segment, bytes);
+    await listSegment(this.#pool, segment, bytes.length, kept);
     if (Date.now() - this.#touchedAt < touchEvery) return;
     this.#touchedAt = Date.now();
     await this.#pool.query('update gateway.files set changed_at = now() where id = $1', [
@@ -85,11 +91,12 @@ export class FileWriter {
     ]);
   }
 
-  /** Small files cost little memory: the buffer grows with what arrives. */
+  /** Small files need little memory: until a segment is full, the buffer grows with what arrives. */
   #makeRoom(wanted: number) {
     if (wanted <= this.#buffer.length) return;
-    const size = Math.min(segmentBytes, Math.max(wanted, this.#buffer.length * 2, 16 * 1024));
-    const larger = Buffer.allocUnsafeSlow(size);
+    const { segmentBytes } = this.#store;
+    const size = Math.min(segmentBytes, Math.max(wanted, this.#buffer.length * 4, 16 * 1024));
+    const larger = Buffer.allocUnsafeSlow(this.#start === 0 ? size : segmentBytes);
     this.#buffer.copy(larger, 0, 0, this.#filled);
     this.#buffer = larger;
   }

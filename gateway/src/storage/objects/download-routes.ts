@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { sentTogether } from '../../database/transaction.ts';
 import { sizeOfFile } from '../bytes/files.ts';
 import { readFile } from '../bytes/read-file.ts';
 import { anonymous, type Caller, isService, service } from '../caller.ts';
 import type { StorageContext } from '../context.ts';
-import { asCaller, becomeOurselves, operationOf } from '../database.ts';
+import { asCaller, become, becomeOurselves, operationOf } from '../database.ts';
 import { invalidSignature, noSuchBucket, noSuchKey } from '../errors.ts';
-import { requireBucketName, requirePlace } from '../names.ts';
+import { requirePlace } from '../names.ts';
 import { type Delivery, fileHeaders } from './file-headers.ts';
 import { findObject, type ObjectRow } from './object-rows.ts';
 import { readRange } from './range.ts';
@@ -22,41 +24,36 @@ type Found = { object: ObjectRow; size: number; isPublic: boolean };
 export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
   const { pool } = context;
 
-  /** An object that a caller may read. Those of public buckets are everyone's. */
-  const find = async (request: FastifyRequest<Target>, caller: Caller): Promise<Found> => {
+  /** An object that a caller may read. Everyone may read objects of public buckets. */
+  const find = async (
+    request: FastifyRequest<Target>,
+    caller: Caller,
+    { onlyPublic = false } = {},
+  ): Promise<Found> => {
     const { bucket, '*': name } = request.params;
     requirePlace({ bucket, name });
     const operation = operationOf(request, 'storage.object.get_authenticated');
-    const isPublic = await isPublicBucket(request);
-    if (isPublic === undefined && isService(caller)) throw noSuchBucket();
-    const reader = isPublic ? service : caller;
-    return asCaller(pool, reader, operation, async (client) => {
-      const object = await findObject(client, bucket, name);
-      await becomeOurselves(client);
-      const size = await sizeOfFile(client, object?.version ?? null);
-      if (!object || size === undefined) throw noSuchKey();
+    return asCaller(pool, service, operation, async (client) => {
+      const isPublic = await isPublicBucket(client, bucket);
+      if (isPublic === undefined && isService(caller)) throw noSuchBucket();
+      if (!isPublic && onlyPublic) throw noSuchBucket();
+      const [, object] = await sentTogether([
+        isPublic ? undefined : become(client, caller, operation),
+        findObject(client, bucket, name),
+      ]);
+      if (!object) throw noSuchKey();
+      const [, size] = await sentTogether([
+        becomeOurselves(client),
+        sizeOfFile(client, object.version),
+      ]);
+      if (size === undefined) throw noSuchKey();
       return { object, size, isPublic: isPublic === true };
     });
   };
 
-  const isPublicBucket = async (request: FastifyRequest<Target>) => {
-    const operation = operationOf(request, 'storage.object.get_public');
-    const { rows } = await asCaller(pool, service, operation, (client) =>
-      client.query<{ public: boolean }>({
-        name: 'bucket is public',
-        text: 'select coalesce(public, false) as public from storage.buckets where id = $1',
-        values: [request.params.bucket],
-      }),
-    );
-    return rows[0]?.public;
-  };
-
-  /** An object of a public bucket; a private bucket is as good as none. */
-  const findPublic = async (request: FastifyRequest<Target>) => {
-    requireBucketName(request.params.bucket);
-    if (!(await isPublicBucket(request))) throw noSuchBucket();
-    return find(request, anonymous);
-  };
+  /** An object of a public bucket. A private bucket gives the same response as a missing one. */
+  const findPublic = (request: FastifyRequest<Target>) =>
+    find(request, anonymous, { onlyPublic: true });
 
   const findSigned = async (request: FastifyRequest<Target>) => {
     const { bucket, '*': name } = request.params;
@@ -64,7 +61,7 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
     const { token } = request.query;
     if (typeof token !== 'string') throw invalidSignature('The query parameter token is missing');
     await context.signedUrls.verifyDownload(token, `${bucket}/${name}`);
-    // Whoever signed the URL was allowed to read.
+    // The user who created the signed URL was allowed to read.
     return { ...(await find(request, service)), isPublic: false };
   };
 
@@ -105,6 +102,16 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
       return describe(object);
     });
   }
+}
+
+/** Whether everyone may read a bucket; undefined if it does not exist. */
+async function isPublicBucket(client: pg.PoolClient, bucket: string) {
+  const { rows } = await client.query<{ public: boolean }>({
+    name: 'bucket is public',
+    text: 'select coalesce(public, false) as public from storage.buckets where id = $1',
+    values: [bucket],
+  });
+  return rows[0]?.public;
 }
 
 function describe({ metadata, ...object }: ObjectRow) {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { inTransaction } from '../../database/transaction.ts';
-import { type ArrivedFile, completeFile } from '../bytes/files.ts';
+import { inTransaction, sentTogether } from '../../database/transaction.ts';
+import { type ArrivedFile, completeFile, keepLast } from '../bytes/files.ts';
 import type { Caller } from '../caller.ts';
 import type { StorageContext } from '../context.ts';
 import { become, becomeOurselves, becomeService, type Operation } from '../database.ts';
@@ -13,7 +13,7 @@ export type FinishedUpload = {
   bucket: string;
   name: string;
   caller: Caller;
-  /** Whose the object is: the caller's, or of whoever signed the URL. */
+  /** The owner of the object: the caller, or the user who created the signed URL. */
   owner: string | null;
   upsert: boolean;
   operation: Operation;
@@ -26,25 +26,29 @@ export type FinishedUpload = {
 };
 
 /**
- * Makes a file visible: its last bytes, its row with the caller's role and the use of its signed URL
- * are one transaction. @returns the object's id
- * @throws StorageError when a policy refuses the row or the object exists already
+ * Makes a file visible: its last bytes, its row with the caller's role, and the use of its signed
+ * URL are one transaction.
+ * @returns the object's id
+ * @throws StorageError if a policy refuses the row or the object already exists
  */
 export async function finishUpload(
   { pool, store }: Pick<StorageContext, 'pool' | 'store'>,
   upload: FinishedUpload,
 ): Promise<string> {
-  const { bucket, name, caller, owner, upsert, operation, file, grant } = upload;
+  const { bucket, name, caller, owner, upsert, operation, grant, userMetadata } = upload;
+  const file = await keepLast(store, upload.file);
+  const metadata = metadataOf(upload);
+  const row = { bucket, name, owner, version: file.id, metadata, userMetadata };
   return inTransaction(pool, async (client) => {
-    await completeFile(client, store, file);
-    await become(client, caller, operation);
-    const metadata = metadataOf(upload);
-    const { userMetadata } = upload;
-    const row = { bucket, name, owner, version: file.id, metadata, userMetadata };
-    await writeObject(client, row, upsert);
-    if (grant) await useUp(client, grant);
-    await becomeService(client);
-    const object = await findObject(client, bucket, name);
+    // All statements are sent together. The first one that fails ends the transaction.
+    const [, , , , , object] = await sentTogether([
+      completeFile(client, file),
+      become(client, caller, operation),
+      writeObject(client, row, upsert),
+      grant && useUp(client, grant),
+      becomeService(client),
+      findObject(client, bucket, name),
+    ]);
     return object?.id ?? '';
   }).catch(throwAlreadyExists('KeyAlreadyExists'));
 }
@@ -63,10 +67,12 @@ function metadataOf({ file, type, cacheControl }: FinishedUpload): ObjectMetadat
 
 /** @throws StorageError when the URL was used before */
 async function useUp(client: pg.PoolClient, { id, expiresAt }: UploadGrant) {
-  await becomeOurselves(client);
-  const { rowCount } = await client.query(
-    'insert into gateway.used_upload_tokens (id, expires_at) values ($1, $2) on conflict do nothing',
-    [id, expiresAt],
-  );
+  const [, { rowCount }] = await sentTogether([
+    becomeOurselves(client),
+    client.query(
+      'insert into gateway.used_upload_tokens (id, expires_at) values ($1, $2) on conflict do nothing',
+      [id, expiresAt],
+    ),
+  ]);
   if (rowCount !== 1) throw invalidSignature('The signed upload URL was already used');
 }

@@ -1,18 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
-import { bucketLimits, readLimits } from '../buckets/limits.ts';
+import { readLimits, requireUploadAllowed } from '../buckets/limits.ts';
 import { keepFile } from '../bytes/files.ts';
-import { isService } from '../caller.ts';
 import { requireAllowedType } from '../content-type.ts';
 import { readJson, type StorageContext, storableText } from '../context.ts';
-import {
-  asCaller,
-  becomeOurselves,
-  becomeService,
-  operationOf,
-  requireAllowed,
-} from '../database.ts';
+import { asCaller, becomeOurselves, becomeService, operationOf } from '../database.ts';
 import { noSuchKey, tooLarge } from '../errors.ts';
 import { requireBucketName, requireObjectName, requirePlace } from '../names.ts';
 import { uuidOrNull } from '../owner.ts';
@@ -189,14 +182,11 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
     requirePlace({ bucket, name });
     const upsert = request.headers['x-upsert'] === 'true';
     const operation = operationOf(request, 'storage.object.sign_upload_url');
-    if (isService(caller)) {
-      await bucketLimits(pool, context.config, { bucket, caller, operation });
-    }
     const about = { type: 'application/octet-stream', length: null, userMetadata: null };
     const row = probe(bucket, name, caller, about);
-    await requireAllowed(pool, caller, operation, (client) =>
-      writeObject(client, row, upsert),
-    ).catch(throwAlreadyExists('KeyAlreadyExists'));
+    await requireUploadAllowed(pool, context.config, { caller, operation, row, upsert }).catch(
+      throwAlreadyExists('KeyAlreadyExists'),
+    );
     const { owner } = caller;
     const token = await context.signedUrls.signUpload(`${bucket}/${name}`, { owner, upsert });
     return { url: `/object/upload/sign/${bucket}/${name}?token=${token}`, token };

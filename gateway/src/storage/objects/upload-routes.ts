@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../security/rate-limit-address.ts';
 import { declaredLength, incomingFile, requireLength } from '../body.ts';
-import { bucketLimits } from '../buckets/limits.ts';
+import { type BucketLimits, requireUploadAllowed } from '../buckets/limits.ts';
 import { FileWriter } from '../bytes/file-writer.ts';
 import { abandonFile, beginFile } from '../bytes/files.ts';
-import { type Caller, isService, service } from '../caller.ts';
+import { type Caller, service } from '../caller.ts';
 import { contentType, requireAllowedType, sniffedBytes } from '../content-type.ts';
 import type { StorageContext } from '../context.ts';
-import { type Operation, operationOf, requireAllowed } from '../database.ts';
+import { type Operation, operationOf } from '../database.ts';
 import { invalidSignature } from '../errors.ts';
 import { requirePlace } from '../names.ts';
 import type { UploadGrant } from '../signed-urls.ts';
 import { throwAlreadyExists } from '../to-storage-error.ts';
 import { discardBody } from './discard-body.ts';
 import { finishUpload } from './finish-upload.ts';
-import { probe, writeObject } from './object-rows.ts';
+import { probe } from './object-rows.ts';
 
 type Target = { Params: { bucket: string; '*': string }; Querystring: { token?: unknown } };
 
@@ -28,7 +28,7 @@ type Upload = {
   grant?: UploadGrant;
 };
 
-/** The routes whose body is a file. It is read by the routes themselves, as it arrives. */
+/** The routes whose body is a file, which they read as it arrives. */
 export function uploadRoutes(app: FastifyInstance, context: StorageContext) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -43,7 +43,7 @@ export function uploadRoutes(app: FastifyInstance, context: StorageContext) {
       async handler(request) {
         const caller = await context.authenticate(request);
         const { bucket, name } = targetOf(request);
-        // An update replaces whatever is there; so does an upload that says so.
+        // An update replaces the object, and so does an upload with this header.
         const upsert = method === 'PUT' || request.headers['x-upsert'] === 'true';
         const operation = operationOf(
           request,
@@ -70,7 +70,7 @@ export function uploadRoutes(app: FastifyInstance, context: StorageContext) {
     const grant = await context.signedUrls.verifyUpload(token, `${bucket}/${name}`);
     const operation = operationOf(request, 'storage.object.sign_upload');
     const { owner, upsert } = grant;
-    // Whoever signed the URL was allowed to upload.
+    // The user who created the signed URL was allowed to upload.
     await receive(context, request, {
       bucket,
       name,
@@ -90,18 +90,15 @@ function targetOf({ params }: FastifyRequest<Target>) {
   return { bucket, name };
 }
 
-/** Takes in a file. Nothing of it can be read before all of it can. @returns the object's id */
+/** Receives a file, which becomes visible as a whole. @returns the object's id */
 async function receive(
   context: StorageContext,
   request: FastifyRequest,
   upload: Upload,
 ): Promise<string> {
   const { pool, uploadSlots } = context;
-  // Everyone else learns of a bucket only after the policies were asked.
-  if (isService(upload.caller)) await bucketLimits(pool, context.config, upload);
-  await refuseEarly(context, request, upload);
+  const limits = await refuseEarly(context, request, upload);
   return uploadSlots.run(networkOf(request.ip), async () => {
-    const limits = await bucketLimits(pool, context.config, upload);
     requireLength(request, limits.longest);
     const incoming = await incomingFile(request);
     const id = await beginFile(pool);
@@ -132,15 +129,19 @@ async function receive(
 }
 
 /** Asks the policies before the body is read. @throws what refuses the upload */
-async function refuseEarly({ pool }: StorageContext, request: FastifyRequest, upload: Upload) {
-  const { bucket, name, caller, owner, upsert, operation } = upload;
+async function refuseEarly(
+  { pool, config }: StorageContext,
+  request: FastifyRequest,
+  upload: Upload,
+): Promise<BucketLimits> {
+  const { bucket, name, owner } = upload;
   const about = {
     type: request.headers['content-type'] ?? 'application/octet-stream',
     length: declaredLength(request),
     userMetadata: null,
   };
   const row = probe(bucket, name, { owner }, about);
-  await requireAllowed(pool, caller, operation, (client) => writeObject(client, row, upsert)).catch(
+  return requireUploadAllowed(pool, config, { ...upload, row }).catch(
     throwAlreadyExists('KeyAlreadyExists'),
   );
 }

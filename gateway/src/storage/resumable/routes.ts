@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { ERRORS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../security/rate-limit-address.ts';
-import { type BucketLimits, bucketLimits } from '../buckets/limits.ts';
-import { type Caller, isService, service } from '../caller.ts';
+import { type BucketLimits, readLimits, requireUploadAllowed } from '../buckets/limits.ts';
+import { type Caller, service } from '../caller.ts';
 import { contentType, requireAllowedType, sniffedBytes } from '../content-type.ts';
 import { jsonObject, type StorageContext } from '../context.ts';
-import { type Operation, operationOf, requireAllowed } from '../database.ts';
+import { asCaller, type Operation, operationOf } from '../database.ts';
 import { internalError, invalidRequest, invalidSignature } from '../errors.ts';
 import { discardBody } from '../objects/discard-body.ts';
 import { finishUpload } from '../objects/finish-upload.ts';
-import { probe, writeObject } from '../objects/object-rows.ts';
+import { probe } from '../objects/object-rows.ts';
 import type { UploadGrant } from '../signed-urls.ts';
 import { toStorageError } from '../to-storage-error.ts';
 import { decodeUploadId, encodeUploadId, newUploadId, readUploadId } from './upload-id.ts';
@@ -51,18 +51,14 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
     return found;
   };
 
-  /** Asks the policies, and then what the bucket takes. */
-  const limitsOf = async (
-    state: Resumable,
+  /** Asks the policies, and returns the limits of the bucket. */
+  const limitsOf = (
+    { caller, owner, upsert, operation }: Resumable,
     { bucket, name }: { bucket: string; name: string },
-    type: string,
-    length: number | null,
+    about: { type: string; length: number | null },
   ): Promise<BucketLimits> => {
-    const { caller, owner, upsert, operation } = state;
-    if (isService(caller)) await bucketLimits(pool, context.config, { bucket, caller, operation });
-    const row = probe(bucket, name, { owner }, { type, length, userMetadata: null });
-    await requireAllowed(pool, caller, operation, (client) => writeObject(client, row, upsert));
-    return bucketLimits(pool, context.config, { bucket, caller, operation });
+    const row = probe(bucket, name, { owner }, { ...about, userMetadata: null });
+    return requireUploadAllowed(pool, context.config, { caller, operation, row, upsert });
   };
 
   const tus = new Server({
@@ -83,7 +79,7 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
       if (state.grant) await verifyGrant(context, state, target);
       const length = Number(request.headers.get('upload-length'));
       const type = metadata?.contentType ?? 'application/octet-stream';
-      state.limits = await limitsOf(state, target, type, length);
+      state.limits = await limitsOf(state, target, { type, length });
       if (metadata?.contentType) requireAllowedType(type, state.limits.allowedTypes);
       return id;
     },
@@ -108,11 +104,9 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
       const file = uploads.takeArrived(upload.id);
       if (!target || !file) throw ERRORS.INVALID_OFFSET;
       const { bucket, name } = target;
-      const { allowedTypes } = await bucketLimits(pool, context.config, {
-        bucket,
-        caller,
-        operation,
-      });
+      const limits = await asCaller(pool, service, operation, (client) =>
+        readLimits(client, bucket),
+      );
       const first =
         file.last?.start === 0
           ? file.last.bytes
@@ -122,7 +116,7 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
         (first ?? Buffer.alloc(0)).subarray(0, sniffedBytes),
         declared ?? 'application/octet-stream',
       );
-      requireAllowedType(type, allowedTypes);
+      requireAllowedType(type, limits?.allowedTypes ?? null);
       await finishUpload(context, {
         ...{ bucket, name, caller, owner, upsert, operation, grant, file, type },
         cacheControl: /^\d+$/.test(cacheControl ?? '') ? `max-age=${cacheControl}` : 'no-cache',
@@ -138,9 +132,10 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
           : undefined;
       }
       const refusal = toStorageError(error);
-      if (refusal) return { status_code: refusal.status, body: refusal.message };
+      if (refusal && !refusal.cause) return { status_code: refusal.status, body: refusal.message };
       resumable(request).request.log.error({ err: error }, 'resumable upload failed');
-      return { status_code: 500, body: 'Internal Server Error' };
+      const { status, message } = refusal ?? internalError();
+      return { status_code: status, body: message };
     },
   });
 
@@ -161,7 +156,7 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
   // TUS clients decide by the status whether to try again.
   app.setErrorHandler((error, request, reply) => {
     const refusal = toStorageError(error);
-    if (!refusal) request.log.error({ err: error }, 'resumable upload failed');
+    if (!refusal || refusal.cause) request.log.error({ err: error }, 'resumable upload failed');
     discardBody(request, reply);
     const { status, payload } = refusal ?? internalError();
     return reply.code(status).send(payload);
