@@ -8,6 +8,8 @@ import { emailDelivery } from './mail/delivery.ts';
 import { mailService } from './mail/service.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import type { ProjectConfig } from './project/config.ts';
+import { realtimeService } from './realtime/service.ts';
+import { isSocketRequest } from './realtime/sockets.ts';
 import { requestIdGenerator, sendRequestId } from './request-id.ts';
 import { restService } from './rest/service.ts';
 import { accessTokenVerifier } from './security/access-token.ts';
@@ -65,12 +67,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 180_000,
     // The header limit leaves room for long filter URLs. The table API rejects longer ones with its
     // own error.
-    http: { maxHeaderSize: 65_536 },
+    http: {
+      maxHeaderSize: 65_536,
+      shouldUpgradeCallback: (request) => config.realtime.enabled && isSocketRequest(request),
+    },
     // Shutdown waits for responses in flight. It does not wait for idle connections.
     forceCloseConnections: 'idle',
     // Requests on connections that were accepted before the shutdown are served too.
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true },
+    // A channel's topic is one part of a path, with up to three characters for each of its bytes.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 800 },
     rewriteUrl: (request) => readableUrl(request.url ?? '/'),
   });
 
@@ -91,8 +97,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(functionsService, { prefix: '/functions/v1', ...shared });
 
   await app.register(storageService, { prefix: '/storage/v1', s3: options.s3, ...shared });
-
-  await app.register(unavailableServices, { siteUrl });
+  if (config.realtime.enabled) {
+    await app.register(realtimeService, { prefix: '/realtime/v1', ...shared });
+  }
+  await app.register(unavailableServices, { siteUrl, realtime: config.realtime.enabled });
 
   await app.register(mailService, { prefix: '/mail/v1', pool: database.authPool, apiKeys });
   emailDelivery(app, { database, smtp, replyTo: config.auth.email.reply_to, siteUrl });

@@ -11,12 +11,20 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return { level, base: undefined, serializers: { err: describeError } };
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the log shows the pattern of the route, because its path contains personal data. */
+    logsRoute?: boolean;
+  }
+}
+
 /** Logs one line per request when the response is sent. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
+    const { url, config } = request.routeOptions;
     request.log.info({
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: config.logsRoute ? url : request.url.split('?', 1)[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });

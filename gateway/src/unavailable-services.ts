@@ -3,7 +3,7 @@ import { allowSiteOrigin } from './security/cross-origin.ts';
 
 /**
  * Supabase services that this server does not provide, with the error format that their clients
- * parse.
+ * parse. A project can switch the realtime service off.
  */
 const refusals = {
   '/realtime/v1': (message: string) => ({ message }),
@@ -11,12 +11,16 @@ const refusals = {
 };
 
 /** Responds with each unavailable service's own error format instead of a page of the site. */
-export async function unavailableServices(app: FastifyInstance, { siteUrl }: { siteUrl: string }) {
+export async function unavailableServices(
+  app: FastifyInstance,
+  { siteUrl, realtime }: { siteUrl: string; realtime: boolean },
+) {
   await allowSiteOrigin(app, siteUrl);
   // The handler does not read the body, so no parser is needed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   for (const [prefix, refusal] of Object.entries(refusals)) {
+    if (prefix === '/realtime/v1' && realtime) continue;
     const [, name] = prefix.split('/');
     const answer = refusal(`This server has no ${name} service`);
     for (const url of [prefix, `${prefix}/*`]) {

@@ -82,7 +82,7 @@ async function refuseServers(owner: pg.Client) {
   const { rows } = await owner.query<{ servers: boolean }>(
     `select exists (
       select from pg_stat_activity
-      where datname = current_database() and usename in ('authenticator', 'supabase_auth_admin', 'supabase_storage_admin')
+      where datname = current_database() and usename in ('authenticator', 'supabase_auth_admin', 'supabase_realtime_admin', 'supabase_storage_admin')
     ) as servers`,
   );
   if (rows[0]?.servers) {

@@ -91,7 +91,8 @@ describe('A backup', { timeout: 60_000 }, () => {
     await asOwner('postgres', (owner) =>
       owner.query(`
         create role clerk login createrole bypassrls password 'secret';
-        grant anon, authenticated, service_role, authenticator, supabase_auth_admin, supabase_storage_admin
+        grant anon, authenticated, service_role, authenticator, supabase_auth_admin, supabase_realtime_admin,
+          supabase_storage_admin
           to clerk with admin option`),
     );
     const source = await filledDatabase();

@@ -4,7 +4,13 @@ import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 
 /** The logins of the gateway. Each has the minimum privileges. */
-export type Login = 'authenticator' | 'supabase_auth_admin' | 'supabase_storage_admin';
+const logins = [
+  'authenticator',
+  'supabase_auth_admin',
+  'supabase_realtime_admin',
+  'supabase_storage_admin',
+] as const;
+export type Login = (typeof logins)[number];
 
 /**
  * Returns the password of one of the gateway's logins on an external PostgreSQL. It is derived from
@@ -19,11 +25,7 @@ export function loginPassword(databaseUrl: string, login: Login): string {
 
 /** Sets the passwords of the logins. @throws StartupError when the owner lacks the privilege. */
 export async function setLoginPasswords(owner: pg.Client, databaseUrl: string) {
-  for (const login of [
-    'authenticator',
-    'supabase_auth_admin',
-    'supabase_storage_admin',
-  ] satisfies Login[]) {
+  for (const login of logins) {
     const password = pg.escapeLiteral(loginPassword(databaseUrl, login));
     await patiently(() => owner.query(`alter role ${login} with login password ${password}`)).catch(
       (error: Error) => {

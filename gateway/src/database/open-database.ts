@@ -27,6 +27,8 @@ export type Database = {
   authPool: pg.Pool;
   /** For files. It may switch to the same roles, and stores file contents. */
   storagePool: pg.Pool;
+  /** For channels. It may switch to the same roles, and reads messages that the database sent. */
+  realtimePool: pg.Pool;
   /** Decrypts the database's keys and secrets. */
   atRest: AtRest;
   close(): Promise<void>;
@@ -133,10 +135,18 @@ export function openPools(location: DatabaseLocation, atRest: AtRest): Database 
   // File contents need not be on the disk before the row that makes them visible. The flush of that
   // row includes them.
   storagePool.on('connect', (client) => client.query('set synchronous_commit = off'));
+  const realtimePool = openPool(
+    loginConnection(location, 'supabase_realtime_admin'),
+    5,
+    'gateway realtime',
+  );
+  // No client waits for what this login writes to reach the disk.
+  realtimePool.on('connect', (client) => client.query('set synchronous_commit = off'));
+  const pools = { restPool, authPool, storagePool, realtimePool };
   const close = async () => {
-    await Promise.all([restPool.end(), authPool.end(), storagePool.end()]);
+    await Promise.all(Object.values(pools).map((pool) => pool.end()));
   };
-  return { location, restPool, authPool, storagePool, atRest, close };
+  return { location, ...pools, atRest, close };
 }
 
 async function connectOwner(location: DatabaseLocation): Promise<pg.Client> {

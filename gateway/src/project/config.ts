@@ -4,6 +4,7 @@ import { parse } from 'smol-toml';
 import { z } from 'zod';
 import { authConfig } from '../auth/config.ts';
 import { functionsConfig } from '../functions/config.ts';
+import { realtimeConfig } from '../realtime/config.ts';
 import { StartupError } from '../startup-error.ts';
 import { storageConfig } from '../storage/config.ts';
 
@@ -27,6 +28,7 @@ const schema = z.object({
     .prefault({}),
   auth: authConfig.prefault({}),
   functions: functionsConfig,
+  realtime: realtimeConfig.prefault({}),
   storage: storageConfig.prefault({}),
 });
 

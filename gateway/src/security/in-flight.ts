@@ -17,7 +17,8 @@ const mostConnections = 512;
  * The paths of the services. Pages and media are not counted because a paused video keeps its
  * request open.
  */
-const services = /^\/(?:health(?:$|\?)|(?:rest|auth|functions|mail|storage)\/v1(?:$|[/?]))/;
+const services =
+  /^\/(?:health(?:$|\?)|(?:rest|auth|functions|mail|storage|realtime)\/v1(?:$|[/?]))/;
 
 /**
  * The error in the format of every Supabase client: `message` for tables and functions, `msg` for

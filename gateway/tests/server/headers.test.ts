@@ -98,25 +98,26 @@ test('At its root, each service speaks its own protocol', async () => {
   }
 });
 
-test.each([
-  ['/realtime/v1/websocket?vsn=1.0.0', 'GET', { message: 'This server has no realtime service' }],
-  ['/graphql/v1', 'POST', { errors: [{ message: 'This server has no graphql service' }] }],
-])('%s: a service that is not here refuses in its own words', async (path, method, answer) => {
-  const headers = { origin: 'http://localhost', 'content-type': 'application/json' };
-  const body = method === 'POST' ? '{}' : null;
-  const response = await fetch(plain.url + path, { method, headers, body });
+test('A service that is not here refuses in its own words', async () => {
+  const response = await fetch(`${plain.url}/graphql/v1`, {
+    method: 'POST',
+    headers: { origin: 'http://localhost', 'content-type': 'application/json' },
+    body: '{}',
+  });
   expect(response.status).toBe(404);
   expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost');
-  expect(await response.json()).toMatchObject(answer);
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: 'This server has no graphql service' }],
+  });
 });
 
-test('A page that asks for a WebSocket is refused, whatever it sends, and others are served', async () => {
+test('A page that asks for a WebSocket without a key is refused, whatever it sends, and others are served', async () => {
   const { hostname, port } = new URL(plain.url);
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nHost: localhost\r\n';
   for (const headers of [`${upgrade}Sec-WebSocket-Key: x\r\n\r\n`, `${upgrade}\r\n\0\xff{`]) {
     const socket = connect(Number(port), hostname);
     socket.end(`GET /realtime/v1/websocket HTTP/1.1\r\n${headers}`);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404/);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401/);
   }
   expect((await fetch(`${plain.url}/health`)).status).toBe(200);
 });
