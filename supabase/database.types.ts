@@ -1613,7 +1613,7 @@ export type Database = {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;
       };
-      claim_application_mails: {
+      claim_application_emails: {
         Args: { client_address: string };
         Returns: {
           decided_at: string;
@@ -1635,7 +1635,7 @@ export type Database = {
         }[];
       };
       confirm_admin_second_factor: { Args: { code: string }; Returns: string[] };
-      contact_writer: { Args: { contact_id: string }; Returns: Json };
+      contact_sender: { Args: { contact_id: string }; Returns: Json };
       count_episode_view: { Args: { episode_id: string }; Returns: undefined };
       count_page_view: {
         Args: {
@@ -1689,7 +1689,7 @@ export type Database = {
           updated_at: string;
         }[];
       };
-      finish_application_mail: {
+      finish_application_email: {
         Args: { about?: string; application_id: string };
         Returns: undefined;
       };

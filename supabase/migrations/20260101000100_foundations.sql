@@ -235,7 +235,7 @@ comment on table private.rate_limits is
   'How often a caller has used a function in the current window. Keys are salted hashes: no address and no email is stored.';
 create index rate_limits_resets_at_idx on private.rate_limits (resets_at);
 
-create function private.take_rate_limit(bucket text, key text, max_count integer, per interval) returns void
+create function private.enforce_rate_limit(bucket text, key text, max_count integer, per interval) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -244,7 +244,7 @@ declare
   used private.rate_limits;
 begin
   insert into private.rate_limits as limits (bucket, key_hash, hits, resets_at)
-  values (take_rate_limit.bucket, private.hash_key(private.network_of(key)), 1, now() + per)
+  values (enforce_rate_limit.bucket, private.hash_key(private.network_of(key)), 1, now() + per)
   on conflict on constraint rate_limits_pkey do update set
     hits = case when limits.resets_at <= now() then 1 else limits.hits + 1 end,
     resets_at = case when limits.resets_at <= now() then excluded.resets_at else limits.resets_at end
@@ -265,7 +265,7 @@ begin
   end if;
 end
 $$;
-comment on function private.take_rate_limit(text, text, integer, interval) is
+comment on function private.enforce_rate_limit(text, text, integer, interval) is
   'Counts one use by a key. Ends the request with 429 and Retry-After once the limit of the window is reached.';
 
 create function private.is_first_use(bucket text, key text, per interval) returns boolean
@@ -282,7 +282,7 @@ begin
     where limits.resets_at <= now();
   is_first := found;
 
-  -- As in take_rate_limit: one call in a hundred deletes expired rows.
+  -- As in enforce_rate_limit: one call in a hundred deletes expired rows.
   if random() < 0.01 then
     delete from private.rate_limits as limits
     where limits.ctid in (
@@ -293,7 +293,7 @@ begin
 end
 $$;
 comment on function private.is_first_use(text, text, interval) is
-  'Whether this is the first use of a key in the current window. Unlike take_rate_limit it never ends the request.';
+  'Whether this is the first use of a key in the current window. Unlike enforce_rate_limit it never ends the request.';
 
 create function private.count_use(bucket text, key text, per interval) returns void
 language sql volatile
@@ -307,7 +307,7 @@ as $$
     resets_at = case when limits.resets_at <= now() then excluded.resets_at else limits.resets_at end
 $$;
 comment on function private.count_use(text, text, interval) is
-  'Counts one use by a key. Unlike take_rate_limit it never ends the request: refuse_unknown_network does.';
+  'Counts one use by a key. Unlike enforce_rate_limit it never ends the request: refuse_unknown_network does.';
 
 --
 -- Triggers that several tables share

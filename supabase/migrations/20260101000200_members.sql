@@ -203,7 +203,7 @@ as $$
 $$;
 comment on function private.current_product(uuid) is 'The product of a member''s latest current enrollment.';
 
-create function private.follow_enrollment() returns trigger
+create function private.cache_current_product() returns trigger
 language plpgsql
 security definer
 set search_path = ''
@@ -217,10 +217,10 @@ begin
   return null;
 end
 $$;
-comment on function private.follow_enrollment() is 'Trigger: keeps members.current_product_id current.';
+comment on function private.cache_current_product() is 'Trigger: keeps members.current_product_id current.';
 
-create trigger follow_enrollment after insert or update or delete on public.enrollments
-  for each row execute function private.follow_enrollment();
+create trigger cache_current_product after insert or update or delete on public.enrollments
+  for each row execute function private.cache_current_product();
 
 --
 -- A member's record in the Command Center

@@ -191,7 +191,7 @@ begin
     );
     -- The password was right, so an applicant learns the status of the application, but gets no session.
     return private.refuse_sign_in(concat_ws(
-      ' ', 'Access denied: Only enrolled members may use this system.', private.application_standing(login_id)
+      ' ', 'Access denied: Only enrolled members may use this system.', private.application_state_message(login_id)
     ));
   end if;
 
@@ -228,7 +228,7 @@ comment on function private.refuse_sign_in(text) is 'The answer of a hook that r
 --
 
 -- A confirmed change of the login's email changes the member's email, so that the two never differ.
-create function private.follow_login_email() returns trigger
+create function private.copy_email_to_member() returns trigger
 language plpgsql
 security definer
 set search_path = ''
@@ -250,20 +250,20 @@ begin
   return null;
 end
 $$;
-comment on function private.follow_login_email() is
+comment on function private.copy_email_to_member() is
   'Trigger on auth.users, where an email changes only when it is confirmed: updates the email of the linked member.';
 
-create trigger follow_login_email after update of email on auth.users
+create trigger copy_email_to_member after update of email on auth.users
   for each row when (new.email is distinct from old.email and new.email is not null and new.deleted_at is null)
-  execute function private.follow_login_email();
+  execute function private.copy_email_to_member();
 
 -- Admins can correct a wrong email that keeps a member out. Once there is a login, only its own confirmed change is possible.
-create function private.keep_email_of_login() returns trigger
+create function private.refuse_login_email_change() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The login's own change runs as the owner, in private.follow_login_email().
+  -- The login's own change runs as the owner, in private.copy_email_to_member().
   if current_user = 'anon' then
     raise insufficient_privilege
       using message = 'This member signs in with that e-mail address, and changes it in the portal.';
@@ -271,14 +271,14 @@ begin
   return new;
 end
 $$;
-comment on function private.keep_email_of_login() is 'Trigger: admins cannot change an email that is a login.';
+comment on function private.refuse_login_email_change() is 'Trigger: admins cannot change an email that is a login.';
 
-create trigger keep_email_of_login before update of email on public.members
+create trigger refuse_login_email_change before update of email on public.members
   for each row when (old.auth_user_id is not null and private.normalize_email(new.email) <> old.email)
-  execute function private.keep_email_of_login();
+  execute function private.refuse_login_email_change();
 
 -- The auth service refuses a password that is its owner's name. It knows no members, so the login's metadata contain the name.
-create function private.name_login() returns trigger
+create function private.update_login_name() returns trigger
 language plpgsql
 security definer
 set search_path = ''
@@ -291,12 +291,12 @@ begin
   return null;
 end
 $$;
-comment on function private.name_login() is
+comment on function private.update_login_name() is
   'Trigger on members: copies the member''s name to the login, whose password must not be that name.';
 
-create trigger name_login after insert or update of auth_user_id, first_name, last_name on public.members
+create trigger update_login_name after insert or update of auth_user_id, first_name, last_name on public.members
   for each row when (new.auth_user_id is not null)
-  execute function private.name_login();
+  execute function private.update_login_name();
 
 --
 -- Sensitive changes need a fresh sign-in
@@ -409,7 +409,7 @@ begin
   if not private.has_fresh_sign_in() then
     perform private.fail(403, 'reauthentication_needed', 'Please confirm that it is you.');
   end if;
-  perform private.take_rate_limit('recovery_codes.create', auth.uid()::text, 10, '1 hour');
+  perform private.enforce_rate_limit('recovery_codes.create', auth.uid()::text, 10, '1 hour');
 
   delete from private.recovery_codes where user_id = auth.uid();
   select array_agg(private.new_recovery_code()) into codes from generate_series(1, 10);
@@ -447,7 +447,7 @@ begin
   login_id := auth.uid();
   current_session := (auth.jwt() ->> 'session_id')::uuid;
   -- Ten attempts in ten minutes, right or wrong: 60 random bits cannot be guessed.
-  perform private.take_rate_limit('recovery_code.login', login_id::text, 10, '10 minutes');
+  perform private.enforce_rate_limit('recovery_code.login', login_id::text, 10, '10 minutes');
 
   select id into member_id from public.members
   where auth_user_id = login_id and private.status_allows_sign_in(enrollment_status);

@@ -18,8 +18,8 @@ declare
   reason text;
 begin
   -- Enough for an office behind one address, too few to try a purchased list of emails.
-  perform private.take_rate_limit('sign_in_status.address', private.client_address(), 60, '5 minutes');
-  perform private.take_rate_limit('sign_in_status.email', private.caller_key(wanted), 30, '5 minutes');
+  perform private.enforce_rate_limit('sign_in_status.address', private.client_address(), 60, '5 minutes');
+  perform private.enforce_rate_limit('sign_in_status.email', private.caller_key(wanted), 30, '5 minutes');
 
   select id, auth_user_id, enrollment_status into member from public.members where members.email = wanted;
   -- While the emailed link is not confirmed, the sign-in itself reports what is missing. A confirmed mailbox without a
@@ -98,10 +98,10 @@ declare
 begin
   -- A date of birth takes about 30,000 guesses: at 60 a day from all networks, that is more than a year. One network has
   -- 15, so that no one can use up a member's attempts from elsewhere.
-  perform private.take_rate_limit('verify_member.address', private.client_address(), 20, '5 minutes');
-  perform private.take_rate_limit('verify_member.email', private.caller_key(wanted), 10, '5 minutes');
-  perform private.take_rate_limit('verify_member.email_day', private.caller_key(wanted), 15, '1 day');
-  perform private.take_rate_limit('verify_member.everywhere', coalesce(wanted, ''), 60, '1 day');
+  perform private.enforce_rate_limit('verify_member.address', private.client_address(), 20, '5 minutes');
+  perform private.enforce_rate_limit('verify_member.email', private.caller_key(wanted), 10, '5 minutes');
+  perform private.enforce_rate_limit('verify_member.email_day', private.caller_key(wanted), 15, '1 day');
+  perform private.enforce_rate_limit('verify_member.everywhere', coalesce(wanted, ''), 60, '1 day');
 
   select * into member from public.members where members.email = wanted;
 
@@ -177,8 +177,8 @@ declare
   member public.members;
 begin
   -- A refusal below also rolls back its count. Nothing can be guessed here: the token has 256 random bits.
-  perform private.take_rate_limit('link_member.address', private.client_address(), 20, '5 minutes');
-  perform private.take_rate_limit('link_member.email', private.caller_key(wanted), 10, '5 minutes');
+  perform private.enforce_rate_limit('link_member.address', private.client_address(), 20, '5 minutes');
+  perform private.enforce_rate_limit('link_member.email', private.caller_key(wanted), 10, '5 minutes');
 
   select tokens.* into token
   from private.activation_tokens as tokens
@@ -325,11 +325,11 @@ declare
   reason text;
 begin
   -- These limit what refusals reveal (see member_sign_in_status), and how many emails a mailbox receives.
-  perform private.take_rate_limit('password_reset.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
-  perform private.take_rate_limit(
+  perform private.enforce_rate_limit('password_reset.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
+  perform private.enforce_rate_limit(
     'password_reset.email', coalesce(wanted, '') || ' ' || private.network_of(coalesce(client_address, 'unknown')), 5, '1 hour'
   );
-  perform private.take_rate_limit('password_reset.everywhere', coalesce(wanted, ''), 15, '1 hour');
+  perform private.enforce_rate_limit('password_reset.everywhere', coalesce(wanted, ''), 15, '1 hour');
 
   select id, auth_user_id, first_name into member from public.members where members.email = wanted;
   if member is null then
@@ -373,7 +373,7 @@ set search_path = ''
 as $$
 begin
   -- It reveals something only to those who have the token, which has 256 random bits.
-  perform private.take_rate_limit('password_reset_check.address', coalesce(client_address, 'unknown'), 60, '5 minutes');
+  perform private.enforce_rate_limit('password_reset_check.address', coalesce(client_address, 'unknown'), 60, '5 minutes');
   return jsonb_build_object('valid', exists (
     select from public.password_resets as resets
     join auth.users on users.id = resets.user_id
@@ -397,8 +397,8 @@ declare
   taken record;
   member_id uuid;
 begin
-  perform private.take_rate_limit('password_reset_token.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
-  perform private.take_rate_limit(
+  perform private.enforce_rate_limit('password_reset_token.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
+  perform private.enforce_rate_limit(
     'password_reset_token.email', coalesce(wanted, '') || ' ' || private.network_of(coalesce(client_address, 'unknown')),
     20, '5 minutes'
   );

@@ -252,7 +252,7 @@ create table private.open_lists (
 comment on table private.open_lists is
   'Which lists a session of the Command Center can read, and until when. Each row has its line in the activity log.';
 
-create function private.may_open_list(asking public.admins, list text) returns boolean
+create function private.can_open_list(asking public.admins, list text) returns boolean
 language sql immutable
 set search_path = ''
 as $$
@@ -269,22 +269,22 @@ as $$
     false
   )
 $$;
-comment on function private.may_open_list(public.admins, text) is 'Whether an admin may read a list of personal data.';
+comment on function private.can_open_list(public.admins, text) is 'Whether an admin may read a list of personal data.';
 
-create function private.admin_reads(list text) returns boolean
+create function private.can_read_list(list text) returns boolean
 language plpgsql stable
 security definer
 set search_path = ''
 as $$
 begin
-  if not private.may_open_list(private.current_admin(), list) then
+  if not private.can_open_list(private.current_admin(), list) then
     return false;
   end if;
   if not exists (
     select from private.open_lists as opened
     join public.admin_sessions as sessions on sessions.id = opened.session_id
     where sessions.token_hash = private.hash_token(private.request_header('x-admin-session'))
-      and opened.list = admin_reads.list
+      and opened.list = can_read_list.list
       and opened.open_until > now()
   ) then
     raise sqlstate 'PGRST' using
@@ -296,7 +296,7 @@ begin
   return true;
 end
 $$;
-comment on function private.admin_reads(text) is
+comment on function private.can_read_list(text) is
   'Whether the admin who sends the request may read a list. Ends the request with 403 list_not_open (hint: the list) if the session has not opened it.';
 
 create function public.open_lists(lists text[]) returns text[]
@@ -313,7 +313,7 @@ begin
   select sessions.id into own_session_id from public.admin_sessions as sessions
   where sessions.token_hash = private.hash_token(private.request_header('x-admin-session'));
   foreach wanted in array lists loop
-    continue when wanted = any (opened) or not private.may_open_list(asking, wanted);
+    continue when wanted = any (opened) or not private.can_open_list(asking, wanted);
     opened := opened || wanted;
     -- It is open and logged already: reloading the page is no further access.
     continue when exists (
@@ -378,7 +378,7 @@ comment on function private.guard_admin_change() is
 create trigger guard_admin_change before insert or update on public.admins
   for each row execute function private.guard_admin_change();
 
-create function private.require_power_over_admin(admin_id uuid) returns public.admins
+create function private.require_manageable_admin(admin_id uuid) returns public.admins
 language plpgsql stable
 security definer
 set search_path = ''
@@ -401,7 +401,7 @@ begin
   return target;
 end
 $$;
-comment on function private.require_power_over_admin(uuid) is
+comment on function private.require_manageable_admin(uuid) is
   'Another admin''s record, for an admin for users who has every right that the other has. Ends the request otherwise.';
 
 -- Called by the function change-admin-email, which notifies the old address.
@@ -412,7 +412,7 @@ set search_path = ''
 as $$
 declare
   asking public.admins := private.current_admin();
-  target public.admins := private.require_power_over_admin(admin_id);
+  target public.admins := private.require_manageable_admin(admin_id);
   wanted text := private.normalize_email(email);
   changed public.admins;
 begin

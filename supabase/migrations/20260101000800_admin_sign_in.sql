@@ -116,7 +116,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  target public.admins := private.require_power_over_admin(admin_id);
+  target public.admins := private.require_manageable_admin(admin_id);
 begin
   perform private.set_admin_password(target.id, password);
   perform private.touch_admin_session();
@@ -173,12 +173,12 @@ set search_path = ''
 as $$
 declare
   asking public.admins := private.current_admin();
-  target public.admins := private.require_power_over_admin(admin_id);
+  target public.admins := private.require_manageable_admin(admin_id);
 begin
   if target.status <> 'active' then
     perform private.fail(409, 'admin_inactive', 'This admin is not active.');
   end if;
-  perform private.take_rate_limit('admin_invitation', admin_id::text, 5, '1 hour');
+  perform private.enforce_rate_limit('admin_invitation', admin_id::text, 5, '1 hour');
   perform private.touch_admin_session();
   perform private.log_activity('admin', asking.id, 'admin.invited', 'admins', target.id);
   return jsonb_build_object(
@@ -201,11 +201,11 @@ declare
   wanted text := private.normalize_email(email);
   target public.admins;
 begin
-  perform private.take_rate_limit('admin_reset.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
-  perform private.take_rate_limit(
+  perform private.enforce_rate_limit('admin_reset.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
+  perform private.enforce_rate_limit(
     'admin_reset.email', coalesce(wanted, '') || ' ' || private.network_of(coalesce(client_address, 'unknown')), 5, '1 hour'
   );
-  perform private.take_rate_limit('admin_reset.everywhere', coalesce(wanted, ''), 15, '1 hour');
+  perform private.enforce_rate_limit('admin_reset.everywhere', coalesce(wanted, ''), 15, '1 hour');
   select * into target from public.admins where admins.email = wanted and admins.status = 'active';
   if target.id is null then
     return null;
@@ -229,7 +229,7 @@ as $$
 declare
   found record;
 begin
-  perform private.take_rate_limit('admin_link.address', private.client_address(), 60, '5 minutes');
+  perform private.enforce_rate_limit('admin_link.address', private.client_address(), 60, '5 minutes');
   select links.kind, admins.first_name, admins.email into found
   from private.admin_password_links as links
   join public.admins on admins.id = links.admin_id
@@ -254,7 +254,7 @@ as $$
 declare
   taken private.admin_password_links;
 begin
-  perform private.take_rate_limit('admin_link.address', private.client_address(), 60, '5 minutes');
+  perform private.enforce_rate_limit('admin_link.address', private.client_address(), 60, '5 minutes');
   -- Used up immediately. If the password is refused below, the whole request is rolled back.
   update private.admin_password_links as links
   set used_at = now()
@@ -365,20 +365,20 @@ as $$
 $$;
 comment on function private.is_known_network(uuid) is 'Whether this admin has signed in from the caller''s network before.';
 
-create function private.remember_network(admin_id uuid) returns void
+create function private.store_known_network(admin_id uuid) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 begin
   delete from private.admin_known_networks as networks
-  where networks.admin_id = remember_network.admin_id and networks.last_used_at <= now() - interval '60 days';
+  where networks.admin_id = store_known_network.admin_id and networks.last_used_at <= now() - interval '60 days';
   insert into private.admin_known_networks as networks (admin_id, network_hash)
-  values (remember_network.admin_id, private.hash_key(private.caller_key('network')))
+  values (store_known_network.admin_id, private.hash_key(private.caller_key('network')))
   on conflict on constraint admin_known_networks_pkey do update set last_used_at = now();
 end
 $$;
-comment on function private.remember_network(uuid) is 'Stores that an admin has signed in from the caller''s network.';
+comment on function private.store_known_network(uuid) is 'Stores that an admin has signed in from the caller''s network.';
 
 create function private.refuse_unknown_network(is_known boolean, bucket text, key text, max_count integer) returns void
 language plpgsql stable
@@ -421,7 +421,7 @@ comment on table private.admin_sign_in_steps is
 create index admin_sign_in_steps_admin_id_idx on private.admin_sign_in_steps (admin_id);
 create index admin_sign_in_steps_expires_at_idx on private.admin_sign_in_steps (expires_at);
 
-create function private.forget_sign_in_steps() returns trigger
+create function private.delete_sign_in_steps() returns trigger
 language plpgsql
 security definer
 set search_path = ''
@@ -431,10 +431,10 @@ begin
   return null;
 end
 $$;
-comment on function private.forget_sign_in_steps() is 'Trigger: a new password ends an unfinished sign-in with the old one.';
+comment on function private.delete_sign_in_steps() is 'Trigger: a new password ends an unfinished sign-in with the old one.';
 
-create trigger forget_sign_in_steps after update on private.admin_credentials
-  for each row execute function private.forget_sign_in_steps();
+create trigger delete_sign_in_steps after update on private.admin_credentials
+  for each row execute function private.delete_sign_in_steps();
 
 create function public.authenticate_admin(user_email text, user_password text)
 returns table (
@@ -480,7 +480,7 @@ begin
       'over_request_rate_limit', 'Too many requests. Please wait and try again.', '1 second'
     );
   end if;
-  perform private.take_rate_limit('authenticate_admin.address', address, 20, '5 minutes');
+  perform private.enforce_rate_limit('authenticate_admin.address', address, 20, '5 minutes');
   perform private.refuse_admin_while_locked(key, 'Too many wrong passwords. Sign-in is locked for 15 minutes.');
   perform private.refuse_unknown_network(is_known, 'admin_password.everywhere', wanted, 30);
 
@@ -546,7 +546,7 @@ declare
   key bytea;
   failures integer;
 begin
-  perform private.take_rate_limit('finish_admin_sign_in.address', private.client_address(), 30, '5 minutes');
+  perform private.enforce_rate_limit('finish_admin_sign_in.address', private.client_address(), 30, '5 minutes');
   select steps.admin_id into owing
   from private.admin_sign_in_steps as steps
   join public.admins on admins.id = steps.admin_id
@@ -564,7 +564,7 @@ begin
   perform private.refuse_unknown_network(
     private.is_known_network(owing), 'admin_code.everywhere', owing::text, 20
   );
-  if not private.take_admin_code(owing, finish_admin_sign_in.code) then
+  if not private.consume_admin_code(owing, finish_admin_sign_in.code) then
     failures := private.count_admin_sign_in_failure(key);
     perform private.count_use('admin_code.everywhere', owing::text, '1 hour');
     perform private.log_activity(
@@ -611,7 +611,7 @@ begin
   where sessions.expires_at < now() or sessions.last_seen_at < now() - interval '30 minutes';
   insert into public.admin_sessions (admin_id, token_hash, expires_at)
   values (found.id, private.hash_token(token), expires);
-  perform private.remember_network(found.id);
+  perform private.store_known_network(found.id);
   perform private.log_activity('admin', found.id, 'admin.sign_in', 'admins', found.id);
   return query select
     found.id, found.first_name, found.last_name, found.name, found.email, found.role, found.status,

@@ -77,7 +77,7 @@ $$;
 comment on function private.totp(bytea, bigint) is
   'The code of a 30-second step: RFC 4226 with the number of steps since 1970.';
 
-create function private.take_admin_app_code(admin_id uuid, code text) returns boolean
+create function private.consume_admin_app_code(admin_id uuid, code text) returns boolean
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -89,7 +89,7 @@ declare
 begin
   -- Locked, so that the second of two concurrent requests with the same code finds it used.
   select * into factor from private.admin_factors as factors
-  where factors.admin_id = take_admin_app_code.admin_id for update;
+  where factors.admin_id = consume_admin_app_code.admin_id for update;
   if factor.admin_id is null then
     return false;
   end if;
@@ -105,7 +105,7 @@ begin
   return true;
 end
 $$;
-comment on function private.take_admin_app_code(uuid, text) is
+comment on function private.consume_admin_app_code(uuid, text) is
   'Whether a code of an admin''s app is right and unused. Each code counts once.';
 
 --
@@ -122,7 +122,7 @@ create table private.admin_recovery_codes (
 comment on table private.admin_recovery_codes is
   'Codes of the team that replace the authenticator app, each once. Stored as salted hashes; shown only when created.';
 
-create function private.make_admin_recovery_codes(admin_id uuid) returns text[]
+create function private.create_admin_recovery_codes(admin_id uuid) returns text[]
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -130,18 +130,18 @@ as $$
 declare
   made text[];
 begin
-  delete from private.admin_recovery_codes as codes where codes.admin_id = make_admin_recovery_codes.admin_id;
+  delete from private.admin_recovery_codes as codes where codes.admin_id = create_admin_recovery_codes.admin_id;
   select array_agg(private.new_recovery_code()) into made from generate_series(1, 10);
   insert into private.admin_recovery_codes (admin_id, code_hash)
-  select make_admin_recovery_codes.admin_id, private.hash_recovery_code(make_admin_recovery_codes.admin_id, code)
+  select create_admin_recovery_codes.admin_id, private.hash_recovery_code(create_admin_recovery_codes.admin_id, code)
   from unnest(made) as code;
   return made;
 end
 $$;
-comment on function private.make_admin_recovery_codes(uuid) is
+comment on function private.create_admin_recovery_codes(uuid) is
   'Replaces an admin''s recovery codes by ten new ones and returns them.';
 
-create function private.take_admin_code(admin_id uuid, code text) returns boolean
+create function private.consume_admin_code(admin_id uuid, code text) returns boolean
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -150,12 +150,12 @@ declare
   plain text := regexp_replace(coalesce(code, ''), '\s', '', 'g');
 begin
   if plain ~ '^[0-9]{6}$' then
-    return private.take_admin_app_code(admin_id, plain);
+    return private.consume_admin_app_code(admin_id, plain);
   end if;
   update private.admin_recovery_codes as codes
   set used_at = now()
-  where codes.admin_id = take_admin_code.admin_id
-    and codes.code_hash = private.hash_recovery_code(take_admin_code.admin_id, left(plain, 40))
+  where codes.admin_id = consume_admin_code.admin_id
+    and codes.code_hash = private.hash_recovery_code(consume_admin_code.admin_id, left(plain, 40))
     and codes.used_at is null;
   if not found then
     return false;
@@ -164,7 +164,7 @@ begin
   return true;
 end
 $$;
-comment on function private.take_admin_code(uuid, text) is
+comment on function private.consume_admin_code(uuid, text) is
   'Uses up a code of an admin''s app, or a recovery code. False if it is wrong or used.';
 
 --
@@ -202,7 +202,7 @@ declare
   asking public.admins := private.require_admin();
   begun private.admin_factors;
 begin
-  perform private.take_rate_limit('admin_second_factor', asking.id::text, 10, '15 minutes');
+  perform private.enforce_rate_limit('admin_second_factor', asking.id::text, 10, '15 minutes');
   perform private.touch_admin_session();
   if private.has_admin_factor(asking.id) then
     perform private.fail(409, 'second_factor_exists', 'There is a second factor already.');
@@ -230,12 +230,12 @@ as $$
 declare
   asking public.admins := private.require_admin();
 begin
-  perform private.take_rate_limit('admin_second_factor', asking.id::text, 10, '15 minutes');
+  perform private.enforce_rate_limit('admin_second_factor', asking.id::text, 10, '15 minutes');
   perform private.touch_admin_session();
   if private.has_admin_factor(asking.id) then
     perform private.fail(409, 'second_factor_exists', 'There is a second factor already.');
   end if;
-  if not private.take_admin_app_code(asking.id, regexp_replace(code, '\s', '', 'g')) then
+  if not private.consume_admin_app_code(asking.id, regexp_replace(code, '\s', '', 'g')) then
     return null;
   end if;
   update private.admin_factors as factors set confirmed_at = now() where factors.admin_id = asking.id;
@@ -244,7 +244,7 @@ begin
   where sessions.admin_id = asking.id
     and sessions.token_hash <> private.hash_token(private.request_header('x-admin-session'));
   perform private.log_activity('admin', asking.id, 'admin.second_factor_added', 'admins', asking.id);
-  return private.make_admin_recovery_codes(asking.id);
+  return private.create_admin_recovery_codes(asking.id);
 end
 $$;
 comment on function public.confirm_admin_second_factor(text) is
@@ -258,13 +258,13 @@ as $$
 declare
   asking public.admins := private.require_admin();
 begin
-  perform private.take_rate_limit('admin_second_factor', asking.id::text, 10, '15 minutes');
+  perform private.enforce_rate_limit('admin_second_factor', asking.id::text, 10, '15 minutes');
   perform private.touch_admin_session();
-  if not private.has_admin_factor(asking.id) or not private.take_admin_code(asking.id, code) then
+  if not private.has_admin_factor(asking.id) or not private.consume_admin_code(asking.id, code) then
     return null;
   end if;
   perform private.log_activity('admin', asking.id, 'admin.recovery_codes_made', 'admins', asking.id);
-  return private.make_admin_recovery_codes(asking.id);
+  return private.create_admin_recovery_codes(asking.id);
 end
 $$;
 comment on function public.renew_admin_recovery_codes(text) is
@@ -278,11 +278,11 @@ as $$
 declare
   asking public.admins := private.require_admin();
 begin
-  perform private.take_rate_limit('admin_second_factor', asking.id::text, 10, '15 minutes');
+  perform private.enforce_rate_limit('admin_second_factor', asking.id::text, 10, '15 minutes');
   perform private.touch_admin_session();
   if not private.is_admin_password(asking.id, password) then
     return 'password_wrong';
-  elsif not private.has_admin_factor(asking.id) or not private.take_admin_code(asking.id, code) then
+  elsif not private.has_admin_factor(asking.id) or not private.consume_admin_code(asking.id, code) then
     return 'code_wrong';
   end if;
   perform private.remove_admin_factor(asking.id);

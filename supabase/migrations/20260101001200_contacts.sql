@@ -39,12 +39,12 @@ create table public.contact_messages (
   constraint contact_messages_language_known check (language in ('pt-BR', 'en'))
 );
 comment on table public.contact_messages is 'Messages to the community, from any channel.';
-comment on column public.contact_messages.language is 'The language of the writer, for the reply.';
-comment on column public.contact_messages.member_id is 'The member, if the writer was signed in.';
+comment on column public.contact_messages.language is 'The language of the sender, for the reply.';
+comment on column public.contact_messages.member_id is 'The member, if the sender was signed in.';
 comment on column public.contact_messages.assigned_to is 'The admin who is responsible for it.';
 comment on column public.contact_messages.entered_by is 'The admin who entered it. Null if it arrived through the form.';
 comment on column public.contact_messages.search_text is
-  'The text that a search matches. It includes the digits of the phone number and the reference that the writer saw: the last eight characters of the id.';
+  'The text that a search matches. It includes the digits of the phone number and the reference that the sender saw: the last eight characters of the id.';
 create index contact_messages_member_id_idx on public.contact_messages (member_id);
 create index contact_messages_created_at_idx on public.contact_messages (created_at, id);
 create index contact_messages_name_idx on public.contact_messages (name, id);
@@ -122,18 +122,18 @@ create index form_submissions_email_idx on public.form_submissions (email) where
 create trigger set_updated_at before update on public.form_submissions
   for each row execute function private.set_updated_at();
 
-create function private.set_form_writer() returns trigger
+create function private.set_form_sender() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  writer public.members;
+  sender public.members;
 begin
-  select * into writer from public.members where members.id = new.member_id;
-  new.name := coalesce(btrim(writer.first_name || ' ' || writer.last_name), left(btrim(new.answers ->> 'name'), 200), '');
-  new.email := coalesce(writer.email, private.normalize_email(new.answers ->> 'email'));
-  new.phone := coalesce(writer.phone_number, left(new.answers ->> 'phone', 32));
+  select * into sender from public.members where members.id = new.member_id;
+  new.name := coalesce(btrim(sender.first_name || ' ' || sender.last_name), left(btrim(new.answers ->> 'name'), 200), '');
+  new.email := coalesce(sender.email, private.normalize_email(new.answers ->> 'email'));
+  new.phone := coalesce(sender.phone_number, left(new.answers ->> 'phone', 32));
   -- A before trigger cannot read the generated column is_record.
   if private.is_acknowledgement(new.form_slug, new.answers) then
     new.status := 'responded';
@@ -141,11 +141,11 @@ begin
   return new;
 end
 $$;
-comment on function private.set_form_writer() is
+comment on function private.set_form_sender() is
   'Trigger: stores the sender of a form, from the member''s record or the answers. A confirmation of the rules is no open request.';
 
-create trigger set_form_writer before insert on public.form_submissions
-  for each row execute function private.set_form_writer();
+create trigger set_form_sender before insert on public.form_submissions
+  for each row execute function private.set_form_sender();
 
 create function public.open_form_submission(submission_id uuid) returns jsonb
 language plpgsql volatile
@@ -332,37 +332,37 @@ $$;
 comment on function public.change_contacts(jsonb) is
   'Changes status, priority or assigned_to of messages and forms, all or none: [{"id", "seen"?, "status"?, "priority"?, "assigned_to"?}]. Skips rows whose updated_at is no longer "seen". Returns the changes that undo it, one for each changed row.';
 
-create function public.contact_writer(contact_id uuid) returns jsonb
+create function public.contact_sender(contact_id uuid) returns jsonb
 language plpgsql stable
 security definer
 set search_path = ''
 as $$
 declare
   contact record;
-  writer public.members;
+  sender public.members;
 begin
   -- The list itself decides what the caller may see.
-  select id, kind, member_id, email into contact from public.contact_list where contact_list.id = contact_writer.contact_id;
+  select id, kind, member_id, email into contact from public.contact_list where contact_list.id = contact_sender.contact_id;
   if not found then
     perform private.fail(404, 'not_found', 'There is no such message.');
   end if;
   -- By the login that sent it, otherwise by the email address, which anyone can type.
-  select * into writer from public.members
+  select * into sender from public.members
   where members.id = contact.member_id or (contact.member_id is null and members.email = contact.email);
   return jsonb_build_object(
     'is_signed_in', contact.member_id is not null,
-    'member', case when writer.id is not null then jsonb_build_object(
-      'id', writer.id,
-      'name', btrim(writer.first_name || ' ' || writer.last_name),
-      'status', writer.enrollment_status,
-      'since', writer.created_at,
-      'plan', (select products.label from public.products where products.id = writer.current_product_id),
+    'member', case when sender.id is not null then jsonb_build_object(
+      'id', sender.id,
+      'name', btrim(sender.first_name || ' ' || sender.last_name),
+      'status', sender.enrollment_status,
+      'since', sender.created_at,
+      'plan', (select products.label from public.products where products.id = sender.current_product_id),
       'advisor', (
-        select btrim(agents.first_name || ' ' || agents.last_name) from public.agents where agents.id = writer.agent_id
+        select btrim(agents.first_name || ' ' || agents.last_name) from public.agents where agents.id = sender.agent_id
       ),
       'rules_accepted_at', (
         select max(forms.created_at) from public.form_submissions as forms
-        where forms.member_id = writer.id and forms.form_slug = 'sharing-rules'
+        where forms.member_id = sender.id and forms.form_slug = 'sharing-rules'
       )
     ) end,
     'others', (
@@ -371,7 +371,7 @@ begin
         select list.id, list.kind, list.type, list.subject, list.status, list.created_at
         from public.contact_list as list
         where list.id <> contact.id and not list.is_record
-          and (list.member_id = writer.id or list.email = contact.email)
+          and (list.member_id = sender.id or list.email = contact.email)
         order by list.created_at desc
         limit 8
       ) as others
@@ -379,5 +379,5 @@ begin
   );
 end
 $$;
-comment on function public.contact_writer(uuid) is
-  'What is known about the writer of a message or form, for admins who may read it: the member without any health fields, and other requests.';
+comment on function public.contact_sender(uuid) is
+  'What is known about the sender of a message or form, for admins who may read it: the member without any health fields, and other requests.';

@@ -21,7 +21,7 @@ create table private.form_fields (
   )
 );
 comment on table private.form_fields is
-  'The fields of each form, as app/content/forms/definitions.ts defines them. Fields with is_for_visitors identify the writer, so members do not fill them in.';
+  'The fields of each form, as app/content/forms/definitions.ts defines them. Fields with is_for_visitors identify the sender, so members do not fill them in.';
 insert into private.form_fields (form_slug, name, kind, is_required, is_for_visitors, max_length, options) values
   ('contact', 'name', 'text', true, true, 200, null),
   ('contact', 'email', 'email', true, true, 254, null),
@@ -92,7 +92,7 @@ as $$
     and case when is_ahead then day >= current_date - 1 when not is_ahead then day <= current_date + 1 else true end
 $$;
 comment on function private.is_plausible_day(date, boolean) is
-  'Whether a form accepts a day: at most ten years ago and at most two years ahead; and in the future or not, if that is known. One day of tolerance allows for the writer''s time zone.';
+  'Whether a form accepts a day: at most ten years ago and at most two years ahead; and in the future or not, if that is known. One day of tolerance allows for the sender''s time zone.';
 
 create function private.is_form_answer(field private.form_fields, answer jsonb, answers jsonb) returns boolean
 language plpgsql stable
@@ -148,8 +148,8 @@ set search_path = ''
 as $$
 declare
   received constant jsonb := '{"status": "received"}';
-  writer_id uuid := private.current_member_id();
-  writer public.members;
+  sender_id uuid := private.current_member_id();
+  sender public.members;
   refused text[];
 begin
   if submission_id is null
@@ -170,12 +170,12 @@ begin
     perform private.fail(422, 'looks_automated', 'The submission looks automated.');
   end if;
 
-  if writer_id is null and not answers ?& array(
+  if sender_id is null and not answers ?& array(
     select fields.name from private.form_fields as fields
     where fields.form_slug = submit_form.form_slug and fields.is_for_visitors and fields.is_required
   ) then
     perform private.fail(422, 'identity_required', 'Visitors have to say who they are.');
-  elsif writer_id is not null then
+  elsif sender_id is not null then
     answers := answers - array(
       select fields.name from private.form_fields as fields
       where fields.form_slug = submit_form.form_slug and fields.is_for_visitors
@@ -186,7 +186,7 @@ begin
   from jsonb_each(answers) as given
   full join (
     select wanted.* from private.form_fields as wanted
-    where wanted.form_slug = submit_form.form_slug and (writer_id is null or not wanted.is_for_visitors)
+    where wanted.form_slug = submit_form.form_slug and (sender_id is null or not wanted.is_for_visitors)
   ) as fields on fields.name = given.key
   where case
     when fields.name is null then true
@@ -197,12 +197,12 @@ begin
     perform private.fail(422, 'invalid_answers', 'These answers are not accepted: ' || array_to_string(refused, ', '));
   end if;
 
-  perform private.take_rate_limit('form.address', private.client_address(), 20, '10 minutes');
-  if writer_id is not null then
-    perform private.take_rate_limit('form.member', writer_id::text, 20, '1 hour');
+  perform private.enforce_rate_limit('form.address', private.client_address(), 20, '10 minutes');
+  if sender_id is not null then
+    perform private.enforce_rate_limit('form.member', sender_id::text, 20, '1 hour');
   else
-    perform private.take_rate_limit('form.email', private.caller_key(private.normalize_email(answers ->> 'email')), 6, '1 hour');
-    perform private.take_rate_limit('form.everywhere', private.normalize_email(answers ->> 'email'), 20, '1 hour');
+    perform private.enforce_rate_limit('form.email', private.caller_key(private.normalize_email(answers ->> 'email')), 6, '1 hour');
+    perform private.enforce_rate_limit('form.everywhere', private.normalize_email(answers ->> 'email'), 20, '1 hour');
   end if;
 
   -- Empty answers are not stored.
@@ -210,20 +210,20 @@ begin
     (select jsonb_object_agg(key, value) from jsonb_each(answers) where value not in ('""', '[]', 'false')), '{}'
   );
   if form_slug = 'contact' then
-    select * into writer from public.members where members.id = writer_id;
+    select * into sender from public.members where members.id = sender_id;
     insert into public.contact_messages (id, name, email, subject, message, type, language, member_id)
     values (
       submission_id,
-      coalesce(writer.first_name || ' ' || writer.last_name, btrim(answers ->> 'name')),
-      coalesce(writer.email, answers ->> 'email'),
+      coalesce(sender.first_name || ' ' || sender.last_name, btrim(answers ->> 'name')),
+      coalesce(sender.email, answers ->> 'email'),
       coalesce(btrim(answers ->> 'subject'), ''),
       btrim(answers ->> 'message'),
-      'form', language, writer_id
+      'form', language, sender_id
     )
     on conflict (id) do nothing;
   else
     insert into public.form_submissions (id, form_slug, member_id, language, answers)
-    values (submission_id, form_slug, writer_id, language, answers)
+    values (submission_id, form_slug, sender_id, language, answers)
     on conflict (id) do nothing;
   end if;
   return received;
@@ -291,14 +291,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  writer public.members;
+  sender public.members;
 begin
-  select * into writer from public.members where members.id = queue_form_confirmation.member_id;
-  if writer.id is null then
+  select * into sender from public.members where members.id = queue_form_confirmation.member_id;
+  if sender.id is null then
     begin
-      perform private.take_rate_limit('form_confirmation.email', email, 1, '1 hour');
-      perform private.take_rate_limit('form_confirmation.address', private.client_address(), 5, '1 hour');
-      perform private.take_rate_limit('form_confirmation.visitors', 'all', 100, '1 hour');
+      perform private.enforce_rate_limit('form_confirmation.email', email, 1, '1 hour');
+      perform private.enforce_rate_limit('form_confirmation.address', private.client_address(), 5, '1 hour');
+      perform private.enforce_rate_limit('form_confirmation.visitors', 'all', 100, '1 hour');
     exception when sqlstate 'PGRST' then
       -- The form itself is accepted; only its email is not sent.
       return;
@@ -307,7 +307,7 @@ begin
   insert into private.form_confirmations (submission_id, form_slug, email, first_name, language)
   values (
     queue_form_confirmation.submission_id, queue_form_confirmation.form_slug,
-    coalesce(writer.email, queue_form_confirmation.email), writer.first_name, queue_form_confirmation.language
+    coalesce(sender.email, queue_form_confirmation.email), sender.first_name, queue_form_confirmation.language
   )
   on conflict do nothing;
 end
@@ -352,7 +352,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.take_rate_limit('form_confirmations.address', coalesce(client_address, 'unknown'), 40, '5 minutes');
+  perform private.enforce_rate_limit('form_confirmations.address', coalesce(client_address, 'unknown'), 40, '5 minutes');
   delete from private.form_confirmations as old where old.created_at < now() - interval '3 days';
   return query
     update private.form_confirmations as due

@@ -58,9 +58,9 @@ comment on column public.membership_applications.search_text is 'The text that a
 create index membership_applications_email_idx on public.membership_applications (email);
 create index membership_applications_member_id_idx on public.membership_applications (member_id);
 create index membership_applications_decided_by_idx on public.membership_applications (decided_by);
-create index membership_applications_declined_mail_due_idx on public.membership_applications (decided_at)
+create index membership_applications_declined_email_due_idx on public.membership_applications (decided_at)
   where status = 'declined' and declined_mail_sent_at is null;
-create index membership_applications_received_mail_due_idx on public.membership_applications (created_at)
+create index membership_applications_received_email_due_idx on public.membership_applications (created_at)
   where received_mail_sent_at is null;
 create index membership_applications_search_text_idx
   on public.membership_applications using gin (search_text extensions.gin_trgm_ops);
@@ -98,7 +98,7 @@ create trigger require_application_consent before insert on auth.users
   for each row when (new.raw_user_meta_data -> 'application' = 'true'::jsonb)
   execute function private.require_application_consent();
 
-create function private.take_application() returns trigger
+create function private.create_application() returns trigger
 language plpgsql
 security definer
 set search_path = ''
@@ -137,14 +137,14 @@ exception
     return null;
 end
 $$;
-comment on function private.take_application() is
+comment on function private.create_application() is
   'Trigger: creates an application from a confirmed login, if its metadata contain "application": true and the data of an adult with a consent.';
 
-create trigger take_application_of_new_login after insert on auth.users
-  for each row when (new.email_confirmed_at is not null) execute function private.take_application();
-create trigger take_application after update of email_confirmed_at on auth.users
+create trigger create_application_of_new_login after insert on auth.users
+  for each row when (new.email_confirmed_at is not null) execute function private.create_application();
+create trigger create_application after update of email_confirmed_at on auth.users
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
-  execute function private.take_application();
+  execute function private.create_application();
 
 --
 -- The emails about an application
@@ -153,7 +153,7 @@ create trigger take_application after update of email_confirmed_at on auth.users
 -- Each caller only triggers what is due: an email is claimed, sent and marked as sent. One that was claimed and never sent is due
 -- again ten minutes later.
 
-create function public.claim_application_mails(client_address text) returns table (
+create function public.claim_application_emails(client_address text) returns table (
   id uuid,
   email text,
   first_name text,
@@ -166,7 +166,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.take_rate_limit('application_mails.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
+  perform private.enforce_rate_limit('application_emails.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
   return query
     update public.membership_applications as due
     set
@@ -194,10 +194,10 @@ begin
     returning due.id, due.email, due.first_name, due.language, due.status, due.decided_at;
 end
 $$;
-comment on function public.claim_application_mails(text) is
+comment on function public.claim_application_emails(text) is
   'The applicants whose email is due, because their application arrived or was declined. Each is returned to one caller only.';
 
-create function public.finish_application_mail(application_id uuid, about text default 'received') returns void
+create function public.finish_application_email(application_id uuid, about text default 'received') returns void
 language sql volatile
 security definer
 set search_path = ''
@@ -208,8 +208,8 @@ as $$
     declined_mail_sent_at = case about when 'declined' then now() else declined_mail_sent_at end
   where id = application_id
 $$;
-comment on function public.finish_application_mail(uuid, text) is
-  'Marks an email of claim_application_mails as sent: the one about "received" or about "declined".';
+comment on function public.finish_application_email(uuid, text) is
+  'Marks an email of claim_application_emails as sent: the one about "received" or about "declined".';
 
 --
 -- What the applicant learns
@@ -217,7 +217,7 @@ comment on function public.finish_application_mail(uuid, text) is
 -- That the application arrived, is in review, or was declined. The applicant has no session and no access. The password proves
 -- the identity: the access token hook refuses the sign-in with this sentence.
 
-create function private.application_standing(login_id uuid) returns text
+create function private.application_state_message(login_id uuid) returns text
 language sql stable
 security definer
 set search_path = ''
@@ -237,7 +237,7 @@ as $$
   from public.membership_applications as applications
   where applications.auth_user_id = login_id and applications.status in ('new', 'declined')
 $$;
-comment on function private.application_standing(uuid) is
+comment on function private.application_state_message(uuid) is
   'The status of a login''s application in one fixed sentence that the sign-in page parses, or null without one: "Application received|in review|declined since YYYY-MM-DD."';
 
 create function public.open_application(application_id uuid) returns void

@@ -68,7 +68,7 @@ begin
   if private.is_robot() then
     return;
   end if;
-  perform private.take_rate_limit('page_view.address', private.client_address(), 300, '5 minutes');
+  perform private.enforce_rate_limit('page_view.address', private.client_address(), 300, '5 minutes');
 
   -- Invented paths must not fill the table: beyond the number that the site can have, they count as one.
   if path ~ '^/'
@@ -132,7 +132,7 @@ as $$
 $$;
 comment on function private.analytics_totals(date, date) is 'The six totals of a period, both days included.';
 
-create function private.analytics_course(first_day date, last_day date, unit text) returns jsonb
+create function private.analytics_trend(first_day date, last_day date, unit text) returns jsonb
 language sql stable
 set search_path = ''
 as $$
@@ -149,7 +149,7 @@ as $$
     from generate_series(date_trunc(unit, first_day::timestamp), last_day::timestamp, ('1 ' || unit)::interval) as step
   ) as steps
 $$;
-comment on function private.analytics_course(date, date, text) is
+comment on function private.analytics_trend(date, date, text) is
   'The six totals of each day or month (the unit) of a period. A visitor counts once in each, so the sum of visitors has no meaning.';
 
 create function public.site_analytics(
@@ -181,11 +181,11 @@ begin
     'last_day', last_day,
     'unit', unit,
     'totals', private.analytics_totals(first_day, last_day),
-    'course', private.analytics_course(first_day, last_day, unit),
+    'course', private.analytics_trend(first_day, last_day, unit),
     'before', jsonb_build_object(
       'first_day', earlier_first,
       'last_day', earlier_last,
-      'course', private.analytics_course(earlier_first, earlier_last, unit)
+      'course', private.analytics_trend(earlier_first, earlier_last, unit)
     ) || private.analytics_totals(earlier_first, earlier_last),
     'pages', (
       select coalesce(jsonb_agg(to_jsonb(ranked) order by views desc, path), '[]')

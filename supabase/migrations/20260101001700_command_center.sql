@@ -40,7 +40,7 @@ create view public.member_list with (security_invoker = false) as
   from public.members
   left join public.agents on agents.id = members.agent_id
   left join public.products on products.id = members.current_product_id
-  where (select private.admin_reads('members'));
+  where (select private.can_read_list('members'));
 comment on view public.member_list is
   'Members as the Command Center lists them, for admins for members or contacts. Only the former see failed payments. To search, filter search_text=like.*word* for each folded word.';
 
@@ -61,7 +61,7 @@ create view public.agent_list with (security_invoker = false) as
     agents.search_name,
     agents.search_text
   from public.agents
-  where (select private.admin_reads('agents'));
+  where (select private.can_read_list('agents'));
 comment on view public.agent_list is 'Advisors and their number of members, for admins for members.';
 
 create view public.application_list with (security_invoker = false) as
@@ -85,7 +85,7 @@ create view public.application_list with (security_invoker = false) as
     applications.search_text
   from public.membership_applications as applications
   left join public.admins on admins.id = applications.decided_by
-  where (select private.admin_reads('membership_applications'));
+  where (select private.can_read_list('membership_applications'));
 comment on view public.application_list is 'Applications and the admin who decided, for admins for members.';
 
 create view public.contact_list with (security_invoker = false) as
@@ -104,8 +104,8 @@ create view public.contact_list with (security_invoker = false) as
       assigned_to, null::uuid, member_id, language, is_record, search_text, created_at, updated_at
     from public.form_submissions
   ) as items
-  where (items.kind = 'message' and (select private.admin_reads('contact_messages')))
-    or (items.kind = 'form' and (select private.admin_reads('form_submissions')));
+  where (items.kind = 'message' and (select private.can_read_list('contact_messages')))
+    or (items.kind = 'form' and (select private.can_read_list('form_submissions')));
 comment on view public.contact_list is 'Messages and forms as the Command Center lists them. For a form, type is its slug.';
 
 create view public.episode_list with (security_invoker = false) as
@@ -131,7 +131,7 @@ create view public.admin_list with (security_invoker = false) as
       select from private.admin_factors as factors where factors.admin_id = admins.id and factors.confirmed_at is not null
     ) as has_second_factor
   from public.admins
-  where (select private.admin_reads('admins'));
+  where (select private.can_read_list('admins'));
 comment on view public.admin_list is 'The team as the Command Center lists it.';
 
 -- Names are looked up by the ids of a line: a few lookups for each row that is read. With joins to all tables instead, a page
@@ -224,7 +224,7 @@ create view public.activity_list with (security_invoker = false) as
       where kept.log_id = log.id
     ) as changes
   from public.activity_log as log
-  where (select private.admin_reads('activity_log'));
+  where (select private.can_read_list('activity_log'));
 comment on view public.activity_list is
   'The activity log for super admins, with the names of the people in it and the values of changed columns ({"column": [old, new]}).';
 
@@ -473,7 +473,7 @@ begin
   if not private.admin_can('members') then
     perform private.fail(403, 'permission_denied', 'Only admins for members may see what happened to a member.');
   end if;
-  perform private.admin_reads('members'), private.admin_reads('billing');
+  perform private.can_read_list('members'), private.can_read_list('billing');
   return query
     select
       events.id, events.kind, events.event, events.happened_at, events.is_day, events.actor_kind,

@@ -85,7 +85,7 @@ to authenticated, service_role;
 grant execute on function
   public.admin_second_factor(),
   public.change_contacts(jsonb),
-  public.contact_writer(uuid),
+  public.contact_sender(uuid),
   public.episode_categories(),
   public.import_members(jsonb, boolean),
   public.member_timeline(uuid, text, timestamptz, text, integer),
@@ -101,13 +101,13 @@ grant execute on function
   public.begin_admin_second_factor(text),
   public.change_admin_email(uuid, text, timestamptz),
   public.check_password_reset(text, text, text),
-  public.claim_application_mails(text),
+  public.claim_application_emails(text),
   public.claim_form_confirmations(text),
   public.confirm_admin_second_factor(text),
   public.create_recovery_codes(),
   public.decide_application(uuid, text, text, jsonb),
   public.finish_admin_sign_in(text, text),
-  public.finish_application_mail(uuid, text),
+  public.finish_application_email(uuid, text),
   public.finish_form_confirmation(uuid),
   public.finish_password_reset(uuid, boolean),
   public.link_member_account(uuid, text, text),
@@ -148,7 +148,7 @@ grant execute on function
 to anon, authenticated, service_role;
 grant execute on function
   private.admin_can(text),
-  private.admin_reads(text),
+  private.can_read_list(text),
   private.current_member_id(),
   private.is_admin(),
   private.is_super_admin(),
@@ -194,7 +194,7 @@ create policy "Members change their own record" on public.members
   using (id = (select private.current_member_id()))
   with check (id = (select private.current_member_id()));
 create policy "Admins for members or contacts list members" on public.members
-  for select to anon using ((select private.admin_reads('members')));
+  for select to anon using ((select private.can_read_list('members')));
 create policy "Admins for members add members" on public.members
   for insert to anon with check ((select private.admin_can('members')));
 create policy "Admins for members change members" on public.members
@@ -221,7 +221,7 @@ grant select on public.agent_list to anon;
 create policy "Members read their own advisor" on public.agents
   for select to authenticated using (id in (select agent_id from public.members));
 create policy "Admins for members read advisors" on public.agents
-  for select to anon using ((select private.admin_reads('agents')));
+  for select to anon using ((select private.can_read_list('agents')));
 create policy "Admins for members add advisors" on public.agents
   for insert to anon with check ((select private.admin_can('members')));
 create policy "Admins for members change advisors" on public.agents
@@ -248,7 +248,7 @@ grant select (
 create policy "Members read their own enrollments" on public.enrollments
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read enrollments" on public.enrollments
-  for select to anon using ((select private.admin_can('members')) and (select private.admin_reads('members')));
+  for select to anon using ((select private.admin_can('members')) and (select private.can_read_list('members')));
 create policy "Admins for members add enrollments" on public.enrollments
   for insert to anon with check ((select private.admin_can('members')));
 create policy "Admins for members change enrollments" on public.enrollments
@@ -286,7 +286,7 @@ grant insert (
 create policy "Members read their own schedules" on public.billing_schedules
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read schedules" on public.billing_schedules
-  for select to anon using ((select private.admin_reads('billing')));
+  for select to anon using ((select private.can_read_list('billing')));
 create policy "Admins for members add schedules" on public.billing_schedules
   for insert to anon with check ((select private.admin_can('members')));
 create policy "Admins for members change schedules" on public.billing_schedules
@@ -297,12 +297,12 @@ create policy "Admins for members change schedules" on public.billing_schedules
 create policy "Members read their own payment profiles" on public.payment_profiles
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read payment profiles" on public.payment_profiles
-  for select to anon using ((select private.admin_reads('billing')));
+  for select to anon using ((select private.can_read_list('billing')));
 
 create policy "Members read their own payments" on public.billing
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read payments" on public.billing
-  for select to anon using ((select private.admin_reads('billing')));
+  for select to anon using ((select private.can_read_list('billing')));
 create policy "Admins for members add payments" on public.billing
   for insert to anon with check ((select private.admin_can('members')));
 create policy "Admins for members change payments" on public.billing
@@ -321,7 +321,7 @@ grant insert (first_name, last_name, email, role, status, permissions),
 grant select on public.admin_list to anon;
 
 create policy "Admins read the team" on public.admins
-  for select to anon using ((select private.admin_reads('admins')));
+  for select to anon using ((select private.can_read_list('admins')));
 create policy "Admins for users add to the team" on public.admins
   for insert to anon with check ((select private.admin_can('users')));
 create policy "Admins for users change the team" on public.admins
@@ -369,7 +369,7 @@ grant select,
   on public.contact_messages to anon;
 
 create policy "Admins for contacts read messages" on public.contact_messages
-  for select to anon using ((select private.admin_reads('contact_messages')));
+  for select to anon using ((select private.can_read_list('contact_messages')));
 create policy "Admins for contacts sort messages" on public.contact_messages
   for update to anon
   using ((select private.admin_can('contacts')))
@@ -391,7 +391,7 @@ grant select (
 ), update (status, priority, assigned_to) on public.form_submissions to anon;
 
 create policy "Admins for members or contacts read form answers" on public.form_submissions
-  for select to anon using ((select private.admin_reads('form_submissions')));
+  for select to anon using ((select private.can_read_list('form_submissions')));
 create policy "Admins for members or contacts sort form answers" on public.form_submissions
   for update to anon
   using ((select private.admin_can('members')) or (select private.admin_can('contacts')))
@@ -406,8 +406,8 @@ grant insert (message_id, body) on public.message_replies to authenticated;
 create policy "Admins read replies to what they may read" on public.message_replies
   for select to anon
   using (
-    (message_id is not null and (select private.admin_reads('contact_messages')))
-    or (submission_id is not null and (select private.admin_reads('form_submissions')))
+    (message_id is not null and (select private.can_read_list('contact_messages')))
+    or (submission_id is not null and (select private.can_read_list('form_submissions')))
   );
 create policy "Admins reply in their own name" on public.message_replies
   for insert to anon
@@ -427,8 +427,8 @@ grant select, delete, insert (id, message_id, submission_id, body) on public.con
 create policy "Admins read notes on what they may read" on public.contact_notes
   for select to anon
   using (
-    (message_id is not null and (select private.admin_reads('contact_messages')))
-    or (submission_id is not null and (select private.admin_reads('form_submissions')))
+    (message_id is not null and (select private.can_read_list('contact_messages')))
+    or (submission_id is not null and (select private.can_read_list('form_submissions')))
   );
 create policy "Admins write notes in their own name" on public.contact_notes
   for insert to anon
@@ -483,7 +483,7 @@ grant select on public.membership_applications to anon, authenticated;
 grant select on public.application_list to anon;
 
 create policy "Admins for members read applications" on public.membership_applications
-  for select to anon using ((select private.admin_reads('membership_applications')));
+  for select to anon using ((select private.can_read_list('membership_applications')));
 
 --
 -- Analytics
@@ -505,4 +505,4 @@ grant select on public.activity_log to anon, authenticated;
 grant select on public.activity_list to anon;
 
 create policy "Super admins read the activity log" on public.activity_log
-  for select to anon using ((select private.admin_reads('activity_log')));
+  for select to anon using ((select private.can_read_list('activity_log')));

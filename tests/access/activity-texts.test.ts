@@ -6,7 +6,7 @@ import { testServer } from '../support/server.ts';
 const server = testServer();
 
 /** Names of counters that look like codes of the log. */
-const limits = /(take_rate_limit|count_use|refuse_unknown_network|is_first_use)\([^;]*;/g;
+const limits = /(enforce_rate_limit|count_use|refuse_unknown_network|is_first_use)\([^;]*;/g;
 
 /** Every code that the database writes into the activity log: by functions, and by triggers. */
 async function codes(): Promise<string[]> {

@@ -236,7 +236,7 @@ describe('Many changes at once', () => {
 describe('What is known about a writer', () => {
   test('shows Fábio the member, the plan, the advisor, and other requests, without health data', async () => {
     const fabio = await server.admin(cast.fabio.email);
-    const { data } = await fabio.rpc('contact_writer', { contact_id: formId });
+    const { data } = await fabio.rpc('contact_sender', { contact_id: formId });
     expect(data).toMatchObject({
       is_signed_in: true,
       member: {
@@ -259,13 +259,13 @@ describe('What is known about a writer', () => {
        returning id`,
     );
     const otavio = await server.admin(cast.otavio.email);
-    const { data } = await otavio.rpc('contact_writer', { contact_id: rows[0]?.id ?? '' });
+    const { data } = await otavio.rpc('contact_sender', { contact_id: rows[0]?.id ?? '' });
     expect(data).toMatchObject({ is_signed_in: false, member: { name: 'Ana Souza' } });
   });
 
   test('is closed to Gabriela and to visitors', async () => {
     for (const api of [await server.admin(cast.gabriela.email), server.anonymous()]) {
-      const { error } = await api.rpc('contact_writer', { contact_id: formId });
+      const { error } = await api.rpc('contact_sender', { contact_id: formId });
       expect(error?.code).toBe('not_found');
     }
   });

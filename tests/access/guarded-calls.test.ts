@@ -27,10 +27,10 @@ const harmless = {
 const forOtherFunctions = [
   'change_admin_email',
   'check_password_reset',
-  'claim_application_mails',
+  'claim_application_emails',
   'claim_form_confirmations',
   'decide_application',
-  'finish_application_mail',
+  'finish_application_email',
   'start_admin_invitation',
   'start_admin_password_reset',
   'start_password_reset',
@@ -54,7 +54,7 @@ async function countingFunctions(): Promise<string[]> {
   const reaching = new Set(
     rows.filter(({ source }) => counts.test(source)).map(({ name }) => name),
   );
-  expect(reaching).toContain('take_rate_limit');
+  expect(reaching).toContain('enforce_rate_limit');
   for (let before = -1; before !== reaching.size; ) {
     before = reaching.size;
     for (const { name, source } of rows) {
@@ -324,10 +324,10 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     confirm_admin_second_factor: { code: '000000' },
     decide_application: { application_id: id, decision: 'decline', reason: 'Test' },
     change_admin_email: { admin_id: cast.otavio.adminId, email, seen_at: '2026-01-01' },
-    claim_application_mails: { client_address: '::1' },
+    claim_application_emails: { client_address: '::1' },
     claim_form_confirmations: { client_address: '::1' },
     finish_admin_sign_in: { second_factor_token: token, code: '000000' },
-    finish_application_mail: { application_id: id, about: 'declined' },
+    finish_application_email: { application_id: id, about: 'declined' },
     finish_password_reset: { reset_id: id, changed: true },
     link_member_account: { user_id: id, email, activation_token: token },
     log_export: { list: 'members', row_count: 1 },

@@ -199,7 +199,7 @@ test('An email about a decline is sent once, later if it failed', async () => {
        set declined_mail_sent_at = null, declined_mail_claimed_at = now() - interval '${age}' where id = $1`,
       [id],
     );
-  const run = () => callFunction(server, 'send-application-mails', {});
+  const run = () => callFunction(server, 'send-application-emails', {});
   await server.owner.query(
     "update public.membership_applications set declined_mail_claimed_at = now() - interval '1 hour' where id = $1",
     [id],

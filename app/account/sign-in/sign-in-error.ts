@@ -84,7 +84,7 @@ function refusalOf(error: AuthRefusal): SignInError {
   return refused('refused', { serverMessage: message });
 }
 
-/** Parses the sentence that the token hook adds for an applicant (`private.application_standing`). */
+/** Parses the sentence that the token hook adds for an applicant (`private.application_state_message`). */
 function applicationStandingOf(message: string): ApplicationState | undefined {
   const sentence = /Application (received|in review|declined) since (\d{4}-\d{2}-\d{2})\./;
   const [, status, since] = sentence.exec(message) ?? [];

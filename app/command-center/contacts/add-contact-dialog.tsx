@@ -42,7 +42,7 @@ export function AddContactDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The writer, the message, and its assignee. */
+/** The sender, the message, and its assignee. */
 function ContactFields() {
   const { t } = useTranslation('manageContacts');
   const admin = useAdmin();

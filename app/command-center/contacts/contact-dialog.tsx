@@ -9,9 +9,9 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Dialog } from '~/shared/ui/dialog';
 import { ContactHandling } from './contact-handling';
 import { contactQuery, type FullContact } from './fetch-contacts';
+import { SenderFacts } from './sender-facts';
 import { ContactThread } from './thread/contact-thread';
 import { ReplyBox } from './thread/reply-box';
-import { WriterFacts } from './writer-facts';
 
 type ContactDialogProps = { id: string; record: RecordAddress; onClose: () => void };
 
@@ -27,7 +27,7 @@ export function ContactDialog({ id, record, onClose }: ContactDialogProps) {
           <ContactHandling contact={contact} onReload={reload} />
           <ContactThread
             contact={contact}
-            facts={<WriterFacts contact={contact} record={record} isColumn={false} />}
+            facts={<SenderFacts contact={contact} record={record} isColumn={false} />}
           >
             <ReplyBox contact={contact} onReload={reload} />
           </ContactThread>

@@ -8,7 +8,7 @@ import type { Application } from './application';
 import { SignUpError, type Weakness } from './sign-up-error';
 
 /**
- * Creates a login account with an application (`private.take_application`). The service emails the
+ * Creates a login account with an application (`private.create_application`). The service emails the
  * link that confirms both.
  * @param isRepeated whether the same application was just sent and got no response.
  * @throws SignUpError, or AppError if a request failed.

@@ -4,7 +4,7 @@ import { loadSupabase } from '~/shared/backend/supabase';
 export async function sendDueEmails(): Promise<void> {
   try {
     const { functions } = await loadSupabase();
-    const { error } = await functions.invoke('send-application-mails', { body: {} });
+    const { error } = await functions.invoke('send-application-emails', { body: {} });
     if (error) throw error;
   } catch (error) {
     console.info('Application mail:', error);

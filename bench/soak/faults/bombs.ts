@@ -67,8 +67,8 @@ export const bombs: Fault = {
       ...['heap', 'loop', 'abort', 'exit'].map((way, number) =>
         repeat(() => send(`${name}/${way}`, '{}', `203.0.113.${number}`), 200),
       ),
-      repeat(() => send('send-application-mails', nested, '203.0.113.10'), 50),
-      repeat(() => send('send-application-mails', '['.repeat(60_000), '203.0.113.11'), 20),
+      repeat(() => send('send-application-emails', nested, '203.0.113.10'), 50),
+      repeat(() => send('send-application-emails', '['.repeat(60_000), '203.0.113.11'), 20),
       repeat(async () => {
         const flood = Array.from({ length: floodAtOnce }, (_, number) =>
           send(name, '{}', '203.0.113.12', number % 2 === 0),

@@ -19,7 +19,7 @@ export async function settleMail(owner: pg.Client, site: string): Promise<boolea
     'x-forwarded-for': '10.250.0.1',
   };
   for (let call = 0; call < 5; call += 1) {
-    const path = '/functions/v1/send-application-mails';
+    const path = '/functions/v1/send-application-emails';
     await fetch(site + path, { method: 'POST', headers, body: '{}' });
   }
   const deadline = Date.now() + patience;

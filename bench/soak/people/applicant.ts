@@ -59,7 +59,7 @@ async function confirm(world: World, marker: string) {
   deed.outcome = isConfirmed ? 'acknowledged' : outcomeOf(answer);
   // The page then triggers the email about the application.
   await rest(world.end, 200);
-  await sendRequest(world, { mine: [] }, '/functions/v1/send-application-mails', { body: {} });
+  await sendRequest(world, { mine: [] }, '/functions/v1/send-application-emails', { body: {} });
 }
 
 /** What the link of an email posts: its address is `/confirm#token_hash=…&type=signup&email=…`. */

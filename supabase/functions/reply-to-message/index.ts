@@ -45,7 +45,7 @@ type Reply = { id: string; body: string; sent_at: string | null };
 
 /**
  * Stores an admin's reply (header `x-admin-session`) to a contact message or a form, and emails it to
- * the writer in the writer's language. Takes `messageId` or `submissionId`, and `body`. Optional are
+ * the sender in the sender's language. Takes `messageId` or `submissionId`, and `body`. Optional are
  * `replyId` (chosen by the caller; a repeated call stores and sends nothing twice), `seen` (the
  * `updated_at` of the row that the admin read; 409 if it has changed) and the `language` of the
  * response.

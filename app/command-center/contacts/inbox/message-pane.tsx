@@ -3,9 +3,9 @@ import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContactHandling } from '~/command-center/contacts/contact-handling';
 import { contactQuery, type FullContact } from '~/command-center/contacts/fetch-contacts';
+import { SenderFacts } from '~/command-center/contacts/sender-facts';
 import { ContactThread } from '~/command-center/contacts/thread/contact-thread';
 import { ReplyBox } from '~/command-center/contacts/thread/reply-box';
-import { WriterFacts } from '~/command-center/contacts/writer-facts';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { formatDateTime } from '~/shared/format/dates';
@@ -149,7 +149,7 @@ function Thread({ contact, onReload, record, onClose, onStep, onDone }: ThreadPr
             <ContactHandling contact={contact} onReload={onReload} isCompact />
             <ContactThread
               contact={contact}
-              facts={!hasRoom && <WriterFacts contact={contact} record={record} isColumn={false} />}
+              facts={!hasRoom && <SenderFacts contact={contact} record={record} isColumn={false} />}
             />
           </div>
           <div className="shrink-0 border-t border-line bg-white px-4 py-2.5">
@@ -158,7 +158,7 @@ function Thread({ contact, onReload, record, onClose, onStep, onDone }: ThreadPr
         </div>
         {hasRoom && (
           <aside className="w-72 shrink-0 overflow-y-auto border-l border-line bg-white">
-            <WriterFacts contact={contact} record={record} isColumn />
+            <SenderFacts contact={contact} record={record} isColumn />
           </aside>
         )}
       </div>

@@ -17,7 +17,7 @@ type MessageRowProps = {
   selection: Selection;
 };
 
-/** A message or form in the list, with its writer, subject, status and time. */
+/** A message or form in the list, with its sender, subject, status and time. */
 export function MessageRow({ contact, record, isOpen, selection }: MessageRowProps) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();

@@ -8,11 +8,11 @@ import { threadQuery } from './fetch-thread';
 import { FormAnswers } from './form-answers';
 import { Notes } from './notes';
 import { Replies } from './replies';
-import { Writer } from './writer';
+import { SenderDetails } from './sender-details';
 
 type ContactThreadProps = {
   contact: FullContact;
-  /** Facts about the writer; none if they are beside the thread. */
+  /** Facts about the sender; none if they are beside the thread. */
   facts?: ReactNode;
   /** The reply box, if its position is between replies and notes. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export function ContactThread({ contact, facts, children }: ContactThreadProps) 
         className="grid gap-4 rounded-md bg-white p-5 shadow-raised"
       >
         <div className="grid gap-3 border-b border-line/70 pb-4">
-          <Writer contact={contact} />
+          <SenderDetails contact={contact} />
           {facts}
         </div>
         {contact.kind === 'form' ? (

@@ -7,11 +7,11 @@ import { openRecordError } from '~/command-center/kit/backend/open-record-error'
 import { callGuarded } from '~/shared/backend/call-guarded';
 
 type Entry = { id: string; admin_id: string | null; body: string; created_at: string };
-type Writer = { admins: { name: string } | null };
+type Author = { admins: { name: string } | null };
 
 /** A reply; `sent_at` is null until the email service has accepted it. */
-export type Reply = Entry & Writer & { sent_at: string | null };
-export type Note = Entry & Writer;
+export type Reply = Entry & Author & { sent_at: string | null };
+export type Note = Entry & Author;
 
 type Subject = Pick<Contact, 'id' | 'kind'>;
 

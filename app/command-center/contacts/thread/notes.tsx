@@ -17,7 +17,7 @@ import { useStoredText } from './use-stored-text';
 
 type NotesProps = { contact: Contact; notes: readonly Note[] };
 
-/** Notes of the team, which the writer never sees. */
+/** Notes of the team, which the sender never sees. */
 export function Notes({ contact, notes }: NotesProps) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();

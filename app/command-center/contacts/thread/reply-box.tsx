@@ -22,7 +22,7 @@ type ReplyBoxProps = { contact: Contact; onReload: () => Promise<boolean> };
 
 const longest = 5000;
 
-/** The reply, which is stored and emailed to the writer. */
+/** The reply, which is stored and emailed to the sender. */
 export function ReplyBox({ contact, onReload }: ReplyBoxProps) {
   const { t } = useTranslation(['manageContacts', 'errors']);
   if (contact.email) return <Box contact={contact} onReload={onReload} />;

@@ -27,7 +27,7 @@ export function can(admin: Pick<Admin, 'role' | 'permissions'>, permission: Perm
   return admin.role === 'super_admin' || admin.permissions.includes(permission);
 }
 
-/** Whether this admin may see requests and their writers. It requires `contacts` or `members`. */
+/** Whether this admin may see requests and their senders. It requires `contacts` or `members`. */
 export function canSeeRequests(admin: Pick<Admin, 'role' | 'permissions'>): boolean {
   return can(admin, 'contacts') || can(admin, 'members');
 }

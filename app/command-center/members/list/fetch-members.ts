@@ -61,11 +61,11 @@ function memberReader<Row>(columns: string) {
   const source = { view: 'member_list', columns, narrow } as const;
   const read = listReader<Row>(source);
   return async (request: ListRequest, signal?: AbortSignal) => {
-    const writers = await findWriters(request.search, signal);
-    if (writers.length === 0) return read(request, signal);
+    const senders = await findSenders(request.search, signal);
+    if (senders.length === 0) return read(request, signal);
     const readWriters = listReader<Row>({
       ...source,
-      narrow: (query, filters) => narrow(query.in('id', writers), filters),
+      narrow: (query, filters) => narrow(query.in('id', senders), filters),
     });
     return readWriters({ ...request, search: '' }, signal);
   };
@@ -99,7 +99,7 @@ const reference = /^[0-9a-f]{8}$/i;
  * The members who sent the requests with this reference; none if the search is not a reference.
  * @throws AppError
  */
-async function findWriters(search: string, signal?: AbortSignal): Promise<string[]> {
+async function findSenders(search: string, signal?: AbortSignal): Promise<string[]> {
   const wanted = search.trim().replace(/^#/, '');
   if (!reference.test(wanted)) return [];
   const backend = await loadAdminBackend();
@@ -111,7 +111,7 @@ async function findWriters(search: string, signal?: AbortSignal): Promise<string
     .limit(100);
   const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
   if (error) throw adminRequestError(error, status);
-  return data.flatMap(({ id, member_id: writer }) =>
-    writer && id && referenceOf(id) === wanted.toUpperCase() ? [writer] : [],
+  return data.flatMap(({ id, member_id: sender }) =>
+    sender && id && referenceOf(id) === wanted.toUpperCase() ? [sender] : [],
   );
 }

@@ -2,14 +2,14 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
 /** The data of a new factor that an authenticator app needs. */
-export type TotpEnrollment = { qr_code: string; secret: string; uri: string };
+export type NewTotp = { qr_code: string; secret: string; uri: string };
 
 /**
  * Creates a secret as text, as a URI and as a QR code (SVG) of that URI.
  * @param issuer the name of the service that the app shows
  * @param label the name of the account that the app shows
  */
-export function createTotp(issuer: string, label: string): TotpEnrollment {
+export function createTotp(issuer: string, label: string): NewTotp {
   const totp = new TOTP({ issuer, label, secret: new Secret({ size: 20 }) });
   const uri = totp.toString();
   return { qr_code: renderSVG(uri, { ecc: 'M' }), secret: totp.secret.base32, uri };

@@ -14,7 +14,7 @@ type Declined = {
 
 /**
  * Emails an applicant that the application was declined, once for each decision. A failed email is
- * due again ten minutes later (`claim_application_mails`).
+ * due again ten minutes later (`claim_application_emails`).
  * @throws Error if the email was not accepted
  */
 export async function notifyDeclined(application: Declined): Promise<void> {
@@ -27,7 +27,7 @@ export async function notifyDeclined(application: Declined): Promise<void> {
     kind: 'application-declined',
     once: `${id}:${decided_at}`,
   });
-  await requestAsService('/rest/v1/rpc/finish_application_mail', {
+  await requestAsService('/rest/v1/rpc/finish_application_email', {
     body: { application_id: id, about: 'declined' },
   });
 }

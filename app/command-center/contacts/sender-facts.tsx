@@ -14,21 +14,21 @@ import { LocalLink } from '~/shared/page/local-link';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { StatusBadge } from './contact-badges';
 import type { Contact } from './fetch-contacts';
-import { type WriterFacts as Facts, writerQuery } from './fetch-writer';
+import { type SenderFacts as Facts, senderQuery } from './fetch-sender';
 
 type Statuses = Messages['manageContacts']['facts']['memberStatus'];
 
-type WriterFactsProps = {
+type SenderFactsProps = {
   contact: Contact;
   record: RecordAddress;
   /** The layout is a column beside the thread, or a strip above it. */
   isColumn: boolean;
 };
 
-/** The writer's membership, advisor and other requests, but no health data. */
-export function WriterFacts({ contact, record, isColumn }: WriterFactsProps) {
+/** The sender's membership, advisor and other requests, but no health data. */
+export function SenderFacts({ contact, record, isColumn }: SenderFactsProps) {
   const { t } = useTranslation(['manageContacts', 'errors']);
-  const { data, error } = useQuery(writerQuery(contact.id));
+  const { data, error } = useQuery(senderQuery(contact.id));
   return (
     <section
       aria-label={t('manageContacts:facts.title')}

@@ -90,7 +90,7 @@ describe('A visitor who signs up', () => {
     await apply(email);
     await confirm(email);
     const asked = await Promise.all(
-      [1, 2, 3].map(() => callFunction(server, 'send-application-mails', {})),
+      [1, 2, 3].map(() => callFunction(server, 'send-application-emails', {})),
     );
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await received(email)).map(({ subject }) => subject)).toEqual([
@@ -109,10 +109,10 @@ describe('A visitor who signs up', () => {
         [email],
       );
     await claim('1 minute');
-    await callFunction(server, 'send-application-mails', {});
+    await callFunction(server, 'send-application-emails', {});
     expect(await received(email)).toHaveLength(0);
     await claim('11 minutes');
-    await callFunction(server, 'send-application-mails', {});
+    await callFunction(server, 'send-application-emails', {});
     expect(await received(email)).toHaveLength(1);
   });
 
@@ -143,6 +143,8 @@ describe('A visitor who signs up', () => {
 });
 
 test('Only edge functions can read the due emails', async () => {
-  const { error } = await server.anonymous().rpc('claim_application_mails', { client_address: '' });
+  const { error } = await server
+    .anonymous()
+    .rpc('claim_application_emails', { client_address: '' });
   expect(error?.code).toBe('42501');
 });

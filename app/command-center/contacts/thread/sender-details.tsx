@@ -6,8 +6,8 @@ import { normalizePhone, phoneDigits } from '~/shared/format/phone';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ExternalLink } from '~/shared/ui/external-link';
 
-/** The writer, with links to every contact channel. */
-export function Writer({ contact }: { contact: Contact }) {
+/** The sender, with links to every contact channel. */
+export function SenderDetails({ contact }: { contact: Contact }) {
   const { t } = useTranslation('manageContacts');
   const { name, email, phone, kind, type } = contact;
   // Visitors may enter any text, so only a valid number becomes a link.

@@ -20,7 +20,7 @@ type Due = {
  * due again later.
  */
 serve(async (_body, request) => {
-  const due = await requestAsService<Due[]>('/rest/v1/rpc/claim_application_mails', {
+  const due = await requestAsService<Due[]>('/rest/v1/rpc/claim_application_emails', {
     body: { client_address: clientAddress(request) },
   });
   const outcomes = await Promise.allSettled(due.map(notify));
@@ -35,5 +35,5 @@ async function notify(due: Due): Promise<void> {
   const { id, email, first_name, language } = due;
   const mail = applicationReceived[language]({ firstName: first_name });
   await sendEmail({ ...mail, to: email, kind: 'application-received', once: id });
-  await requestAsService('/rest/v1/rpc/finish_application_mail', { body: { application_id: id } });
+  await requestAsService('/rest/v1/rpc/finish_application_email', { body: { application_id: id } });
 }

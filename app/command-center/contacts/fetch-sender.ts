@@ -4,9 +4,9 @@ import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { contactKeys } from './contact-keys';
 import type { Contact } from './fetch-contacts';
 
-/** The writer of a message, as `contact_writer` returns it. */
-export type WriterFacts = {
-  /** Whether the writer was signed in. Otherwise only the email address identifies the member. */
+/** The sender of a message, as `contact_sender` returns it. */
+export type SenderFacts = {
+  /** Whether the sender was signed in. Otherwise only the email address identifies the member. */
   is_signed_in: boolean;
   member: {
     id: string;
@@ -20,19 +20,19 @@ export type WriterFacts = {
   others: Pick<Contact, 'id' | 'kind' | 'type' | 'subject' | 'status' | 'created_at'>[];
 };
 
-async function fetchWriter(id: string, signal: AbortSignal): Promise<WriterFacts> {
+async function fetchWriter(id: string, signal: AbortSignal): Promise<SenderFacts> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend
-    .rpc('contact_writer', { contact_id: id })
+    .rpc('contact_sender', { contact_id: id })
     .abortSignal(signal);
   if (error) throw adminRequestError(error, status);
-  return data as WriterFacts;
+  return data as SenderFacts;
 }
 
-/** The writer of a message or form. */
-export function writerQuery(id: string) {
+/** The sender of a message or form. */
+export function senderQuery(id: string) {
   return queryOptions({
-    queryKey: [...contactKeys.all, 'writer', id],
+    queryKey: [...contactKeys.all, 'sender', id],
     queryFn: ({ signal }) => fetchWriter(id, signal),
   });
 }
