@@ -12,6 +12,7 @@ import { markdownTable, type Row } from 'supabase-gateway/bench/report';
 const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['rest', []],
   ['functions', []],
+  ['storage', []],
   ['flood', []],
   ['auth', []],
   [
@@ -28,7 +29,7 @@ const benchmarks: readonly [name: string, ...runs: string[][]][] = [
 ];
 
 /** Benchmarks that need nothing of the product. */
-const ofGateway = ['functions'];
+const ofGateway = ['functions', 'storage'];
 
 const { values } = parseArgs({
   options: {

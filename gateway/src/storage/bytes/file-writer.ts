@@ -1,10 +1,24 @@
+import { availableParallelism } from 'node:os';
 import type pg from 'pg';
+import { FairSlots } from '../../security/fair-slots.ts';
 import { tooLarge } from '../errors.ts';
 import type { ByteStore } from './byte-store.ts';
 import { type LastSegment, listSegment } from './files.ts';
 
 /** How often an arriving file is marked as such, in milliseconds, so that clean-up keeps it. */
 const touchEvery = 60_000;
+
+/**
+ * Segments that this process writes at a time. More would not be faster, and table reads would share
+ * the cores with all of them.
+ */
+const turns = new FairSlots({
+  total: Math.max(2, availableParallelism()),
+  perClient: 1,
+  longestWaitMs: 60_000,
+  mostWaitingPerClient: 1,
+  mostWaiting: 1_000,
+});
 
 /**
  * Collects chunks in segments, and stores each segment while the next one fills. It keeps the last
@@ -83,7 +97,7 @@ export class FileWriter {
 
   async #write(segment: { file: string; start: number }, bytes: Buffer) {
     const kept = await this.#store.keep(segment, bytes);
-    await listSegment(this.#pool, segment, bytes.length, kept);
+    await turns.run(this.#file, () => listSegment(this.#pool, segment, bytes.length, kept));
     if (Date.now() - this.#touchedAt < touchEvery) return;
     this.#touchedAt = Date.now();
     await this.#pool.query('update gateway.files set changed_at = now() where id = $1', [
