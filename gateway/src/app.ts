@@ -96,11 +96,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(restService, { prefix: '/rest/v1', ...shared });
   await app.register(functionsService, { prefix: '/functions/v1', ...shared });
 
-  await app.register(storageService, { prefix: '/storage/v1', s3: options.s3, ...shared });
-  if (config.realtime.enabled) {
+  const { storage, realtime } = config;
+  if (storage.enabled) {
+    await app.register(storageService, { prefix: '/storage/v1', s3: options.s3, ...shared });
+  }
+  if (realtime.enabled) {
     await app.register(realtimeService, { prefix: '/realtime/v1', ...shared });
   }
-  await app.register(unavailableServices, { siteUrl, realtime: config.realtime.enabled });
+  await app.register(unavailableServices, {
+    siteUrl,
+    served: { '/storage/v1': storage.enabled, '/realtime/v1': realtime.enabled },
+  });
 
   await app.register(mailService, { prefix: '/mail/v1', pool: database.authPool, apiKeys });
   emailDelivery(app, { database, smtp, replyTo: config.auth.email.reply_to, siteUrl });

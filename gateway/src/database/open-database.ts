@@ -8,6 +8,7 @@ import { type KeySource, keyFor } from '../security/encryption-key.ts';
 import { ensureSecretKey } from '../security/secret-key.ts';
 import { ensureSigningKey } from '../security/signing-keys.ts';
 import { StartupError } from '../startup-error.ts';
+import { applyConfiguredBuckets } from '../storage/buckets/configured.ts';
 import {
   type DatabaseLocation,
   loginConnection,
@@ -95,6 +96,7 @@ export async function prepareDatabase(
       migrations: migrationFiles(project.supabaseDir),
       seeds: project.demo && seed.enabled ? seedFiles(project.supabaseDir, seed.sql_paths) : [],
     });
+    await applyConfiguredBuckets(owner, config.storage);
     await ensureSigningKey(owner, atRest);
     await ensureSecretKey(owner, atRest);
     await encryptPlainValues(owner, atRest);

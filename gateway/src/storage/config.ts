@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBucketName, mimeType } from './names.ts';
 
 const units: Record<string, number> = {
   b: 1,
@@ -24,10 +25,33 @@ const size = z.union([z.number().int().positive(), z.string()]).transform((value
   return bytes ?? 0;
 });
 
-/** What config.toml says under `[storage]`. */
+const bucket = z.object({
+  public: z.boolean().optional(),
+  /** The default is the limit of all files. */
+  file_size_limit: size.optional(),
+  allowed_mime_types: z
+    .array(z.string().regex(mimeType, 'expected types such as image/*'))
+    .optional(),
+  objects_path: z
+    .literal('', { error: 'not supported: upload the files with the client library' })
+    .optional(),
+});
+
+const buckets = z.record(z.string(), bucket).superRefine((named, context) => {
+  for (const name of Object.keys(named).filter((one) => !isBucketName(one))) {
+    context.addIssue({ code: 'custom', path: [name], message: 'expected the name of a bucket' });
+  }
+});
+
+/**
+ * The section `[storage]` of config.toml.
+ * @see https://supabase.com/docs/guides/local-development/cli/config
+ */
 export const storageConfig = z.object({
-  /** The most bytes of one file, whatever its bucket allows. */
+  enabled: z.boolean().default(true),
+  /** The maximum size of a file in bytes, even if its bucket allows more. */
   file_size_limit: size.prefault('50MiB'),
+  buckets: buckets.default({}),
 });
 
 export type StorageConfig = z.infer<typeof storageConfig>;

@@ -3,12 +3,16 @@ import { invalidBucketName, invalidKey } from './errors.ts';
 const objectName = /^[A-Za-z0-9_/!.*'() &$=@;:+,?-]+$/;
 const bucketName = /^[A-Za-z0-9_!.*'() &$=@;:+,?-]{1,100}$/;
 
-/** The longest that S3 and an index of PostgreSQL take. */
+/** A type that a bucket may allow, such as `image/png` or `image/*`. */
+export const mimeType =
+  /^([a-zA-Z0-9\-+.]+\/([a-zA-Z0-9\-+.]+|\*)(;\s*charset=[a-zA-Z0-9-]+)?|\*)$/;
+
+/** The maximum length that S3 and an index of PostgreSQL accept. */
 const longestObjectName = 1_024;
 
 /**
- * Checks an object's name by the protocol's rules: characters that are safe in S3 and in addresses,
- * and none of the path segments that clients and proxies resolve.
+ * Checks the name of an object by the rules of the protocol: only characters that are safe in S3 and
+ * in URLs, and no path segments that clients and proxies resolve.
  * @throws StorageError `InvalidKey`
  */
 export function requireObjectName(name: string) {
@@ -25,7 +29,11 @@ export function requirePlace({ bucket, name }: { bucket: string; name: string })
   requireObjectName(name);
 }
 
+export function isBucketName(name: string): boolean {
+  return bucketName.test(name);
+}
+
 /** @throws StorageError `InvalidBucketName` */
 export function requireBucketName(name: string) {
-  if (!bucketName.test(name)) throw invalidBucketName();
+  if (!isBucketName(name)) throw invalidBucketName();
 }

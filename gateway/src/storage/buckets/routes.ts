@@ -15,7 +15,7 @@ import {
   noSuchBucket,
   tooLarge,
 } from '../errors.ts';
-import { requireBucketName } from '../names.ts';
+import { mimeType, requireBucketName } from '../names.ts';
 import { uuidOrNull } from '../owner.ts';
 import { throwAlreadyExists, toStorageError } from '../to-storage-error.ts';
 
@@ -23,8 +23,6 @@ type InBucket = { Params: { bucketId: string } };
 
 const columns =
   'id, name, owner, public, type, file_size_limit::float8 as file_size_limit, allowed_mime_types, created_at, updated_at';
-
-const mimeType = /^([a-zA-Z0-9\-+.]+\/([a-zA-Z0-9\-+.]+|\*)(;\s*charset=[a-zA-Z0-9-]+)?|\*)$/;
 
 const settings = {
   public: z.boolean().nullish(),
