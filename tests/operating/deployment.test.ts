@@ -194,7 +194,12 @@ describe.each(['caddy', 'nginx'] as const)('Behind %s', (name) => {
   });
 });
 
-test('A restart loses no request, and an upload continues after it', async () => {
+test('A restart loses no request, an upload continues after it, and a channel is joined again', {
+  timeout: 60_000,
+}, async () => {
+  const channels = Object.values(proxies).map(({ https }) => openChannel(https));
+  const heard = () => Promise.all(channels.map((channel) => channel.hearsItself()));
+  await expect.poll(heard, { timeout: 20_000 }).toEqual([true, true]);
   const answers: Answer[] = [];
   let working = true;
   const kinds = Object.values(proxies).flatMap(({ https }) => [
@@ -224,6 +229,10 @@ test('A restart loses no request, and an upload continues after it', async () =>
   await more();
   await Promise.all(uploads);
   working = false;
+  // Discards the messages that arrived before the restart.
+  await heard();
+  await expect.poll(heard, { timeout: 20_000 }).toEqual([true, true]);
+  await Promise.all(channels.map((channel) => channel.close()));
   await Promise.all(clients);
   expect(answers.filter(({ status = 0 }) => status >= 300)).toEqual([]);
 });
@@ -281,6 +290,29 @@ async function get(session: ClientHttp2Session, headers: Record<string, string>)
 
 async function contentOf(blob: Blob | null) {
   return Buffer.from(await (blob ?? new Blob()).arrayBuffer());
+}
+
+/** A socket through a proxy, with one channel. */
+function openChannel(port: number) {
+  const auth = { persistSession: false };
+  const client = createClient(`https://localhost:${port}`, apikey, { auth });
+  const channel = client.channel(`news-${port}`, { config: { broadcast: { self: true } } });
+  let messages = 0;
+  channel.on('broadcast', { event: 'news' }, () => {
+    messages += 1;
+  });
+  channel.subscribe();
+  return {
+    /** Sends a message. Resolves with whether one has arrived since the previous call. */
+    async hearsItself() {
+      const before = messages;
+      messages = 0;
+      if (client.realtime.isConnected())
+        await channel.send({ type: 'broadcast', event: 'news', payload: {} });
+      return before > 0;
+    },
+    close: () => client.removeAllChannels(),
+  };
 }
 
 type Settings = ConstructorParameters<typeof Upload>[1];
