@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { loginConnection, openPool } from '../../src/database/connections.ts';
 import { readProjectConfig } from '../../src/project/config.ts';
+import { cleanUpMessages } from '../../src/realtime/clean-up.ts';
 import { testProject } from '../support/people.ts';
 import { publishableKey } from '../support/project-server.ts';
 import { RawSocket } from './raw-socket.ts';
@@ -34,4 +36,18 @@ test('A project with private channels only refuses public ones, and drops messag
   expect(await closed.visitor().channel('talk').httpSend('public', {})).toEqual({ success: true });
   await channel.httpSend('private', {});
   await eventually(() => received.map(({ event }) => event)).toEqual(['private']);
+});
+
+test('Messages are kept for three days', async () => {
+  const { host, database = '' } = closed.owner;
+  const location = { socketFolder: host, name: database };
+  const pool = openPool(loginConnection(location, 'supabase_realtime_admin'), 1, 'clean-up test');
+  await closed.owner.query(`
+    insert into realtime.messages (topic, extension, inserted_at)
+    select 'old', 'broadcast', now() - n * interval '1 day' from generate_series(1, 5) as n;
+    insert into gateway.realtime_batches (messages, created_at) values ('[]', now() - interval '1 hour')`);
+  expect(await cleanUpMessages(pool)).toBe(4);
+  const { rows } = await closed.owner.query("select from realtime.messages where topic = 'old'");
+  expect(rows).toHaveLength(2);
+  await pool.end();
 });
