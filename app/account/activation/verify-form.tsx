@@ -3,8 +3,8 @@ import { DateField } from '~/shared/fields/date-field';
 import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
 import { SubmitButton } from '~/shared/fields/submit-button';
+import { clearFormDraft, useFormDraft } from '~/shared/fields/use-form-draft';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
-import { clearPersistedFields, usePersistedFields } from '~/shared/fields/use-persisted-fields';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ActivationError, asActivationError } from './activation-error';
 import { ActivationFailure } from './activation-failure';
@@ -36,14 +36,14 @@ export function VerifyForm(props: VerifyFormProps) {
   const { email, initialFailure, onVerified, onAlreadyActive } = props;
   const { t } = useTranslation('activation');
   const element = useRef<HTMLFormElement>(null);
-  usePersistedFields(element, keptAs);
+  useFormDraft(element, keptAs);
   const form = useLazyForm<Identity, ActivationError>({
     load,
     initialFailure,
     onSubmit: async (identity) => {
       const answer = await (await loadVerify()).verifyMember(identity);
       if (answer.status === 'not_found') throw new ActivationError('not_found');
-      clearPersistedFields(keptAs);
+      clearFormDraft(keptAs);
       if (answer.status === 'already_linked') return onAlreadyActive();
       const { activation_token: token, expires_at } = answer;
       onVerified({ email: identity.email, token, expiresAt: Date.parse(expires_at) });

@@ -2,20 +2,25 @@ import { jsonEntry, removeSessionEntries, sessionEntry } from './storage';
 
 const prefix = 'form-draft:';
 
+/** The values of a form's filled fields, by name. Choices of one name are several values. */
+export type FieldValues = Record<string, string[]>;
+
 /** The unsent content of a form. `attempt` is the last submission that got no response. */
-export type FormDraft<Answers> = { answers: Answers; attempt?: { id: string; content: string } };
+type FormDraft = { values?: FieldValues; attempt?: { id: string; content: string } };
 
-/** Answers can be about health, so a draft lasts only as long as the tab. */
-function entryOf<Answers>(form: string) {
-  return jsonEntry(sessionEntry(`${prefix}${form}`), isDraft<Answers>);
+/** Values can be about health, so a draft lasts only as long as the tab. */
+function entryOf(form: string) {
+  return jsonEntry(sessionEntry(`${prefix}${form}`), isDraft);
 }
 
-export function readDraft<Answers>(form: string): FormDraft<Answers> | undefined {
-  return entryOf<Answers>(form).read();
+export function readDraft(form: string): FormDraft | undefined {
+  return entryOf(form).read();
 }
 
-export function saveDraft<Answers>(form: string, draft: FormDraft<Answers>): void {
-  entryOf<Answers>(form).write(draft);
+/** Adds to the draft of a form. */
+export function saveDraft(form: string, changes: FormDraft): void {
+  const entry = entryOf(form);
+  entry.write({ ...entry.read(), ...changes });
 }
 
 export function clearDraft(form: string): void {
@@ -27,6 +32,8 @@ export function clearDrafts(): void {
   removeSessionEntries(prefix);
 }
 
-function isDraft<Answers>(value: unknown): value is FormDraft<Answers> {
-  return typeof value === 'object' && value !== null && 'answers' in value;
+function isDraft(value: unknown): value is FormDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { values = {} } = value as FormDraft;
+  return typeof values === 'object' && Object.values(values).every(Array.isArray);
 }

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formDefinitions } from '~/content/forms/definitions';
 import type { FormAnswers, FormDefinition } from '~/content/forms/field';
-import { clearDraft } from '~/shared/browser/form-drafts';
+import { hasStoredSession, onStoredSessionChange } from '~/shared/backend/stored-session';
+import { clearDraft, clearDrafts } from '~/shared/browser/form-drafts';
 import { SubmitButton } from '~/shared/fields/submit-button';
+import { useFormDraft } from '~/shared/fields/use-form-draft';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
@@ -11,9 +13,7 @@ import { FormField } from './form-field';
 import type { FormIssue } from './form-schema';
 import type { FormSlug } from './form-settings';
 import { postToParent } from './frame/frame-messages';
-import { readAnswers } from './inputs';
 import { SubmissionRefusal } from './submission-refusal';
-import { useDraft } from './use-draft';
 import { useFormTexts } from './use-form-texts';
 import { useSignedIn } from './use-signed-in';
 import { useSubmission } from './use-submission';
@@ -41,14 +41,24 @@ export function BuiltInForm({ form: slug, onSent, onCleared }: BuiltInFormProps)
   const trap = useRef<HTMLInputElement>(null);
   const isVisitor = useRef(true);
   isVisitor.current = !isSignedIn || hasLostSession;
-  const { isRestored, keep } = useDraft(ref, slug, definition, onCleared);
+  const isRestored = useFormDraft(ref, slug);
   const submit = useSubmission(slug);
+
+  // A sign-out in another tab deletes the input.
+  useEffect(
+    () =>
+      onStoredSessionChange(() => {
+        if (hasStoredSession()) return;
+        clearDrafts();
+        onCleared();
+      }),
+    [onCleared],
+  );
 
   const form = useLazyForm<FormAnswers>({
     load: async () => {
       const { formControl } = await import('./form-control');
-      const answers = ref.current ? readAnswers(ref.current, definition) : {};
-      return formControl(definition, answers, () => isVisitor.current);
+      return formControl(definition, ref.current, () => isVisitor.current);
     },
     onSubmit: async (answers) => {
       setFailure(undefined);
@@ -82,14 +92,7 @@ export function BuiltInForm({ form: slug, onSent, onCleared }: BuiltInFormProps)
   };
 
   return (
-    <form
-      ref={ref}
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      onFocus={form.prepare}
-      onInput={keep}
-    >
+    <form ref={ref} method="post" noValidate onSubmit={form.submit} onFocus={form.prepare}>
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {failure !== undefined && <FormFailure failure={failure} />}
         <VisitorFields

@@ -20,10 +20,10 @@ export function useSubmission(form: FormSlug) {
   /** @returns the id of the submission. @throws what `submitForm` throws */
   return async (answers: FormAnswers, trap: string): Promise<string> => {
     const content = JSON.stringify(answers);
-    const before = attempt.current ?? readDraft<FormAnswers>(form)?.attempt;
+    const before = attempt.current ?? readDraft(form)?.attempt;
     const id = before?.content === content ? before.id : newSubmissionId();
     attempt.current = { id, content };
-    saveDraft(form, { answers, attempt: attempt.current });
+    saveDraft(form, { attempt: attempt.current });
     const early = leastSeconds - secondsSince(opened.current);
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early * 1000));
     const seconds = secondsSince(opened.current);

@@ -3,8 +3,8 @@ import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
 import { minimumPasswordLength } from '~/shared/fields/password-length';
 import { SubmitButton } from '~/shared/fields/submit-button';
+import { useFormDraft } from '~/shared/fields/use-form-draft';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
-import { usePersistedFields } from '~/shared/fields/use-persisted-fields';
 import type { NewPassword, SetPasswordIssue } from './set-password-schema';
 
 type SetPasswordFormProps<Failure> = {
@@ -35,7 +35,7 @@ type SetPasswordFormProps<Failure> = {
 export function SetPasswordForm<Failure>(props: SetPasswordFormProps<Failure>) {
   const { email, texts, issues, minimumLength = minimumPasswordLength, keptAs, load } = props;
   const element = useRef<HTMLFormElement>(null);
-  usePersistedFields(element, keptAs);
+  useFormDraft(element, keptAs);
   const form = useLazyForm<NewPassword, Failure>({
     load: async () => {
       const [{ setPasswordForm }] = await Promise.all([import('./set-password-schema'), load?.()]);

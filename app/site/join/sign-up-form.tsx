@@ -5,8 +5,8 @@ import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
 import { SubmitButton } from '~/shared/fields/submit-button';
 import { TextInput } from '~/shared/fields/text-input';
+import { clearFormDraft, useFormDraft } from '~/shared/fields/use-form-draft';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
-import { clearPersistedFields, usePersistedFields } from '~/shared/fields/use-persisted-fields';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
@@ -47,7 +47,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
   const { language } = useLanguage();
   const unanswered = useRef('');
   const element = useRef<HTMLFormElement>(null);
-  usePersistedFields(element, keptAs);
+  useFormDraft(element, keptAs);
 
   const form = useLazyForm<Application, SignUpError>({
     load,
@@ -57,7 +57,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
       unanswered.current = content;
       const { createAccount } = await loadSignUp();
       await createAccount(application, language, isRepeated);
-      clearPersistedFields(keptAs);
+      clearFormDraft(keptAs);
       await onCreated(application.email);
     },
     onFailure: (error) => {
