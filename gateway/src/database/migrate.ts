@@ -1,5 +1,5 @@
-import type pg from 'pg';
-import { runSqlFile } from './run-sql-file.ts';
+import pg from 'pg';
+import { StartupError } from '../startup-error.ts';
 import type { SqlFile } from './sql-files.ts';
 
 export type MigrationFiles = {
@@ -79,4 +79,20 @@ async function applyMissing(owner: pg.Client, files: SqlFile[], table: RecordTab
     await owner.query(table.record, table.values(file));
   }
   return missing.length;
+}
+
+/**
+ * Runs a file of SQL statements on a connection with an open transaction.
+ * @throws StartupError with the file, the line and PostgreSQL's message.
+ */
+async function runSqlFile(client: pg.Client, file: SqlFile) {
+  try {
+    await client.query(file.sql);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    const line = error.position
+      ? `:${file.sql.slice(0, Number(error.position)).split('\n').length}`
+      : '';
+    throw new StartupError(`${file.path}${line}: ${error.message}; nothing was applied`);
+  }
 }

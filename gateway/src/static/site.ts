@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AddressedFiles } from './addressed-files.ts';
-import { cacheControl } from './cache-control.ts';
 import { contentPolicies } from './content-policy.ts';
 import { resolveAddress } from './resolve.ts';
 import { readSiteTable } from './site-table.ts';
@@ -45,4 +44,14 @@ export async function site(app: FastifyInstance, { folder, siteUrl }: Options) {
     if (table.cookies[path]) reply.header('vary', 'cookie, accept-encoding');
     return addressed.has(file) ? addressed.send(file, request, reply) : reply.sendFile(file);
   });
+}
+
+/**
+ * Returns how long a file may be cached: forever if its name contains its hash, and an hour for
+ * videos and images. Pages are revalidated with the server on every request.
+ */
+function cacheControl(file: string): string {
+  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  if (file.startsWith('media/')) return 'public, max-age=3600';
+  return 'no-cache';
 }

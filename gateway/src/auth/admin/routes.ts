@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AccessTokenError } from '../../security/access-token.ts';
+import { callerOf } from '../../security/api-key.ts';
+import { badJwt } from '../authenticate.ts';
 import type { AuthContext } from '../context.ts';
 import { disabledProvidersOfAdmin } from '../disabled-providers.ts';
 import { AuthError } from '../errors.ts';
@@ -11,8 +14,9 @@ import { adminDeleteUser } from './delete-user.ts';
 import { generateLink } from './generate-link.ts';
 import { invite } from './invite.ts';
 import { listUsers } from './list-users.ts';
-import { requireServiceRole } from './require-service-role.ts';
 import { adminUpdateUser } from './update-user.ts';
+
+const adminRoles = ['service_role', 'supabase_admin'];
 
 /**
  * Registers the admin routes, which the project's own server calls with its secret key.
@@ -52,4 +56,24 @@ async function userOf({ pool }: AuthContext, request: FastifyRequest): Promise<U
   const user = await findUserById(pool, userId);
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
   return user;
+}
+
+/**
+ * Accepts a request only with the project's secret key or a token of the role `service_role`.
+ * @throws AuthError 403 `not_admin`, 403 `bad_jwt`
+ */
+async function requireServiceRole(context: AuthContext, request: FastifyRequest) {
+  const caller = callerOf(request, context.apiKeys);
+  if (caller.kind === 'service') return;
+  if (caller.kind === 'user' && adminRoles.includes(await roleOf(context, caller.token))) return;
+  throw new AuthError(403, 'not_admin', 'User not allowed');
+}
+
+async function roleOf({ verifyAccessToken }: AuthContext, token: string): Promise<string> {
+  try {
+    return String((await verifyAccessToken(token)).claims.role);
+  } catch (error) {
+    if (!(error instanceof AccessTokenError)) throw error;
+    throw badJwt(error);
+  }
 }
