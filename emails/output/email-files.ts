@@ -3,7 +3,7 @@ import { languages } from '../../app/shared/i18n/language.ts';
 import { authEmails } from '../auth/auth-emails.ts';
 import type { Email } from '../email.ts';
 import { functionEmails } from '../functions/function-emails.ts';
-import { functionModule } from './function-module.ts';
+import { functionModule, stylesModule } from './function-module.ts';
 import { renderEmail } from './render-email.tsx';
 
 /**
@@ -21,6 +21,7 @@ export async function emailFiles(config: string): Promise<Map<string, string>> {
   for (const [name, email] of Object.entries(functionEmails)) {
     files.set(functionModulePath(name), await functionModule(name, email));
   }
+  files.set(functionModulePath('darkStyles'), stylesModule());
   files.set(
     'supabase/functions/_shared/mail/emails/reply-to.ts',
     `// Written by \`npm run emails\` from app/shared/brand/brand.ts. Do not edit.\n/** The reply-to address. A person reads this mailbox. */\nexport const replyTo = '${brand.email.support}';\n`,

@@ -1,5 +1,6 @@
 import { languages } from '../../app/shared/i18n/language.ts';
 import type { Email } from '../email.ts';
+import { darkStyles } from '../layout/colors.ts';
 import { renderEmail } from './render-email.tsx';
 
 const note = '// Written by `npm run emails` from emails/. Do not edit.';
@@ -18,7 +19,7 @@ export async function functionModule(name: string, email: Email): Promise<string
     functions.push(
       `  ${language === 'en' ? 'en' : `'${language}'`}: (values) => ({`,
       `    subject: ${literal(subject, 'line', values)},`,
-      `    html: ${literal(`${html}\n`, 'html', values)},`,
+      `    html: ${shareStyles(literal(`${html}\n`, 'html', values))},`,
       `    text: ${literal(`${text}\n`, 'text', values)},`,
       '  }),',
     );
@@ -29,6 +30,7 @@ export async function functionModule(name: string, email: Email): Promise<string
   return [
     note,
     `import { type EmailWriter, ${helpers.join(', ')} } from '../write-email.ts';`,
+    "import { darkStyles } from './dark-styles.ts';",
     '',
     'type Values = {',
     ...types,
@@ -39,6 +41,23 @@ export async function functionModule(name: string, email: Email): Promise<string
     '};',
     '',
   ].join('\n');
+}
+
+/** Generates the module with the style sheet that the modules of all emails import. */
+export function stylesModule(): string {
+  return [
+    note,
+    '/** The colors of emails in dark mode. */',
+    `export const darkStyles = \`${escapeLiteral(darkStyles)}\`;`,
+    '',
+  ].join('\n');
+}
+
+/** Replaces the style sheet in a template literal with the shared constant. */
+function shareStyles(written: string): string {
+  const styles = escapeLiteral(darkStyles);
+  if (!written.includes(styles)) throw new Error('an email must contain the dark styles');
+  return written.replace(styles, () => `\${darkStyles}`);
 }
 
 type Part = 'line' | 'html' | 'text';

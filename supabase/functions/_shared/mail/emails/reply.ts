@@ -1,5 +1,6 @@
 // Written by `npm run emails` from emails/. Do not edit.
 import { type EmailWriter, html, line, quoted } from '../write-email.ts';
+import { darkStyles } from './dark-styles.ts';
 
 type Values = {
   answer: string;
@@ -22,21 +23,7 @@ export const reply: EmailWriter<Values> = {
 <meta name="color-scheme" content="light dark"/>
 <meta name="supported-color-schemes" content="light dark"/>
 <title>${html(values.answeredBy)} from Mutirão replied to you.</title>
-<style>
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  .page { background-color: #0f1b16 !important; color: #eef3f0 !important; }
-  .page td { background-color: transparent !important; }
-  .card { background-color: #17261f !important; border-color: #33473d !important; }
-  .text { color: #eef3f0 !important; }
-  .muted { color: #b9c6bf !important; }
-  .heading { color: #bfe3d1 !important; }
-  .link { color: #a7d9c2 !important; }
-  .button { background-color: #a7d9c2 !important; color: #0b2a20 !important; }
-  .code { background-color: #0f1b16 !important; color: #bfe3d1 !important; }
-  .quote { border-color: #4f8a72 !important; }
-}
-</style></head>
+<style>${darkStyles}</style></head>
 <body lang="en" class="page" dir="ltr" style="background-color:#fbf7f0;margin:0">
 <table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td dir="ltr" lang="en" style="margin:0;background-color:#fbf7f0;color:#17261f;font-family:system-ui, -apple-system, &#x27;Segoe UI&#x27;, Roboto, Helvetica, Arial, sans-serif">
 <div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">${html(values.answeredBy)} from Mutirão replied to you.
@@ -94,21 +81,7 @@ Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
 <meta name="color-scheme" content="light dark"/>
 <meta name="supported-color-schemes" content="light dark"/>
 <title>${html(values.answeredBy)}, do Mutirão, respondeu a você.</title>
-<style>
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (prefers-color-scheme: dark) {
-  .page { background-color: #0f1b16 !important; color: #eef3f0 !important; }
-  .page td { background-color: transparent !important; }
-  .card { background-color: #17261f !important; border-color: #33473d !important; }
-  .text { color: #eef3f0 !important; }
-  .muted { color: #b9c6bf !important; }
-  .heading { color: #bfe3d1 !important; }
-  .link { color: #a7d9c2 !important; }
-  .button { background-color: #a7d9c2 !important; color: #0b2a20 !important; }
-  .code { background-color: #0f1b16 !important; color: #bfe3d1 !important; }
-  .quote { border-color: #4f8a72 !important; }
-}
-</style></head>
+<style>${darkStyles}</style></head>
 <body lang="pt-BR" class="page" dir="ltr" style="background-color:#fbf7f0;margin:0">
 <table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td dir="ltr" lang="pt-BR" style="margin:0;background-color:#fbf7f0;color:#17261f;font-family:system-ui, -apple-system, &#x27;Segoe UI&#x27;, Roboto, Helvetica, Arial, sans-serif">
 <div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">${html(values.answeredBy)}, do Mutirão, respondeu a você.
