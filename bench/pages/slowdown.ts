@@ -13,7 +13,7 @@ export function slowdownOn(host: number): number {
   if (host >= 1300) return 3 + (host - 1300) / 233;
   if (host >= 800) return 2 + (host - 800) / 500;
   if (host >= 150) return 1 + (host - 150) / 650;
-  throw new RangeError(`A machine of ${host} is slower than the phone it should stand for`);
+  throw new RangeError(`A machine with benchmark index ${host} is slower than the simulated phone`);
 }
 
 /** The same, measured now with Lighthouse's own benchmark, which takes a second. */

@@ -26,7 +26,7 @@ await withSite(4411, async (browser, site) => {
     await page.goto('about:blank');
     asked = await visit(page, site, times);
   }
-  console.log(`asked of the server meanwhile: ${asked.join(', then ')}`);
+  console.log(`requests to the server: ${asked.join(', then ')}`);
   report([
     {
       what: 'Portal, script before the first section',

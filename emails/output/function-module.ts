@@ -105,7 +105,7 @@ function nameOf(
   type: 'string' | 'boolean',
 ): string {
   const [, name] = /^\.(\w+)$/.exec(expression) ?? [];
-  if (!name) throw new Error(`"{{ ${expression} }}" is not understood`);
+  if (!name) throw new Error(`"{{ ${expression} }}" is not supported`);
   if (values.get(name) !== 'string') values.set(name, type);
   return `values.${name}`;
 }

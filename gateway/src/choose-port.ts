@@ -19,7 +19,10 @@ export async function choosePort({ host, port, portIsFixed }: Address): Promise<
       const { code } = error as NodeJS.ErrnoException;
       if (code !== 'EADDRINUSE')
         throw new StartupError(`HOST, PORT: ${host}:${candidate}: ${code}`);
-      if (portIsFixed) throw new StartupError(`PORT: ${candidate} is taken by another program`);
+      if (portIsFixed)
+        throw new StartupError(
+          `PORT: ${candidate} is already in use: stop the other program, or set PORT to another port`,
+        );
     }
   }
   throw new StartupError('PORT: no free port was found');

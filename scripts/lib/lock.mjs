@@ -15,8 +15,8 @@ export const buildsFolder = join(root, '.builds');
 export async function withLock(name, work, folder = buildsFolder) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.lock`);
-  for (let isTold = false; !take(file); isTold = true) {
-    if (!isTold) console.log('Waiting for another start in this folder…');
+  for (let isReported = false; !take(file); isReported = true) {
+    if (!isReported) console.log('Waiting for another start in this folder…');
     await wait(lookEvery);
   }
   try {

@@ -17,7 +17,7 @@ const out = path.join(import.meta.dirname, '../../public/media');
 async function main(words: readonly string[]): Promise<void> {
   const names = words.filter((word) => !word.startsWith('--'));
   const unknown = names.find((name) => !films.some((film) => film.name === name));
-  if (unknown) throw new Error(`There is no film called "${unknown}".`);
+  if (unknown) throw new Error(`Unknown film "${unknown}"`);
   await requireFfmpeg();
   await mkdir(out, { recursive: true });
   const work = await mkdtemp(path.join(tmpdir(), 'media-'));

@@ -186,7 +186,7 @@ describe('A restore refuses with one line and without a change:', { timeout: 60_
     ]);
     writeFileSync(bad, gzipSync(text.replace('COPY "public"."billing"', 'COPY "public"."bills"')));
     expect(await refused()).toEqual([
-      'The backup\'s "public"."bills" is not in this database, or is another one',
+      'The backup\'s "public"."bills" is missing from this database or has a different definition',
     ]);
     writeFileSync(bad, gzipSync('select 1;\n'));
     expect(await refused()).toEqual([`${bad} is not a backup`]);

@@ -2,7 +2,7 @@
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (middle === undefined) throw new Error('there is no median of nothing');
+  if (middle === undefined) throw new Error('an empty list has no median');
   return middle;
 }
 

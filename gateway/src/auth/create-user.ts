@@ -51,7 +51,7 @@ export async function createUser(client: pg.ClientBase, user: NewUser): Promise<
     [id, user.isSignUp ? { ...user.userMetadata, ...identity } : identity],
   );
   const created = await findUserById(client, id);
-  if (!created) throw new Error('a login that was just made is not there');
+  if (!created) throw new Error('the created user was not found');
   return created;
 }
 

@@ -44,7 +44,7 @@ export async function createSession(
     values: [userId, method, device.userAgent ?? null, device.ip],
   });
   const [session] = rows;
-  if (!session) throw new Error('a session that was just made is not there');
+  if (!session) throw new Error('the created session was not found');
   const { id, created_at, timestamp } = session;
   return { id, user_id: userId, created_at, aal: 'aal1', amr: [{ method, timestamp }] };
 }

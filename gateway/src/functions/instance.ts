@@ -168,7 +168,7 @@ export class FunctionInstance {
     else {
       this.#settle(id);
       if (message.type === 'end') pending.body?.push(null);
-      else pending.body?.destroy(new Error(`${this.#name}: the answer broke off`));
+      else pending.body?.destroy(new Error(`${this.#name}: the response was interrupted`));
     }
   }
 

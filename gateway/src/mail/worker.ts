@@ -49,7 +49,8 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
       while (!stopping.signal.aborted) {
         if (performance.now() - tidied > tidyEvery) {
           const givenUp = await cleanUpQueue(client);
-          if (givenUp > 0) log.error({ mails: givenUp }, 'email not sent within a day, giving up');
+          if (givenUp > 0)
+            log.error({ emails: givenUp }, 'emails not sent within a day, giving up');
           tidied = performance.now();
         }
         const outcome = await sendOne(client);
@@ -92,7 +93,7 @@ export function startMailWorker({ location, transport, log }: Options): () => Pr
         await work();
       } catch (error) {
         if (stopping.signal.aborted) return;
-        log.error({ err: error }, 'cannot reach the mail queue');
+        log.error({ err: error }, 'could not reach the mail queue');
         await bell.wait(pause);
       }
     }

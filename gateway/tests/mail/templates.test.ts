@@ -49,8 +49,8 @@ describe('The template language', () => {
   test.each([
     ['\n{{ if .A }}', '{{ if }} without {{ end }}'],
     ['\n{{ end }}', 'line 2: {{ end }} without {{ if }}'],
-    ['{{ range .A }}{{ end }}', 'line 1: {{ range .A }}: "range" is not understood'],
-    ['{{ .A | html }}', 'line 1: {{ .A | html }}: "|" is not understood'],
+    ['{{ range .A }}{{ end }}', 'line 1: {{ range .A }}: "range" is not supported'],
+    ['{{ .A | html }}', 'line 1: {{ .A | html }}: "|" is not supported'],
     ['{{ eq .A }}', 'line 1: {{ eq .A }}: eq needs 2 values'],
   ])('%j is refused: %s', (template, message) => {
     expect(() => parseTemplate(template)).toThrow(message);

@@ -223,7 +223,9 @@ describe('An occupied port', () => {
       PORT: String(port),
     });
     close();
-    expect(lines).toEqual([`PORT: ${port} is taken by another program`]);
+    expect(lines).toEqual([
+      `PORT: ${port} is already in use: stop the other program, or set PORT to another port`,
+    ]);
     expect(code).toBe(1);
   });
 

@@ -38,6 +38,6 @@ export function replaceOrFail(
   replacement: string,
   file: string,
 ): string {
-  if (html.search(pattern) === -1) throw new Error(`${file}: nothing there matches ${pattern}`);
+  if (html.search(pattern) === -1) throw new Error(`${file}: no match for ${pattern}`);
   return html.replace(pattern, replacement);
 }

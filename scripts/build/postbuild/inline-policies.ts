@@ -38,5 +38,5 @@ function hashes(html: string, element: RegExp): string[] {
 function refuseAttributes(html: string, file: string): void {
   const markup = html.replaceAll(scriptElement, '').replaceAll(styleElement, '');
   const refused = /<[a-z][^>]* (?:style|on[a-z]+)="[^"]*"/i.exec(markup);
-  if (refused) throw new Error(`${file}: the security policy would refuse ${refused[0]}`);
+  if (refused) throw new Error(`${file}: the Content-Security-Policy would block ${refused[0]}`);
 }

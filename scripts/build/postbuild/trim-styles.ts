@@ -44,7 +44,7 @@ export async function trimStyles(folder: string, exceptFile: string): Promise<vo
 /** The whole style sheet, which every page was prerendered with. */
 async function readSheet(folder: string): Promise<string> {
   const sheet = styleElement.exec(await readFile(join(folder, 'index.html'), 'utf8'))?.[1];
-  if (!sheet) throw new Error(`index.html: nothing there matches ${styleElement}`);
+  if (!sheet) throw new Error(`index.html: no match for ${styleElement}`);
   return sheet;
 }
 

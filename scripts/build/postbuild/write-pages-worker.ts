@@ -23,7 +23,7 @@ export async function writePagesWorker(folder: string): Promise<void> {
     ),
   );
   const [font] = /\/assets\/[\w-]+\.woff2/.exec(htmls.join('')) ?? [];
-  if (!font) throw new Error('The pages name no font');
+  if (!font) throw new Error('The pages preload no font');
   const settings = {
     cacheName: `public-pages-${hashOf(htmls)}`,
     pages,

@@ -33,7 +33,7 @@ export async function writeSiteTable(
   const strays = clientPages.filter(
     (page) => !fallback.some((area) => pathFor(page, 'en').startsWith(area)),
   );
-  if (strays.length > 0) throw new Error(`No file answers for the pages ${strays.join(', ')}`);
+  if (strays.length > 0) throw new Error(`No file was built for the pages ${strays.join(', ')}`);
   const table = {
     pages: Object.fromEntries(pages),
     cookies: { '/': { name: 'lang', files: { en: `${englishHomePath.slice(1)}/index.html` } } },
@@ -68,7 +68,7 @@ async function filesWith(
     const policy =
       file.endsWith('.html') && inlinePolicy(content.replaceAll(text, 'https://example.org'));
     if (policy && JSON.stringify(policy) !== JSON.stringify(policies[file])) {
-      throw new Error(`${file}: an inline script or style carries the site's address`);
+      throw new Error(`${file}: an inline script or style contains the site's URL`);
     }
   }
   return found;

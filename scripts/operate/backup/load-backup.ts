@@ -60,7 +60,9 @@ async function loadRows(
 }
 
 function missing(name: string) {
-  return new CommandError(`The backup's ${name} is not in this database, or is another one`);
+  return new CommandError(
+    `The backup's ${name} is missing from this database or has a different definition`,
+  );
 }
 
 /**

@@ -59,7 +59,7 @@ export async function adminCreateUser(context: AuthContext, request: FastifyRequ
     if (bannedUntil) await updateUser(client, user.id, { banned_until: bannedUntil });
     return lockUser(client, user.id);
   });
-  if (!created) throw new Error('a login that was just made is not there');
+  if (!created) throw new Error('the created user was not found');
   return userJson(created);
 }
 

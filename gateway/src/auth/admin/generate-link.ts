@@ -107,7 +107,7 @@ export async function generateLink(context: AuthContext, request: FastifyRequest
     await saveLink(client, owner.id, link.kind, token, target);
     return lockUser(client, owner.id);
   });
-  if (!user) throw new Error('a login that was just made is not there');
+  if (!user) throw new Error('the created user was not found');
   const redirect_to = context.isRedirectAllowed(given.redirect_to)
     ? given.redirect_to
     : redirectTarget(context, request);

@@ -33,6 +33,6 @@ export async function invite(context: AuthContext, request: FastifyRequest) {
     await sendInvitation({ client, context, request, user });
     return lockUser(client, user.id);
   });
-  if (!invited) throw new Error('a login that was just made is not there');
+  if (!invited) throw new Error('the created user was not found');
   return userJson(invited);
 }

@@ -42,7 +42,7 @@ export async function adminUpdateUser(
 
   const changed = await inTransaction(context.pool, async (client) => {
     const user = await lockUser(client, id);
-    if (!user) throw new Error('a login vanished while it was changed');
+    if (!user) throw new Error('the user was deleted during the update');
     if (hash) await storePassword(client, id, hash);
     if (email) await changeEmail(client, user, email, given.email_confirm);
     if (given.email_confirm) await confirmEmail(client, { ...user, email: email || user.email });
@@ -58,7 +58,7 @@ export async function adminUpdateUser(
     });
     return lockUser(client, id);
   });
-  if (!changed) throw new Error('a login vanished while it was changed');
+  if (!changed) throw new Error('the user was deleted during the update');
   return userJson(changed);
 }
 

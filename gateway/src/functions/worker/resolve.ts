@@ -36,7 +36,9 @@ export function resolver(importMap: ImportMap): ResolveHook {
     const specifier = mapped(asked, importMap);
     if (specifier.endsWith('.d.ts')) return { url: 'data:text/javascript,', shortCircuit: true };
     if (/^https?:/.test(specifier)) {
-      throw new Error(`${specifier}: imports from the network are not run here; install a package`);
+      throw new Error(
+        `${specifier}: network imports are not supported: install the package with npm`,
+      );
     }
     const names = specifier.startsWith('npm:') ? fromNpm(specifier) : fromJsr(specifier);
     if (names.length === 0) {

@@ -20,7 +20,7 @@ const token = /\s*(?:"((?:[^"\\]|\\.)*)"|`([^`]*)`|([()])|((?:\.\w+)+|\.)|(\w+)|
 export function parseExpression(text: string): Expression {
   token.lastIndex = 0;
   const terms = readTerms(text);
-  if (token.lastIndex < text.trimEnd().length) throw new Error('a bracket is closed too early');
+  if (token.lastIndex < text.trimEnd().length) throw new Error('unexpected ")"');
   return terms;
 }
 
@@ -42,10 +42,10 @@ function readTerms(text: string): Expression {
       operands.push({ kind: 'path', path: path.split('.').filter(Boolean) });
     } else if (bracket === '(') {
       operands.push(readTerms(text));
-      if (token.exec(text)?.[3] !== ')') throw new Error('a bracket is not closed');
+      if (token.exec(text)?.[3] !== ')') throw new Error('missing ")"');
     } else if (word !== undefined && word in functions && !name && operands.length === 0) {
       name = word as FunctionName;
-    } else throw new Error(`"${word ?? other ?? ''}" is not understood`);
+    } else throw new Error(`"${word ?? other ?? ''}" is not supported`);
   }
   if (name) {
     const least = name === 'eq' || name === 'ne' ? 2 : 1;

@@ -72,7 +72,10 @@ export function watchSchema({ location, schemaCache, log }: Options): () => Prom
       try {
         await listen(isFirst);
       } catch (error) {
-        log.error({ err: error }, 'lost the connection that listens for schema changes');
+        log.error(
+          { err: error },
+          'lost the connection that listens for schema changes; reconnecting',
+        );
       }
       // Only stopping aborts this wait early, so the error is ignored.
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);

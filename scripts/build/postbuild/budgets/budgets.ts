@@ -32,7 +32,7 @@ export async function checkBudgets(folder: string): Promise<void> {
     const scripts = [...portalScripts(folder, language).values()].reduce((sum, size) => sum + size);
     over.push(...tooHeavy(`The portal (${language}): scripts`, scripts, budgets.portalScripts));
   }
-  if (over.length > 0) throw new Error(`Heavier than their budgets:\n${over.join('\n')}`);
+  if (over.length > 0) throw new Error(`Over budget:\n${over.join('\n')}`);
 }
 
 function tooHeavy(what: string, kilobytes: number, budget: number): string[] {

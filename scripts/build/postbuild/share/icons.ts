@@ -1,7 +1,7 @@
 /** The app's icons as SVG by file name, all from the logo (`public/favicon.svg`). */
 export function iconsFrom(favicon: string): Record<string, string> {
   const mark = /<rect [^>]*\/>([\s\S]*)<\/svg>/.exec(favicon)?.[1];
-  if (!mark) throw new Error('favicon.svg: no mark after its paper');
+  if (!mark) throw new Error('favicon.svg: expected the logo after the background');
   const sized = (size: number) =>
     favicon.replace('<svg ', `<svg width="${size}" height="${size}" `);
   /** The background fills the icon. The logo is within the circle that no phone crops. */
