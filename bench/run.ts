@@ -12,6 +12,7 @@ import { markdownTable, type Row } from 'supabase-gateway/bench/report';
 const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['rest', []],
   ['functions', []],
+  ['realtime', []],
   ['storage', []],
   ['flood', []],
   ['auth', []],
@@ -29,7 +30,7 @@ const benchmarks: readonly [name: string, ...runs: string[][]][] = [
 ];
 
 /** Benchmarks that need nothing of the product. */
-const ofGateway = ['functions', 'storage'];
+const ofGateway = ['functions', 'storage', 'realtime'];
 
 const { values } = parseArgs({
   options: {

@@ -23,7 +23,9 @@ import { askers, bytesOf, isOpenEnded, type RequestDraft, type Sender } from './
 import { authRequests, functionRequests, pageRequests } from './other-requests.ts';
 import { exposedTables, stateOfOthers } from './others.ts';
 import { People } from './people.ts';
+import { realtimeRequests } from './realtime-requests.ts';
 import { send, sendHalf } from './send.ts';
+import { fuzzSockets } from './sockets.ts';
 import { startGateway } from './start-gateway.ts';
 import { tableRequests } from './table-requests.ts';
 import { deepRequests, linkRequests, undoRequests } from './undo-requests.ts';
@@ -37,6 +39,11 @@ const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 /** After this number of requests, all callers get new tokens, because requests may have ended theirs. */
 const batch = 250;
 
+/** Channels that everyone may use, because the product has none. */
+const fuzzedChannels = `
+  create policy "Fuzzed channels" on realtime.messages for all to anon, authenticated
+  using (realtime.topic() like 'fuzz:%') with check (realtime.topic() = 'fuzz:1')`;
+
 const folder = temporaryFolder('fuzz');
 const cluster = await startCluster(folder);
 const location = { socketFolder: cluster.socketFolder, name: 'postgres' };
@@ -45,6 +52,7 @@ await prepareDatabase(location, { supabaseDir: 'supabase', demo: true }, config,
 const owner = new pg.Client(ownerConnection(location));
 await owner.connect();
 await plantCanaries(owner);
+await owner.query(fuzzedChannels);
 const secrets = await readSecrets(owner);
 const before = await stateOfOthers(owner);
 const serverLog = join(folder, 'server.log');
@@ -70,6 +78,7 @@ try {
       { weight: 2, arbitrary: undoRequests },
       { weight: 1, arbitrary: deepRequests },
       { weight: 1, arbitrary: linkRequests },
+      { weight: 2, arbitrary: realtimeRequests },
     ),
   );
   for (let done = 0; done < runs; done += batch) {
@@ -84,11 +93,13 @@ try {
       },
     );
   }
+  const sockets = await fuzzSockets({ port, sockets: Math.ceil(runs / 20), seed, secrets });
   await slowBodies(60);
   const stood = await guessPasswords(owner, port, people);
   const flooded = await floodFromOneAddress(port, people);
   await nothingHappened();
   report();
+  console.log(`sockets           ${[...sockets].map((each) => each.join(': ')).join(', ')}`);
   console.log(
     `guesses     ${String(stood.ran).padStart(5)}   counted, ${stood.refused} refused before they ran`,
   );
@@ -181,7 +192,7 @@ function report() {
     `${runs} requests, seed ${seed}: no 5xx, no stack, no secret, no row of another person,`,
   );
   console.log('no row of another person changed, no text reached SQL unquoted');
-  for (const service of ['rest', 'auth', 'functions', 'pages']) {
+  for (const service of ['rest', 'auth', 'functions', 'realtime', 'pages']) {
     const mine = [...counts].filter(([key]) => key.startsWith(`${service} `)).toSorted();
     const total = mine.reduce((sum, [, count]) => sum + count, 0);
     const each = mine

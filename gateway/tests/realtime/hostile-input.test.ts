@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { publishableKey } from '../support/project-server.ts';
-import { RawSocket } from './raw-socket.ts';
+import { RawSocket } from '../support/raw-socket.ts';
 import { broadcastsOf, eventually, realtimeServer, subscribed } from './realtime-server.ts';
 
 const server = realtimeServer();

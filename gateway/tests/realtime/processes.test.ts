@@ -2,8 +2,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asOwner, newDatabase } from '../support/database.ts';
 import { testProject } from '../support/people.ts';
+import { RawSocket } from '../support/raw-socket.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { RawSocket } from './raw-socket.ts';
 import { broadcastsOf, eventually, subscribed } from './realtime-server.ts';
 
 const key = 'sb_publishable_local';

@@ -2,8 +2,8 @@ import { createClient, type RealtimeChannel, type SupabaseClient } from '@supaba
 import { afterEach, beforeAll, expect } from 'vitest';
 import type { AppOptions } from '../../src/app.ts';
 import { type ProjectServer, publishableKey } from '../support/project-server.ts';
+import { RawSocket } from '../support/raw-socket.ts';
 import { testServer } from '../support/server.ts';
-import { RawSocket } from './raw-socket.ts';
 
 /** The versions of the protocol. */
 export const versions = ['1.0.0', '2.0.0'] as const;

@@ -4,7 +4,7 @@ import { readProjectConfig } from '../../src/project/config.ts';
 import { cleanUpMessages } from '../../src/realtime/clean-up.ts';
 import { testProject } from '../support/people.ts';
 import { publishableKey } from '../support/project-server.ts';
-import { RawSocket } from './raw-socket.ts';
+import { RawSocket } from '../support/raw-socket.ts';
 import { broadcastsOf, eventually, realtimeServer, subscribed } from './realtime-server.ts';
 
 function settings(realtime: { enabled: boolean; private_only: boolean }) {

@@ -1,5 +1,4 @@
 import { WebSocket } from 'ws';
-import { publishableKey } from '../support/project-server.ts';
 
 type Message = [
   joinRef: string | null,
@@ -28,7 +27,10 @@ export class RawSocket {
     return socket;
   }
 
-  constructor(url: string, { version = '2.0.0', key = publishableKey, headers = {} }: Options) {
+  constructor(
+    url: string,
+    { version = '2.0.0', key = 'sb_publishable_test', headers = {} }: Options,
+  ) {
     const query = new URLSearchParams({ apikey: key, vsn: version });
     const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?${query}`;
     this.socket = new WebSocket(address, { headers });
