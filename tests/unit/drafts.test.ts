@@ -77,7 +77,7 @@ describe('The operator finds everything to confirm in one list:', () => {
     const files = (folder: string) =>
       readdirSync(join(supabase, folder)).map((file) => `supabase/${folder}/${file}`);
     const sent = [...files('templates'), ...files('functions/_shared/mail/emails')].filter(
-      (file) => !file.endsWith('/reply-to.ts'),
+      (file) => !/\/(reply-to|dark-styles)\.ts$/.test(file),
     );
     const emails = await emailTexts();
     for (const language of ['en', 'pt-BR']) {
