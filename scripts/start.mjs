@@ -5,8 +5,11 @@ import { ensureInstalled } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { superviseServer } from './lib/supervise.mjs';
 
-await withLock('install', ensureInstalled);
-await ensureBuilt();
+// Tests start the server of the working tree, whose packages and build they must not replace.
+if (process.env.PREPARE !== 'off') {
+  await withLock('install', ensureInstalled);
+  await ensureBuilt();
+}
 
 const end = superviseServer();
 // Ctrl-C also reaches the server directly. This process only waits for its graceful shutdown.

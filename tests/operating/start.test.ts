@@ -12,6 +12,10 @@ import { refusedStart, startServer } from '../support/server-process.ts';
 const folder = temporaryFolder('start');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const script = 'scripts/start.mjs';
+/** Neither installs packages nor builds. */
+const prepared = { PREPARE: 'off' };
+
 async function signInAsAna(url: string) {
   const client = createClient<Database>(url, 'sb_publishable_local', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -23,7 +27,7 @@ async function signInAsAna(url: string) {
 
 describe('npm start', { timeout: 90_000 }, () => {
   const start = () =>
-    startServer({ DATA_DIR: join(folder, 'start'), PORT: '0' }, 'scripts/start.mjs');
+    startServer({ ...prepared, DATA_DIR: join(folder, 'start'), PORT: '0' }, script);
   const answers = (url: string) =>
     fetch(`${url}/health`).then(
       ({ status }) => status,
@@ -57,7 +61,7 @@ describe('npm start, when the server is killed,', { timeout: 90_000 }, () => {
 
   test('starts it again at the same address, with everything that was acknowledged', async () => {
     const dataDir = join(folder, 'restarted');
-    const starter = await startServer({ DATA_DIR: dataDir, PORT: '0' }, 'scripts/start.mjs');
+    const starter = await startServer({ ...prepared, DATA_DIR: dataDir, PORT: '0' }, script);
     for (const apartment of ['first', 'second']) {
       const ana = await signInAsAna(starter.url);
       const change = ana.from('members').update({ apartment }).eq('id', cast.ana.memberId);
@@ -80,7 +84,7 @@ describe('npm start, when the server is killed,', { timeout: 90_000 }, () => {
   });
 
   test('does not try again what was refused', async () => {
-    const { code, lines } = await refusedStart({ PORT: 'abc' }, 'scripts/start.mjs');
+    const { code, lines } = await refusedStart({ ...prepared, PORT: 'abc' }, script);
     expect(lines).toEqual(['Environment: PORT: expected a port number']);
     expect(code).toBe(1);
   });
