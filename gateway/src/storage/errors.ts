@@ -186,3 +186,12 @@ export const s3Failed = (cause?: unknown) =>
     message: 'The file store did not respond as expected',
     cause,
   });
+
+/** The database can not be reached, or ends connections. A client may try again. */
+export const databaseTimeout = () =>
+  new StorageError({
+    code: 'DatabaseTimeout',
+    status: 544,
+    message: 'The connection to the database timed out',
+    httpStatus: 544,
+  });

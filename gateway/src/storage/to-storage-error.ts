@@ -4,6 +4,7 @@ import { NoSlotError } from '../security/fair-slots.ts';
 import {
   accessDenied,
   alreadyExists,
+  databaseTimeout,
   internalError,
   invalidRequest,
   type Parts,
@@ -13,11 +14,11 @@ import {
   tooLarge,
 } from './errors.ts';
 
-/** Errors of the connection, which a later attempt may not meet again. */
+/** Errors of a connection to the database. */
 const ofConnection =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered|was closed))/;
 
-/** What PostgreSQL's refusals mean here. Every other one is the data's or the policies' fault. */
+/** The refusals for errors of PostgreSQL. All others are caused by the data or the policies. */
 function fromDatabase(error: pg.DatabaseError): StorageError {
   const { code = '', message, detail = '' } = error;
   const refusal = (parts: Omit<Parts, 'status'> & { status: number }) => new StorageError(parts);
@@ -49,12 +50,9 @@ function fromDatabase(error: pg.DatabaseError): StorageError {
         message: 'The resource is locked',
       });
     case '57014':
-      return refusal({
-        code: 'DatabaseTimeout',
-        status: 544,
-        message: 'The connection to the database timed out',
-        httpStatus: 544,
-      });
+      return databaseTimeout();
+    case '53300':
+      return slowDown('Too many connections issued to the database');
     case '25006':
       return refusal({
         code: 'DatabaseReadOnly',
@@ -69,7 +67,7 @@ function fromDatabase(error: pg.DatabaseError): StorageError {
     case 'P0001':
       return refusal({ code: 'DatabaseError', status: 400, message });
   }
-  if (/^(?:08|53|57P)/.test(code)) return slowDown('Too many connections issued to the database');
+  if (/^(?:08|53|57P)/.test(code)) return databaseTimeout();
   return refusal({
     code: 'DatabaseError',
     status: 400,
@@ -83,10 +81,9 @@ export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof NoSlotError) return slowDown('Too many uploads at once from this address');
   if (error instanceof pg.DatabaseError) return fromDatabase(error);
   if (!(error instanceof Error)) return null;
-  if (ofConnection.test(error.message)) {
-    return slowDown('Too many connections issued to the database');
-  }
-  const { code, status, statusCode } = error as Error & Record<string, unknown>;
+  if (ofConnection.test(error.message)) return databaseTimeout();
+  const { code, status, statusCode, syscall } = error as Error & Record<string, unknown>;
+  if (syscall === 'connect') return databaseTimeout();
   if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') {
     return invalidRequest('The connection was closed');
   }

@@ -126,10 +126,11 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
     },
     onResponseError(request, error) {
       if ('status_code' in error) {
-        // The library's own refusals; its lock that was not free in time is no fault.
-        return error.status_code === 500
-          ? { status_code: 423, body: 'The resource is locked\n' }
-          : undefined;
+        const { status_code: status, body } = error as { status_code: number; body: string };
+        // The lock of an upload was not free in time.
+        if (status === 500) return { status_code: 423, body: 'The resource is locked\n' };
+        // An extension that the store does not have is no fault of the server.
+        return status > 500 ? { status_code: 400, body } : undefined;
       }
       const refusal = toStorageError(error);
       if (refusal && !refusal.cause) return { status_code: refusal.status, body: refusal.message };
