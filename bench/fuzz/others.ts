@@ -29,8 +29,10 @@ export async function stateOfOthers(owner: pg.Client): Promise<Record<string, st
         from (select format('%I.%I', table_schema, table_name) as name from information_schema.tables)),
       'members',
       md5((select json_agg(m order by id)::text from public.members m where id <> $1)),
+      'files',
+      md5((select json_agg(o order by id)::text from storage.objects o where owner_id is distinct from $2)),
       ${contents.join(', ')}) as state`,
-    [cast.ana.memberId],
+    [cast.ana.memberId, cast.ana.userId],
   );
   return rows[0]?.state ?? {};
 }

@@ -27,6 +27,7 @@ import { realtimeRequests } from './realtime-requests.ts';
 import { send, sendHalf } from './send.ts';
 import { fuzzSockets } from './sockets.ts';
 import { startGateway } from './start-gateway.ts';
+import { plantFiles, storageRequests } from './storage-requests.ts';
 import { tableRequests } from './table-requests.ts';
 import { deepRequests, linkRequests, undoRequests } from './undo-requests.ts';
 import { faultOf, faultOfLog } from './verdict.ts';
@@ -54,7 +55,6 @@ await owner.connect();
 await plantCanaries(owner);
 await owner.query(fuzzedChannels);
 const secrets = await readSecrets(owner);
-const before = await stateOfOthers(owner);
 const serverLog = join(folder, 'server.log');
 const { child, port } = await startGateway(serverLog, { SOCKET_FOLDER: cluster.socketFolder });
 const { rows } = await owner.query<{ anasPassword: string }>(
@@ -62,6 +62,8 @@ const { rows } = await owner.query<{ anasPassword: string }>(
   [cast.ana.userId],
 );
 const secretKey = await loadSecretKey(owner, testAtRest);
+await plantFiles(owner, port, secretKey);
+const before = await stateOfOthers(owner);
 const people = new People(owner, port, { secretKey, anasPassword: rows[0]?.anasPassword ?? '' });
 const counts = new Map<string, number>();
 const held = new Set<string>();
@@ -74,6 +76,7 @@ try {
       { weight: 5, arbitrary: tableRequests(await exposedTables(owner)) },
       { weight: 3, arbitrary: authRequests },
       { weight: 1, arbitrary: functionRequests },
+      { weight: 2, arbitrary: storageRequests },
       { weight: 1, arbitrary: pageRequests },
       { weight: 2, arbitrary: undoRequests },
       { weight: 1, arbitrary: deepRequests },
@@ -136,7 +139,10 @@ async function sendDraft(anybody: Sender, draft: RequestDraft) {
 function isForServer({ service, method, path }: RequestDraft): boolean {
   if (service === 'auth')
     return ![cast.ana.userId, cast.bruno.userId].some((id) => path.includes(id));
-  return path === '/mail/v1/messages' || (service === 'rest' && /^(GET|HEAD)$/.test(method));
+  return (
+    path === '/mail/v1/messages' ||
+    (/^(rest|storage)$/.test(service) && /^(GET|HEAD)$/.test(method))
+  );
 }
 
 /** Checks that the secret key reads the canary; otherwise its absence would prove nothing. */
@@ -192,7 +198,7 @@ function report() {
     `${runs} requests, seed ${seed}: no 5xx, no stack, no secret, no row of another person,`,
   );
   console.log('no row of another person changed, no text reached SQL unquoted');
-  for (const service of ['rest', 'auth', 'functions', 'realtime', 'pages']) {
+  for (const service of ['rest', 'auth', 'functions', 'storage', 'realtime', 'pages']) {
     const mine = [...counts].filter(([key]) => key.startsWith(`${service} `)).toSorted();
     const total = mine.reduce((sum, [, count]) => sum + count, 0);
     const each = mine

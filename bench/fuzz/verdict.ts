@@ -4,7 +4,10 @@ import type { Response } from './send.ts';
 /** Traces of internals, such as stacks and SQL. */
 const traces: [string, RegExp][] = [
   ['a stack', /\bat [^\n]{0,120}(\.[cm]?[jt]s|node:[\w/]+):\d+:\d+/],
-  ['a path of the machine', /\/node_modules\/|\/server\/(auth|rest|functions|mail|database)\//],
+  [
+    'a path of the machine',
+    /\/node_modules\/|\/server\/(auth|rest|functions|storage|mail|database)\//,
+  ],
   ['an SQL statement', /\b(with pgrst|set_config\(|json_agg\(|from "?auth"?\."?users)/i],
   ['a syntax error of SQL', /syntax error at or near|unterminated quoted/],
 ];

@@ -11,7 +11,8 @@ export type Kind =
   | 'sign-up'
   | 'application'
   | 'approval'
-  | 'session';
+  | 'session'
+  | 'file';
 
 /** A write, identified by a unique marker. */
 export type Deed = {

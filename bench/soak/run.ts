@@ -5,6 +5,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Client } from 'pg';
 import { machine } from 'supabase-gateway/bench/machine';
 import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
@@ -12,6 +13,7 @@ import { cast } from '../../tests/cast.ts';
 import { withBombs } from './faults/bombs.ts';
 import type { Stage } from './faults/fault.ts';
 import { findEmails } from './found/emails.ts';
+import { findFiles } from './found/files.ts';
 import { findPhones } from './found/phones.ts';
 import { settleMail } from './found/settle.ts';
 import { findWrites } from './found/writes.ts';
@@ -21,6 +23,7 @@ import { applicants } from './people/applicant.ts';
 import { member } from './people/member.ts';
 import { MemberSession } from './people/member-session.ts';
 import { type Person, populate } from './people/population.ts';
+import { soakBucket, uploader } from './people/uploader.ts';
 import { reader, writer } from './people/visitor.ts';
 import { PostOffice } from './post-office.ts';
 import { Postgres } from './postgres.ts';
@@ -69,17 +72,23 @@ try {
   const keys = { dataDir, encryptionKey: undefined, databaseUrl: undefined };
   const people = await populate(served.site, owner, keys, members + 1);
   const version = await owner.query<{ server_version: string }>('show server_version');
+  await openBucket(owner);
   await owner.end();
   const [aside, ...others] = people as [Person, ...Person[]];
   console.log(
     `${machine()}, PostgreSQL ${version.rows[0]?.server_version}, load ${loadavg()[0]?.toFixed(1)} before`,
   );
-  console.log(`${minutes} minutes; ${members} members, 2 admins, applicants, and visitors\n`);
+  console.log(
+    `${minutes} minutes; ${members} members, 2 admins, applicants, and visitors; 4 members upload files\n`,
+  );
 
   const began = Date.now();
   const fabio = new Admin(world, cast.fabio.email);
   const load = Promise.all([
     ...others.map((person) => member(world, person, new MemberSession(world, person))),
+    ...others
+      .slice(0, 4)
+      .map((person) => uploader(world, person, new MemberSession(world, person))),
     ...[1, 2, 3].map(() => reader(world)),
     ...[1, 2].map(() => writer(world)),
     applicants(world, minutes),
@@ -100,7 +109,11 @@ try {
   console.log(`\n${Math.round(took)} s, ${ledger.answers} requests, ${rate} per second`);
   const after = await postgres.owner();
   const mailSettled = await settleMail(after, served.site);
-  const writes = [...(await findWrites(after, ledger)), await findPhones(after, ledger)];
+  const writes = [
+    ...(await findWrites(after, ledger)),
+    await findPhones(after, ledger),
+    await findFiles(after, ledger),
+  ];
   const mails = await findEmails(after, ledger, post);
   await after.end();
   kept = report({ ledger, writes, mails, mailSettled, happened });
@@ -115,4 +128,13 @@ try {
   }
   disk.remove();
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** A bucket with a folder for each member. */
+async function openBucket(owner: Client) {
+  await owner.query(`
+    insert into storage.buckets (id, name) values ('${soakBucket}', '${soakBucket}');
+    create policy "Own folder" on storage.objects for all to authenticated
+      using (bucket_id = '${soakBucket}' and (storage.foldername(name))[1] = (select auth.uid()::text))
+      with check (bucket_id = '${soakBucket}' and (storage.foldername(name))[1] = (select auth.uid()::text))`);
 }

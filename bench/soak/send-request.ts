@@ -12,9 +12,14 @@ export type Sender = {
   headers?: Record<string, string>;
 };
 
-export type Response = { status: number; text: string };
+export type Response = { status: number; text: string; headers: Headers };
 
-type Request = { method?: string; body?: unknown; headers?: Record<string, string> };
+type Request = {
+  method?: string;
+  /** A value that is sent as JSON, or the bytes of a file. */
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 
 /** Sends a request and checks the response for other people's data. Status 0: no response. */
 export async function sendRequest(
@@ -36,15 +41,18 @@ export async function sendRequest(
       ...asker.headers,
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && {
+      body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body),
+    }),
   })
     .then(
       async (response): Promise<Response> => ({
         status: response.status,
         text: await response.text(),
+        headers: response.headers,
       }),
     )
-    .catch((): Response => ({ status: 0, text: '' }));
+    .catch((): Response => ({ status: 0, text: '', headers: new Headers() }));
   const what = `${verb} ${path.split('?')[0]} ${answer.status}`;
   ledger.answers += 1;
   if (answer.status === 429) ledger.broken.push(`refused by a limit: ${what}`);

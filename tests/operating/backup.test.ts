@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -6,8 +6,9 @@ import { createClient } from '@supabase/supabase-js';
 import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { prepareDatabase } from 'supabase-gateway/database/open-database';
 import { readProjectConfig } from 'supabase-gateway/project/config';
+import { loadSecretKey } from 'supabase-gateway/security/secret-key';
 import { asOwner, newDatabase } from 'supabase-gateway/testing/database';
-import { testKeySource } from 'supabase-gateway/testing/encryption';
+import { testAtRest, testKeySource } from 'supabase-gateway/testing/encryption';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { cast, password } from '../cast.ts';
 import { template } from '../support/cluster.ts';
@@ -65,6 +66,30 @@ describe('A backup', { timeout: 60_000 }, () => {
     expect(lines).toEqual([expect.stringMatching(/^\d+ rows of \d+ tables, as they were at 20/)]);
     expect(code).toBe(0);
     expect(await fingerprint(target.name)).toEqual(await fingerprint(source.name));
+  });
+
+  test('contains uploaded files byte for byte', async () => {
+    const source = await newDatabase({ template });
+    const secretKey = await asOwner(source.name, async (owner) => {
+      await owner.query("insert into storage.buckets (id, name) values ('bills', 'bills')");
+      return loadSecretKey(owner, testAtRest);
+    });
+    const files = [0, 10, 1_000_000].map((size) => randomBytes(size));
+    const filesOf = (url: string) => createClient(url, secretKey).storage.from('bills');
+    const before = await startServer({ DATABASE_URL: source.url, PORT: '0' });
+    for (const [number, file] of files.entries()) {
+      const { error } = await filesOf(before.url).upload(`${number}.bin`, file);
+      expect(error).toBeNull();
+    }
+    await before.end('SIGTERM');
+    const target = await newDatabase();
+    expect(await restore(target.url, await backup(source.url))).toMatchObject({ code: 0 });
+    const after = await startServer({ DATABASE_URL: target.url, PORT: '0' });
+    for (const [number, file] of files.entries()) {
+      const { data } = await filesOf(after.url).download(`${number}.bin`);
+      expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer()).equals(file)).toBe(true);
+    }
+    await after.end('SIGTERM');
   });
 
   test('is readable only by its owner and never overwrites another file', async () => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Deed, Kind, Ledger } from '../ledger.ts';
 
 /** The stored texts of each kind of write, one for each time that it was saved. */
-const places: Record<Exclude<Kind, 'phone'>, string> = {
+const places: Record<Exclude<Kind, 'phone' | 'file'>, string> = {
   message: 'select message as text from public.contact_messages',
   form: "select answers ->> 'message' as text from public.form_submissions",
   note: 'select body as text from public.contact_notes',
