@@ -47,7 +47,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: inFirefox,
-      use: { ...devices['Pixel 7'], channel: undefined },
+      // A phone's pixel density only makes drawing slower.
+      use: { ...devices['Pixel 7'], deviceScaleFactor: 1, channel: undefined },
       grep: /@phone/,
     },
     // Tests that must also pass in Firefox, if it is installed.

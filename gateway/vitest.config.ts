@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'tests/support/cluster.ts',
     // Many tests wait for processes, so run as many files at a time as there are cores.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

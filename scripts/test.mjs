@@ -1,6 +1,7 @@
-// `npm test`: runs all required checks and tests, also in a fresh clone. The steps run in this
-// order, the fast ones first. It stops at the first failure. Steps that use one core run
-// concurrently.
+// `npm test`: runs all required checks and tests, also in a fresh clone: first the sources and the
+// build, then all tests. A failure in the sources or the build ends it. Steps of one stage run
+// concurrently: the tests of the server wait for processes most of the time, and the browser uses the
+// cores meanwhile.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,27 +19,8 @@ let failed = 0;
 
 await withLock('install', ensureInstalled);
 const browsersFound = findBrowsers();
-await Promise.all([checkSources(), ensureBuilt()]);
-await step('Unit, access and protocol tests', async () => {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`];
-  const good = await run('node', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
-  const { numPassedTests, numFailedTests } = read(vitestReport);
-  count(numPassedTests, numFailedTests);
-  return good;
-});
-const { chromium, firefox } = await browsersFound;
-await step('End to end, in a browser', async () => {
-  const variables = {
-    CHROMIUM: chromium,
-    FIREFOX: firefox,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-  };
-  const good = await run('playwright', ['test', '--reporter=line,json'], variables);
-  const { expected, unexpected, flaky } = read(playwrightReport).stats;
-  // A test that passes only on a retry counts as failed.
-  count(expected, unexpected + flaky);
-  return good;
-});
+await stage(checkSources(), buildSite());
+await stage(testServer(), testInBrowsers());
 finish();
 
 /** Runs sequentially, because packages are installed one at a time. */
@@ -47,20 +29,66 @@ async function findBrowsers() {
 }
 
 async function checkSources() {
-  await step('Format and lint', () => runConcurrently('biome', ['ci', '--error-on-warnings', '.']));
-  await step('Types', checkTypes);
-  await step('Unused code', checkUnusedCode);
+  return (
+    (await step('Format and lint', () =>
+      runConcurrently('biome', ['ci', '--error-on-warnings', '.']),
+    )) &&
+    (await step('Types', checkTypes)) &&
+    step('Unused code', checkUnusedCode)
+  );
 }
 
+async function buildSite() {
+  await ensureBuilt();
+  return true;
+}
+
+function testServer() {
+  return step('Unit, access and protocol tests', async () => {
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`];
+    const good = await runConcurrently('node', [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...reporters,
+    ]);
+    const { numPassedTests, numFailedTests } = read(vitestReport);
+    count(numPassedTests, numFailedTests);
+    return good;
+  });
+}
+
+async function testInBrowsers() {
+  const { chromium, firefox } = await browsersFound;
+  return step('End to end, in a browser', async () => {
+    const variables = {
+      CHROMIUM: chromium,
+      FIREFOX: firefox,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+    };
+    const good = await run('playwright', ['test', '--reporter=line,json'], variables);
+    const { expected, unexpected, flaky } = read(playwrightReport).stats;
+    // A test that passes only on a retry counts as failed.
+    count(expected, unexpected + flaky);
+    return good;
+  });
+}
+
+/** Waits for steps that run concurrently, and ends the run if one failed. */
+async function stage(...steps) {
+  const results = await Promise.all(steps);
+  if (results.every(Boolean)) return;
+  if (failed === 0) failed = 1;
+  finish();
+}
+
+/** Resolves with whether the step succeeded. */
 async function step(name, work) {
   const started = Date.now();
   console.log(`\n── ${name}`);
   const good = await work();
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`── ${name}: ${good ? 'passed' : 'FAILED'} in ${seconds} s`);
-  if (good) return;
-  if (failed === 0) failed = 1;
-  finish();
+  return good;
 }
 
 function count(good, bad) {
