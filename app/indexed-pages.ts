@@ -14,6 +14,7 @@ export const indexedPages: readonly Page[] = [
   'show',
   'dentalPlans',
   'emergency',
+  'deskCards',
   'shareable',
   'yourPart',
   'contact',

@@ -11,6 +11,7 @@ export const paths = {
   show: '/show',
   dentalPlans: '/dental-plans',
   emergency: '/emergency',
+  deskCards: '/desk-cards',
   shareable: '/what-can-be-shared',
   yourPart: '/what-you-pay',
   contact: '/contact',

@@ -13,6 +13,7 @@ export default [
     ...page('show', 'site/show/page.tsx'),
     ...page('dentalPlans', 'site/dental/page.tsx'),
     ...page('emergency', 'site/emergency/page.tsx'),
+    ...page('deskCards', 'site/desk-cards/page.tsx'),
     ...page('shareable', 'site/shareable/page.tsx'),
     ...page('yourPart', 'site/your-part/page.tsx'),
     ...page('contact', 'site/contact/page.tsx'),

@@ -58,6 +58,12 @@ export const draftMessages: readonly DraftMessage[] = [
   { page: 'emergency', namespace: 'emergency', key: 'callHint', why: emergencyAdvice },
   { page: 'emergency', namespace: 'emergency', key: 'milder', why: emergencyAdvice },
   {
+    page: 'deskCards',
+    namespace: 'deskCards',
+    key: 'cards',
+    why: 'What patients may ask for, and by when. Have a lawyer read it. The sources are in the page’s file.',
+  },
+  {
     page: 'yourPart',
     namespace: 'yourPart',
     key: 'need.bills',

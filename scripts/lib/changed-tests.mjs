@@ -26,6 +26,7 @@ const testsByPath = [
   { path: 'app/portal/membership/', ...page('membership') },
   { path: 'app/portal/security/', ...page('security') },
   { path: 'app/portal/', ...page('portal') },
+  { path: 'app/site/desk-cards/', ...page('desk-cards') },
   { path: 'app/site/emergency/', ...page('questions') },
   { path: 'app/site/film/', ...page('films') },
   { path: 'app/site/forms/', ...page('forms') },

@@ -19,6 +19,7 @@ const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
   show: ['show'],
   dentalPlans: ['dental'],
   emergency: ['emergency'],
+  deskCards: ['deskCards'],
   shareable: ['shareable'],
   yourPart: ['yourPart'],
   contact: ['contact', 'formFrame'],

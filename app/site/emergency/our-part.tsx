@@ -5,9 +5,9 @@ import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import { WhatsAppLink } from '~/site/whatsapp-link';
 
-const next = ['shareable', 'yourPart'] as const;
+const next = ['deskCards', 'shareable', 'yourPart'] as const;
 
-/** When to contact the team, and links to two related pages. */
+/** When to contact the team, and links to related pages. */
 export function OurPart({ months }: { months: string }) {
   const { t } = useTranslation('emergency');
   return (

@@ -46,6 +46,7 @@ export async function writeManifests(folder: string): Promise<void> {
         { name: card.title, url: pathFor('card', language) },
         { name: nav.myAccount, url: pathFor('portal', language) },
         { name: nav.emergency, url: pathFor('emergency', language) },
+        { name: pages.deskCards.heading, url: pathFor('deskCards', language) },
         { name: nav.show, url: pathFor('show', language) },
         { name: nav.contact, url: pathFor('contact', language) },
       ],

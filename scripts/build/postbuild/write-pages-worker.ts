@@ -16,7 +16,7 @@ const inEachLanguage = (page: Page) => languages.map((language) => pathFor(page,
  */
 export async function writePagesWorker(folder: string): Promise<void> {
   const pages = [paths.home, ...indexedPages.flatMap(inEachLanguage)];
-  const always = inEachLanguage('emergency');
+  const always = [...inEachLanguage('emergency'), ...inEachLanguage('deskCards')];
   const htmls = await Promise.all(
     [...pages, ...inEachLanguage('offline')].map((page) =>
       readFile(join(folder, page, 'index.html'), 'utf8'),

@@ -17,7 +17,14 @@ import { wordsIn } from './grade.ts';
 /** A page that members read before they act. */
 export type ReadPage = { name: string; isRules: boolean; sentences: string[] };
 
-const namespaces = ['emergency', 'yourPart', 'shareable', 'formSharingRules', 'formSharing'];
+const namespaces = [
+  'emergency',
+  'deskCards',
+  'yourPart',
+  'shareable',
+  'formSharingRules',
+  'formSharing',
+];
 
 /** A text with fewer words is a label, not a sentence. */
 const fewestWords = 5;

@@ -27,6 +27,7 @@ export const screens: Record<Page, Screen> = {
   show: { area: 'site', hasHead: true },
   dentalPlans: { area: 'site', hasHead: true },
   emergency: { area: 'site', hasHead: true },
+  deskCards: { area: 'site', hasHead: true, states: ['#show-records', ''] },
   shareable: { area: 'site', hasHead: true },
   yourPart: { area: 'site', hasHead: true },
   contact: { area: 'site', hasHead: true },

@@ -32,6 +32,7 @@ const sheets: Partial<Record<Page, Sheet>> = {
   show: { drawing: OnAir, paper: tint.clay100 },
   dentalPlans: { drawing: MarketBasket, paper: tint.green100 },
   emergency: { drawing: FirstAid, paper: tint.clay100 },
+  deskCards: { drawing: Clipboard, paper: tint.green100 },
   shareable: { drawing: Patchwork, paper: tint.green100 },
   yourPart: { drawing: SharedCake, paper: tint.clay100 },
   contact: { drawing: TinCans, paper: tint.ipe200 },
