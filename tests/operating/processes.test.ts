@@ -110,12 +110,17 @@ describe('Several processes on one database are one server:', { timeout: 60_000 
         email: `nobody-${number}@example.com`,
         password: 'not-a-password',
       });
-    // config.toml allows 30 per address in five minutes.
-    const first = await Promise.all(Array.from({ length: 30 }, (_, number) => guess(number)));
-    expect(first.map(({ error }) => error?.code)).toEqual(Array(30).fill('invalid_credentials'));
-    for (const number of [30, 31]) {
-      const { error } = await guess(number);
-      expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    // config.toml allows 30 per address in five minutes, so two separate servers would allow all 60.
+    // While they are checked, the limit may allow a few more.
+    const guesses = await Promise.all(Array.from({ length: 60 }, (_, number) => guess(number)));
+    const codes = guesses.map(({ error }) => error?.code);
+    const refused = (code?: string) => code === 'over_request_rate_limit';
+    expect(codes.filter((code) => code === 'invalid_credentials').length).toBeGreaterThanOrEqual(
+      30,
+    );
+    expect(codes.every((code) => refused(code) || code === 'invalid_credentials')).toBe(true);
+    for (const server of [0, 1]) {
+      expect(codes.filter((_, number) => number % 2 === server).some(refused)).toBe(true);
     }
   });
 

@@ -30,7 +30,7 @@ const groups = [
  *
  * Sources, read in November 2026:
  * - Interpreter, and no minor child as interpreter: 45 CFR 92.201.
- * - Good Faith Estimate: 45 CFR 149.610 (scheduled at least 3 business days ahead, or requested);
+ * - Good Faith Estimate: 45 CFR 149.610 (b)(1), also without an appointment, on request;
  *   dispute of a bill at least $400 above it, within 120 days: 45 CFR 149.620.
  * - Itemized bill of a Florida hospital within 7 days: Florida Statutes 395.301.
  * - Financial assistance of nonprofit hospitals: 26 U.S.C. 501(r)(4).
