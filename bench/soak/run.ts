@@ -10,6 +10,7 @@ import { machine } from 'supabase-gateway/bench/machine';
 import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { cast } from '../../tests/cast.ts';
+import { Channels } from './channels.ts';
 import { withBombs } from './faults/bombs.ts';
 import type { Stage } from './faults/fault.ts';
 import { findEmails } from './found/emails.ts';
@@ -73,6 +74,7 @@ try {
   const people = await populate(served.site, owner, keys, members + 1);
   const version = await owner.query<{ server_version: string }>('show server_version');
   await openBucket(owner);
+  await Channels.permit(owner);
   await owner.end();
   const [aside, ...others] = people as [Person, ...Person[]];
   console.log(
@@ -84,7 +86,9 @@ try {
 
   const began = Date.now();
   const fabio = new Admin(world, cast.fabio.email);
+  const channels = new Channels(world, postgres);
   const load = Promise.all([
+    channels.run(),
     ...others.map((person) => member(world, person, new MemberSession(world, person))),
     ...others
       .slice(0, 4)
@@ -107,6 +111,7 @@ try {
   const took = (Date.now() - began) / 1_000;
   const rate = Math.round(ledger.answers / took);
   console.log(`\n${Math.round(took)} s, ${ledger.answers} requests, ${rate} per second`);
+  channels.report();
   const after = await postgres.owner();
   const mailSettled = await settleMail(after, served.site);
   const writes = [

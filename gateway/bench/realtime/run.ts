@@ -179,10 +179,13 @@ function ticksOf(pid: string): number {
 }
 
 function ask(clients: ChildProcess, command: Command): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('the clients ended'));
+    clients.once('exit', fail);
     const listen = (message: unknown) => {
       if (message !== 'done') return;
       clients.off('message', listen);
+      clients.off('exit', fail);
       resolve();
     };
     clients.on('message', listen);
