@@ -8,8 +8,12 @@ export const limits = {
   socketsPerAccount: 50,
   /** Supabase's default. */
   channelsPerSocket: 100,
-  /** Joins of one socket: so many at once, and as many again within ten seconds. */
+  /**
+   * Joins of one socket: so many at once, and as many again within ten seconds. A join also counts as
+   * messages.
+   */
   joinsPerSocket: { burst: 120, perSecond: 12 },
+  messagesPerJoin: 5,
   /**
    * Messages. A message above 4 kB counts as several. A socket that sends more is closed; a REST
    * call that sends more is refused.
@@ -26,11 +30,13 @@ export const limits = {
   databaseMessage: 3_000_000,
   /** Bytes of a topic and of an event. The binary frames have one byte for each length. */
   name: 255,
+  /** Announced rows that wait to be read. With more, clients have to load their data anew. */
+  waitingRows: 50_000,
   /** Bytes that wait for a slow client before its socket is closed. */
   buffered: 4_194_304,
-  /** Bytes that one client may say about itself, and clients that may be present in a channel. */
-  presence: 10_000,
-  presencesPerChannel: 1_000,
+  /** Bytes that one client may say about itself, and that all clients of a channel may. */
+  presence: 4_000,
+  presencesPerChannel: 500_000,
   /** Supabase's default. */
   presenceCalls: { amount: 5, seconds: 30 },
   /** A client sends a heartbeat every 25 seconds. */

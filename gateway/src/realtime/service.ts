@@ -36,8 +36,12 @@ export async function realtimeService(app: FastifyInstance, options: Options) {
   const nodeId = () => listener.nodeId;
   const outbox = new Outbox({ pool, nodeId, log });
   const presence = new Presence({ pool, nodeId, hub, outbox, log });
+  // Messages may be missing. Clients join again, and know that they have to load their data anew.
+  const onLost = () => {
+    for (const channel of [...hub.channels()]) channel.fail(context);
+  };
   const inbox = new Inbox({
-    ...{ pool, nodeId, log },
+    ...{ pool, nodeId, log, onLost },
     isNeeded: () => !hub.isEmpty,
     deliver: (message) => {
       if ('diff' in message) hub.presenceDiff(message.channel, message.diff);
@@ -45,12 +49,8 @@ export async function realtimeService(app: FastifyInstance, options: Options) {
     },
   });
   const listener = new Listener({
-    ...{ location: database.location, log },
+    ...{ location: database.location, log, onLost },
     onNotification: (payload) => inbox.add(payload),
-    // Messages may be missing. Clients join again, and know that they have to load their data anew.
-    onLost: () => {
-      for (const channel of [...hub.channels()]) channel.fail(context);
-    },
   });
   const sessions = sessionsIn(database.authPool, config.auth);
   const context: RealtimeContext = {

@@ -147,14 +147,20 @@ function serializerOf(request: FastifyRequest): Serializer | undefined {
   return typeof vsn === 'string' && Object.hasOwn(versions, vsn) ? versions[vsn] : undefined;
 }
 
-/** Browsers name the page that opens a socket. As for requests, it must be a page of the site. */
+/**
+ * Browsers name the page that opens a socket. As for requests, it must be a page of the site, or of
+ * the address that it connects to.
+ */
 function refusalOf(
-  { headers }: FastifyRequest,
+  { headers, host }: FastifyRequest,
   serializer: Serializer | undefined,
   siteUrl: string,
 ): { status: number; error: string } | undefined {
   const { origin } = headers;
-  if (origin !== undefined && origin !== new URL(siteUrl).origin) {
+  const isOwn = [new URL(siteUrl).origin, `http://${host}`, `https://${host}`].includes(
+    origin ?? '',
+  );
+  if (origin !== undefined && !isOwn) {
     return { status: 403, error: 'Origin not allowed' };
   }
   if (!serializer) return { status: 400, error: 'The requested version is not supported' };

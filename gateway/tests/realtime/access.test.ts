@@ -1,5 +1,5 @@
 import { createClient, type RealtimeChannel } from '@supabase/supabase-js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadSigningKeys } from '../../src/security/signing-keys.ts';
 import { testAtRest } from '../support/encryption.ts';
 import { people } from '../support/people.ts';
@@ -112,9 +112,9 @@ describe('A channel closes within seconds', () => {
     await addToCircle('circle:lost', people.ana);
     await addToCircle('circle:lost', people.helena);
     const expires = server.visitor();
-    await expires.realtime.setAuth(await shortToken(people.ana.userId, 2));
+    await expires.realtime.setAuth(await shortToken(people.ana.userId, 600));
     const renews = server.visitor();
-    await renews.realtime.setAuth(await shortToken(people.ana.userId, 2));
+    await renews.realtime.setAuth(await shortToken(people.ana.userId, 600));
     const signsOut = await server.member(people.ana.email);
     const isBanned = await server.member(people.bruno.email);
     const losesAccess = await server.member(people.helena.email);
@@ -128,17 +128,22 @@ describe('A channel closes within seconds', () => {
     const kept = [keepsAccess.channel('circle:lost', isPrivate), renews.channel('one')];
     const reasons = ended.map(closing);
     const raw = await server.rawSocket();
-    await raw.join('one', {}, await shortToken(people.ana.userId, 2));
+    await raw.join('one', {}, await shortToken(people.ana.userId, 600));
     expect(new Set(await Promise.all([...ended, ...kept].map(subscribed)))).toEqual(
       new Set(['SUBSCRIBED']),
     );
-    await renews.realtime.setAuth(await shortToken(people.ana.userId, 600));
+    await renews.realtime.setAuth(await shortToken(people.ana.userId, 3_000));
     await signsOut.auth.signOut({ scope: 'local' });
     await server.owner.query(
       "update auth.users set banned_until = now() + interval '1 day' where id = $1",
       [people.bruno.userId],
     );
     await server.owner.query('delete from circles where member = $1', [people.helena.userId]);
+    // Twenty minutes pass on the server's clock.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_200_000 });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     await eventually(() => ended.map(({ state }) => state)).toEqual(Array(4).fill('closed'));
     expect(reasons).toEqual([
       [expect.stringMatching(/^Token has expired/)],

@@ -48,6 +48,8 @@ describe('A handshake', () => {
     [400, `${keyed}&vsn=__proto__`, {}],
     [403, keyed, { origin: 'https://evil.example' }],
     [101, keyed, { origin: 'http://localhost' }],
+    [101, keyed, { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    [403, keyed, { origin: 'null' }],
     [400, keyed, { 'sec-websocket-key': 'short' }],
     [400, keyed, { 'sec-websocket-version': '7' }],
     [426, keyed, { upgrade: 'h2c' }],

@@ -41,7 +41,7 @@ export class Connection {
   readonly headersJson: string;
   readonly #channels = new Map<string, Channel>();
   readonly #messages = new Bucket(limits.messagesPerSocket);
-  readonly joins = new Bucket(limits.joinsPerSocket);
+  readonly #joins = new Bucket(limits.joinsPerSocket);
   #waiting: Incoming[] = [];
   #isBusy = false;
   /** The user whose sockets are counted. */
@@ -60,7 +60,7 @@ export class Connection {
     this.keyCaller = options.keyCaller;
     this.headersJson = options.headersJson;
     this.#socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
-    this.#socket.on('ping', () => this.#count(0));
+    for (const event of ['ping', 'pong'] as const) this.#socket.on(event, () => this.#count(0));
     // The close event follows. Without a listener, an error would end the process.
     this.#socket.on('error', () => undefined);
   }
@@ -83,6 +83,12 @@ export class Connection {
 
   removeChannel(topic: string, channel: object) {
     if (this.#channels.get(topic) === channel) this.#channels.delete(topic);
+  }
+
+  /** Counts a join. Returns false if there are too many. */
+  takeJoin(): boolean {
+    const { addresses } = this.#context.usages;
+    return this.#joins.take() && addresses.takeMessage(this.address, limits.messagesPerJoin);
   }
 
   /** Counts this socket for a user. Returns false if the user has too many. */

@@ -21,7 +21,7 @@ const prefix = 'realtime:';
  */
 export async function join(context: RealtimeContext, connection: Connection, message: Incoming) {
   const { topic, joinRef, ref } = message;
-  if (!connection.joins.take()) {
+  if (!connection.takeJoin()) {
     connection.reply(message, 'error', {
       reason: 'ClientJoinRateLimitReached: Too many joins per second',
     });

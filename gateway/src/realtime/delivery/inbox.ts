@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { limits } from '../limits.ts';
@@ -7,12 +8,17 @@ import { decodeShared, type SharedMessage } from './shared-message.ts';
 /** The rows of one query. Rows with long messages are read one at a time. */
 const most = 100;
 
+/** The time for deliveries between other work, in milliseconds. */
+const longestDelivery = 10;
+
 type Options = {
   pool: pg.Pool;
   nodeId: () => string;
   /** Whether there is anyone to deliver to. */
   isNeeded: () => boolean;
   deliver: (message: SharedMessage) => void;
+  /** Called when announced rows are not delivered. */
+  onLost: () => void;
   log: FastifyBaseLogger;
 };
 
@@ -26,6 +32,7 @@ export class Inbox {
   readonly #options: Options;
   #notices: Notice[] = [];
   #isReading = false;
+  #yieldedAt = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -35,6 +42,11 @@ export class Inbox {
     const [, row, rowId, batch, batchId, from] = format.exec(payload) ?? [];
     const id = rowId ?? batchId;
     if (!id || from === this.#options.nodeId() || !this.#options.isNeeded()) return;
+    if (this.#notices.length >= limits.waitingRows) {
+      this.#notices = [];
+      this.#options.onLost();
+      return;
+    }
     this.#notices.push({ kind: (row ?? batch) as Notice['kind'], id });
     if (!this.#isReading) void this.#read();
   }
@@ -52,13 +64,22 @@ export class Inbox {
         for (const { kind, id } of notices) {
           for (const message of (kind === 'B' ? batches : messages).get(id) ?? []) {
             this.#options.deliver(message);
+            await this.#yield();
           }
         }
       } catch (error) {
         this.#options.log.error({ err: error }, 'realtime messages could not be read');
+        this.#options.onLost();
       }
     }
     this.#isReading = false;
+  }
+
+  /** Lets other requests proceed, because one message can go to thousands of sockets. */
+  async #yield() {
+    if (performance.now() - this.#yieldedAt < longestDelivery) return;
+    await setImmediate();
+    this.#yieldedAt = performance.now();
   }
 
   async #readMessages(ids: string[]): Promise<Map<string, SharedMessage[]>> {

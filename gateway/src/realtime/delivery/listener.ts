@@ -30,8 +30,8 @@ export class Listener {
   #client: pg.Client | undefined;
   #running: Promise<void> | undefined;
   #waiting: (() => void)[] = [];
-  /** Identifies this process for as long as the connection lasts. */
-  nodeId: string = randomUUID();
+  /** Identifies this process. */
+  readonly nodeId: string = randomUUID();
 
   constructor(options: Options) {
     this.#options = options;
@@ -106,9 +106,11 @@ export class Listener {
     client.on('notification', ({ payload = '' }) => this.#options.onNotification(payload));
     try {
       await client.connect();
-      this.nodeId = randomUUID();
       await client.query('listen gateway_realtime');
-      await client.query('insert into gateway.realtime_nodes (id) values ($1)', [this.nodeId]);
+      await client.query(
+        'insert into gateway.realtime_nodes (id) values ($1) on conflict (id) do update set seen_at = now()',
+        [this.nodeId],
+      );
       this.#client = client;
       for (const resolve of this.#waiting.splice(0)) resolve();
       await lost;

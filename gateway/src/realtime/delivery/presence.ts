@@ -57,7 +57,8 @@ export class Presence {
         insert into gateway.realtime_presences (ref, node, channel, key, meta)
         select $1, $2, $3, $4, $5
         where exists (select from replaced)
-          or (select count(*) from gateway.realtime_presences where channel = $3) < ${limits.presencesPerChannel}`,
+          or (select coalesce(sum(octet_length(meta)), 0) from gateway.realtime_presences where channel = $3)
+            < ${limits.presencesPerChannel}`,
       values: [
         meta.phx_ref,
         nodeId(),
