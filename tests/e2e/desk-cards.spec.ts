@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { cast } from '../cast.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
+import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts-of.ts';
 
@@ -66,6 +68,14 @@ inBothLanguages(words, (t) => {
     await expect(shown(page)).toHaveCount(0);
     await expect(page.locator('#bill')).toBeInViewport();
   });
+});
+
+test('Ana finds the cards on the support page of the portal', async ({ page }) => {
+  await signInMember(page, cast.ana.email);
+  await page.goto('/BR/member-portal/concierge');
+  await page.getByRole('link', { name: 'Cartões em inglês' }).click();
+  await expect(page).toHaveURL('/BR/desk-cards');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cartões/);
 });
 
 test('Ana prints the cards without buttons', async ({ page }) => {

@@ -3,6 +3,7 @@ import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { PhoneHelp } from '~/shared/illustrations/phone-help';
 import { ContactCards } from './contact-cards';
+import { DeskCardsLink } from './desk-cards-link';
 import { EmergencyLine, EmergencyNotice } from './emergency-notice';
 import { OfficeHours } from './office-hours';
 
@@ -22,6 +23,7 @@ export default function Concierge() {
       </section>
       <EmergencyLine />
       <ContactCards />
+      <DeskCardsLink />
       <div className="grid gap-4 md:grid-cols-2">
         <OfficeHours />
         <EmergencyNotice />
