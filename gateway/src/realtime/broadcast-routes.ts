@@ -1,32 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { headersJson } from '../rest/request-headers.ts';
 import { callerOf } from '../security/api-key.ts';
-import { isTooDeep } from '../security/json-depth.ts';
 import { networkOf } from '../security/rate-limit-address.ts';
 import { anonymous, type Caller, service } from './access/caller.ts';
 import { isName } from './channels/names.ts';
 import type { RealtimeContext } from './context.ts';
 import { channelKey } from './delivery/channel-key.ts';
-import { costOf, limits } from './limits.ts';
-import { isObject, parseJson } from './protocol/json.ts';
-import type { Broadcast } from './protocol/messages.ts';
+import { costOf } from './limits.ts';
+import {
+  HttpRefusal,
+  isTopic,
+  type Message,
+  readBatch,
+  readSingle,
+  unprocessable,
+} from './read-broadcast.ts';
 import { Refusal } from './refusal.ts';
 
-type Message = { topic: string; isPrivate: boolean; broadcast: Broadcast };
-
 type Single = { Params: { topic: string; event: string }; Querystring: { private?: string } };
-
-/** An answer of Supabase's REST endpoints. */
-class HttpRefusal extends Error {
-  readonly status: number;
-  readonly body: object;
-
-  constructor(status: number, body: object) {
-    super('refused');
-    this.status = status;
-    this.body = body;
-  }
-}
 
 /**
  * The two REST endpoints that send messages without a socket.
@@ -123,79 +114,4 @@ function count(
     usages.addresses.takeMessage(networkOf(request.ip), cost) &&
     (!userId || usages.accounts.takeMessage(userId, cost));
   if (!isAllowed) throw new HttpRefusal(429, { message: 'You have exceeded your rate limit' });
-}
-
-/** The most messages in one request. */
-const longestBatch = 100;
-
-function readBatch(body: unknown): Message[] {
-  const value = parseJson(bufferOf(body));
-  const messages = isObject(value) ? value.messages : undefined;
-  if (!Array.isArray(messages)) throw unprocessable({ messages: ["can't be blank"] });
-  if (messages.length > longestBatch) {
-    throw new HttpRefusal(429, {
-      message: 'Too many messages to broadcast, please reduce the batch size',
-    });
-  }
-  const problems = messages.map(problemsOf);
-  if (problems.some((one) => Object.keys(one).length > 0)) {
-    throw unprocessable({ messages: problems });
-  }
-  return messages.map(({ topic, event, payload, private: isPrivate = false }) => ({
-    topic,
-    isPrivate,
-    broadcast: { text: JSON.stringify({ event, payload, type: 'broadcast' }) },
-  }));
-}
-
-/** The properties of a message that are missing or wrong. */
-function problemsOf(message: unknown): Record<string, string[]> {
-  if (!isObject(message)) return { message: ['is invalid'] };
-  const { topic, event, payload, private: isPrivate } = message;
-  const problems = {
-    topic: problemOf(topic, typeof topic === 'string' && isTopic(topic)),
-    event: problemOf(event, typeof event === 'string' && isName(event)),
-    payload: problemOf(
-      payload,
-      isObject(payload) && Buffer.byteLength(JSON.stringify(payload)) <= limits.frame,
-    ),
-    private: isPrivate === undefined ? [] : problemOf(isPrivate, typeof isPrivate === 'boolean'),
-  };
-  return Object.fromEntries(Object.entries(problems).filter(([, list]) => list.length > 0));
-}
-
-function problemOf(value: unknown, isValid: boolean): string[] {
-  if (value === undefined || value === null || value === '') return ["can't be blank"];
-  return isValid ? [] : ['is invalid'];
-}
-
-function readSingle(request: FastifyRequest, event: string): Broadcast {
-  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  const body = bufferOf(request.body);
-  if (body.length > limits.frame) {
-    throw unprocessable({ payload: ['Payload size exceeds tenant limit'] });
-  }
-  if (type === 'application/octet-stream') return { event, encoding: 'binary', body };
-  if (type !== undefined && type !== 'application/json') {
-    throw new HttpRefusal(415, {
-      error: 'Unsupported Media Type. Use application/json or application/octet-stream',
-    });
-  }
-  if (isTooDeep(body) || parseJson(body) === undefined) {
-    throw new HttpRefusal(400, { message: 'The body is not JSON' });
-  }
-  return { event, encoding: 'json', body };
-}
-
-/** Whether clients can join a topic. */
-function isTopic(topic: string): boolean {
-  return topic !== '' && isName(`realtime:${topic}`);
-}
-
-function bufferOf(body: unknown): Buffer {
-  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-}
-
-function unprocessable(errors: object): HttpRefusal {
-  return new HttpRefusal(422, { errors });
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { WebSocketServer } from 'ws';
 import { callerOf } from '../security/api-key.ts';
 import { networkOf } from '../security/rate-limit-address.ts';
@@ -9,18 +9,10 @@ import { anonymous, service } from './access/caller.ts';
 import { Connection, closeCodes } from './channels/connection.ts';
 import { handleMessage } from './channels/handle-message.ts';
 import type { RealtimeContext } from './context.ts';
+import { headersOf, refusalOf, serializerOf } from './handshake.ts';
 import { limits } from './limits.ts';
-import type { Serializer } from './protocol/messages.ts';
 import { version1 } from './protocol/version-1.ts';
-import { version2 } from './protocol/version-2.ts';
 import { watchChannels } from './watch.ts';
-
-const path = /^\/realtime\/v1\/websocket\/?(?:\?|$)/;
-
-/** Whether a request may become a socket. Node treats all others as requests without `Upgrade`. */
-export function isSocketRequest({ url = '', headers }: IncomingMessage): boolean {
-  return path.test(url) && headers.upgrade?.toLowerCase() === 'websocket';
-}
 
 /** The time that clients have to close their sockets when the server stops, in milliseconds. */
 const patience = 1_000;
@@ -138,39 +130,4 @@ function routeUpgrade(app: FastifyInstance, request: IncomingMessage, socket: Du
   socket.on('error', () => socket.destroy());
   response.once('finish', () => socket.end());
   app.routing(request, response);
-}
-
-const versions: Record<string, Serializer> = { '1.0.0': version1, '2.0.0': version2 };
-
-function serializerOf(request: FastifyRequest): Serializer | undefined {
-  const { vsn = '1.0.0' } = request.query as { vsn?: unknown };
-  return typeof vsn === 'string' && Object.hasOwn(versions, vsn) ? versions[vsn] : undefined;
-}
-
-/**
- * Browsers name the page that opens a socket. As for requests, it must be a page of the site, or of
- * the address that it connects to.
- */
-function refusalOf(
-  { headers, host }: FastifyRequest,
-  serializer: Serializer | undefined,
-  siteUrl: string,
-): { status: number; error: string } | undefined {
-  const { origin } = headers;
-  const isOwn = [new URL(siteUrl).origin, `http://${host}`, `https://${host}`].includes(
-    origin ?? '',
-  );
-  if (origin !== undefined && !isOwn) {
-    return { status: 403, error: 'Origin not allowed' };
-  }
-  if (!serializer) return { status: 400, error: 'The requested version is not supported' };
-  return undefined;
-}
-
-/** The headers of a handshake that Supabase shows to policies: those that begin with `x-`. */
-function headersOf({ headers, ip }: FastifyRequest): string {
-  const shown = Object.entries(headers).filter(
-    ([name]) => name.startsWith('x-') && name !== 'x-api-key' && name !== 'x-real-ip',
-  );
-  return JSON.stringify({ ...Object.fromEntries(shown), 'x-forwarded-for': ip });
 }
