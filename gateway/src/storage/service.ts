@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
@@ -31,7 +31,7 @@ type Options = {
   s3: S3Settings | undefined;
 };
 
-/** Uploads at once. One holds at most two segments in memory. */
+/** Concurrent uploads. Each needs memory for two segments. */
 const uploads = {
   total: 100,
   perClient: 20,
@@ -56,8 +56,9 @@ export async function storageService(app: FastifyInstance, options: Options) {
 
   await allowSiteOrigin(app, siteUrl);
   answerStorageErrors(app);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
+    keepTrailingSlash(request);
   });
 
   await app.register(async (scope) => {
@@ -75,4 +76,11 @@ export async function storageService(app: FastifyInstance, options: Options) {
     unavailableRoutes(scope);
   });
   cleanUpFilesRegularly(app, { pool, store });
+}
+
+/** The router ignores a trailing slash, but `a/` is another object than `a`. */
+function keepTrailingSlash({ params, url }: FastifyRequest) {
+  const named = params as { '*'?: string };
+  const path = url.split('?', 1)[0] ?? '';
+  if (named['*'] && path.endsWith('/') && !named['*'].endsWith('/')) named['*'] += '/';
 }

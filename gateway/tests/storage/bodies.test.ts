@@ -60,7 +60,7 @@ describe('An invalid body is refused', () => {
     expect((await server.service().from('bills').exists('form.txt')).data).toBe(false);
   });
 
-  it('a body that ends early leaves nothing', async () => {
+  it('a body that ends early leaves no file', async () => {
     const { hostname, port } = new URL(server.url);
     const headers = {
       apikey: server.secretKey,
@@ -79,12 +79,15 @@ describe('An invalid body is refused', () => {
     await wait(300);
     upload.destroy();
     await expect
-      .poll(async () => {
-        const { rows } = await server.owner.query(
-          "select count(*)::int as arriving from gateway.files where state = 'arriving'",
-        );
-        return rows[0].arriving;
-      })
+      .poll(
+        async () => {
+          const { rows } = await server.owner.query(
+            "select count(*)::int as arriving from gateway.files where state = 'arriving'",
+          );
+          return rows[0].arriving;
+        },
+        { timeout: 15_000 },
+      )
       .toBe(0);
     expect((await server.service().from('bills').exists('half.txt')).data).toBe(false);
   });

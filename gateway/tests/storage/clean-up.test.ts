@@ -8,7 +8,7 @@ import { cleanUpFiles } from '../../src/storage/clean-up.ts';
 import { bytes, onEachStore } from './storage-server.ts';
 
 onEachStore((server) => {
-  describe('Files that no object names', () => {
+  describe('Files without an object', () => {
     let cleanUp: () => Promise<number>;
     let close: () => Promise<void>;
 
@@ -36,7 +36,7 @@ onEachStore((server) => {
       return rows[0];
     };
 
-    it('are removed, with their bytes, and the others stay', async () => {
+    it('are removed with their bytes, and other files stay', async () => {
       const bucket = server.service().from('bills');
       const large = bytes(600_000);
       await bucket.upload('kept.bin', large);
@@ -61,7 +61,7 @@ onEachStore((server) => {
       expect(await counts()).toEqual({ files: 0, with_bytes: 0 });
     });
 
-    it('are removed when an upload ended with its server', async () => {
+    it('are removed if the server ended during an upload', async () => {
       await server.owner.query(`
       with late as (
         insert into gateway.files (id, changed_at) values
@@ -75,7 +75,7 @@ onEachStore((server) => {
       await server.owner.query('delete from gateway.files');
     });
 
-    it('are not made by deleting rows: that is refused, as on Supabase', async () => {
+    it('cannot be created by deleting rows: that is refused, as on Supabase', async () => {
       await server.service().from('bills').upload('row.txt', 'row');
       const deleting = server.owner.query("delete from storage.objects where name = 'row.txt'");
       await expect(deleting).rejects.toThrow('Direct deletion from storage tables is not allowed');
@@ -84,7 +84,7 @@ onEachStore((server) => {
 });
 
 describe('A body that arrives slowly', () => {
-  it('is read to its end as long as bytes arrive', async () => {
+  it('is read to its end while bytes arrive', async () => {
     const body = new PassThrough();
     const sending = (async () => {
       for (let sent = 0; sent < 8; sent += 1) {

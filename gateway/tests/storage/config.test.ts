@@ -66,7 +66,7 @@ describe('The section [storage] of config.toml', () => {
     ).toMatchObject(refusal);
   });
 
-  it('updates buckets at the next start, and leaves what it does not name', async () => {
+  it('updates buckets at the next start, and keeps settings that it does not name', async () => {
     await storage().updateBucket('pictures', { public: false });
     const config = configure('[storage.buckets.pictures]\nfile_size_limit = "2KB"');
     const { host, database = '' } = server.owner;
@@ -81,7 +81,7 @@ describe('The section [storage] of config.toml', () => {
     ]);
   });
 
-  it('is refused with the name of a setting that is wrong or not supported', () => {
+  it('is refused with the name of the invalid or unsupported setting', () => {
     const wrong = {
       'file_size_limit = "much"': 'storage.file_size_limit: expected a size such as 50MiB',
       '[storage.buckets."a/b"]': 'storage.buckets.a/b: expected the name of a bucket',

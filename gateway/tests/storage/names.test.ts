@@ -60,6 +60,17 @@ describe('An invalid name is refused', () => {
     expect(await (await bucket.download(name)).data?.text()).toBe('long');
   });
 
+  it('and a trailing slash makes another name', async () => {
+    const as = server.secretKey;
+    const url = '/object/bills/slash';
+    const upload = (path: string) => server.ask(path, { as, method: 'POST', body: path });
+    expect((await upload(url)).status).toBe(200);
+    await expectRefusal(await server.ask(`${url}/`, { as }));
+    expect((await upload(`${url}/`)).status).toBe(200);
+    expect(await (await server.ask(`${url}/?download`, { as })).text()).toBe(`${url}/`);
+    expect(await (await server.ask(url, { as })).text()).toBe(url);
+  });
+
   it.each(['a/b', '..%2f', 'ação', 'x'.repeat(101), '%00'])('of a bucket: %s', async (name) => {
     const as = server.secretKey;
     await expectRefusal(await server.ask(`/bucket/${encodeURIComponent(name)}`, { as }));

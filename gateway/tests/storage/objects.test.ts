@@ -4,7 +4,7 @@ import { bytes, onEachStore, pixel, signIn } from './storage-server.ts';
 
 onEachStore((server) => {
   describe('Ana uploads files to her own folder', () => {
-    it('gets back byte for byte what she uploaded, whatever its size', async () => {
+    it('gets back every byte, for files of any size', async () => {
       const { storage, folder } = await signIn(server);
       for (const size of [0, 1, 256 * 1024 - 1, 256 * 1024, 256 * 1024 + 1, 3_000_000]) {
         const file = bytes(size, size + 1);
@@ -22,7 +22,7 @@ onEachStore((server) => {
       }
     });
 
-    it('can upload a picture from a form, with facts about it', async () => {
+    it('can upload an image from a form, with metadata', async () => {
       const { storage, folder } = await signIn(server);
       const name = `${folder}/photo.png`;
       const up = await storage
@@ -40,7 +40,7 @@ onEachStore((server) => {
       });
     });
 
-    it('replaces a file only when she says so', async () => {
+    it('replaces a file only if the request allows it', async () => {
       const { storage, folder } = await signIn(server);
       const bucket = storage.from('bills');
       const name = `${folder}/replaced.txt`;
@@ -116,8 +116,8 @@ onEachStore((server) => {
     });
   });
 
-  describe('Policies decide about every operation', () => {
-    it('Bruno finds nothing of what Ana has, and cannot tell that it is there', async () => {
+  describe('Policies apply to every operation', () => {
+    it('Bruno finds no file of Ana, and cannot find out that it exists', async () => {
       const ana = await signIn(server);
       const bruno = await signIn(server, people.bruno.email);
       const name = `${ana.folder}/secret.txt`;
@@ -153,7 +153,7 @@ onEachStore((server) => {
       expect(await (await ana.storage.from('bills').download(name)).data?.text()).toBe('secret');
     });
 
-    it('visitors read public buckets, and nothing else', async () => {
+    it('visitors read only public buckets', async () => {
       await server.service().from('pictures').upload('logo.png', pixel);
       const visitor = server.anonymous().storage;
       expect((await visitor.from('pictures').download('logo.png')).error).toBeNull();
@@ -174,7 +174,7 @@ onEachStore((server) => {
       }
     });
 
-    it('people may leave files where they cannot read them', async () => {
+    it('users may upload files to a bucket that they cannot read', async () => {
       const { storage } = await signIn(server);
       const name = 'left.txt';
       expect((await storage.from('letterbox').upload(name, 'for the team')).error).toBeNull();
@@ -191,8 +191,8 @@ onEachStore((server) => {
     });
   });
 
-  describe('Buckets keep their limits', () => {
-    it('refuses what is too large, declared or not', async () => {
+  describe('Limits of buckets', () => {
+    it('refuses files that are too large, with or without a declared length', async () => {
       const bucket = server.service().from('small');
       const refusal = {
         statusCode: '413',
@@ -208,7 +208,7 @@ onEachStore((server) => {
       expect((await bucket.exists('large.png')).data).toBe(false);
     });
 
-    it('goes by what a file is, not by what it is called', async () => {
+    it('checks the content of a file, not its declared type', async () => {
       const bucket = server.service().from('small');
       const text = await bucket.upload('text.png', 'no picture', { contentType: 'image/png' });
       expect(text.error).toMatchObject({ statusCode: '415' });
@@ -225,7 +225,7 @@ onEachStore((server) => {
       expect((await bucket.info('real.txt')).data?.contentType).toBe('image/png');
     });
 
-    it('holds them for files that are moved and copied in', async () => {
+    it('also for files that are moved or copied into them', async () => {
       const service = server.service();
       await service.from('pictures').upload('note.txt', 'text');
       const refused = { statusCode: '415' };

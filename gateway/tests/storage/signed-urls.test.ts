@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { signedUrls } from '../../src/storage/signed-urls.ts';
 import { expectRefusal, pixel, signIn, storageServer } from './storage-server.ts';
 
 const server = storageServer();
@@ -76,5 +77,21 @@ describe('Signed URLs', () => {
         (await server.ask('/bucket', { headers: { authorization: `Bearer ${bad}` } })).status,
       ).toBe(400);
     }
+  });
+
+  it('for an upload expire, and are for one object', async () => {
+    const urls = signedUrls('secret');
+    const grant = { owner: null, upsert: false };
+    const token = await urls.signUpload('bills/a.txt', grant);
+    await expect(urls.verifyUpload(token, 'bills/a.txt')).resolves.toMatchObject(grant);
+    for (const other of ['bills/b.txt', 'pictures/a.txt']) {
+      await expect(urls.verifyUpload(token, other)).rejects.toThrow('Invalid signature');
+    }
+    await expect(signedUrls('other').verifyUpload(token, null)).rejects.toThrow(
+      'signature verification failed',
+    );
+    vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60 * 1_000 + 1_000, toFake: ['Date'] });
+    const late = urls.verifyUpload(token, 'bills/a.txt').finally(() => vi.useRealTimers());
+    await expect(late).rejects.toThrow('"exp" claim timestamp check failed');
   });
 });

@@ -11,7 +11,7 @@ export type BucketLimits = { longest: number; allowedTypes: string[] | null };
 type Upload = { caller: Caller; operation: Operation; row: NewObject; upsert: boolean };
 
 /**
- * Asks the policies whether an upload is allowed, and returns the limits of its bucket.
+ * Checks whether the policies allow an upload, and returns the limits of its bucket.
  * @param upload `row` is written and rolled back
  * @throws StorageError; a missing bucket and a forbidden bucket give the same response
  */

@@ -22,7 +22,7 @@ import { throwAlreadyExists, toStorageError } from '../to-storage-error.ts';
 type InBucket = { Params: { bucketId: string } };
 
 const columns =
-  'id, name, owner, public, type, file_size_limit::float8 as file_size_limit, allowed_mime_types, created_at, updated_at';
+  'id, name, owner, public, file_size_limit::float8 as file_size_limit, allowed_mime_types, created_at, updated_at';
 
 const settings = {
   public: z.boolean().nullish(),
@@ -92,8 +92,8 @@ export function bucketRoutes(app: FastifyInstance, context: StorageContext) {
       operationOf(request, 'storage.bucket.list'),
       (client) =>
         client.query(
-          // Both words are of the lists above.
-          `select ${columns} from storage.buckets
+          // Both values are from the enumerations above.
+          `select ${columns}, type from storage.buckets
          where strpos(lower(name), lower($1)) > 0
          order by ${sortColumn} ${sortOrder}, id limit $2 offset $3`,
           [search, limit, offset],
