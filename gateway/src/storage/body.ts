@@ -5,22 +5,22 @@ import type { FastifyRequest } from 'fastify';
 import { jsonObject } from './context.ts';
 import { invalidRequest, metadataTooLarge, noContent, tooLarge } from './errors.ts';
 
-/** How long a body may pause, in milliseconds. While bytes arrive, it may take as long as it takes. */
+/** The maximum pause within a body, in milliseconds. Its total time is not limited. */
 const longestPause = 30_000;
 
 const longestMetadata = 1024 * 1024;
 
-/** A file as a request brings it. */
+/** A file in a request. */
 export type IncomingFile = {
   chunks: AsyncIterable<Buffer>;
   declaredType: string;
-  /** What else the request says of the file; complete once its chunks are read. */
+  /** Other properties of the file. They are complete after its chunks have been read. */
   about(): { cacheControl: string; userMetadata: Record<string, unknown> | null };
 };
 
 /**
- * Reads a body chunk by chunk, as fast as its reader takes them.
- * @throws StorageError when the body pauses for too long or ends before it is whole
+ * Reads a body chunk by chunk, as fast as the consumer reads.
+ * @throws StorageError if the body pauses for too long or ends too early
  */
 export async function* chunksOf(
   source: IncomingMessage | Readable,
@@ -40,7 +40,7 @@ export async function* chunksOf(
   }
 }
 
-/** The file that a request's body is, plain or in a form. @throws StorageError */
+/** Returns the file in the body of a request, plain or in a form. @throws StorageError */
 export async function incomingFile(request: FastifyRequest): Promise<IncomingFile> {
   const type = request.headers['content-type'] ?? '';
   if (!hasBody(request)) throw noContent();
@@ -116,7 +116,7 @@ function openParser({ headers }: FastifyRequest) {
   }
 }
 
-/** Gives the body to the parser, and to its reader the errors of both. */
+/** Writes the body to the parser, and passes the errors of both to the consumer. */
 async function feed(
   request: FastifyRequest,
   parser: InstanceType<typeof Busboy>,
@@ -145,14 +145,14 @@ function readMetadata(text: string | undefined): Record<string, unknown> | null 
   return jsonObject(text);
 }
 
-/** The number of bytes that a request says its body has, if it is the file alone. */
+/** The declared length of a body that contains only the file. */
 export function declaredLength({ headers }: FastifyRequest): number | null {
   if (headers['content-type']?.toLowerCase().startsWith('multipart/')) return null;
   const length = headers['content-length'];
   return length === undefined ? null : Number(length);
 }
 
-/** @throws StorageError `EntityTooLarge` before a body is read that cannot be taken */
+/** @throws StorageError `EntityTooLarge` before the body is read */
 export function requireLength(request: FastifyRequest, longest: number) {
   const length = declaredLength(request);
   if (length !== null && length > longest) throw tooLarge();

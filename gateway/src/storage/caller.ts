@@ -4,11 +4,11 @@ import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, bearerToken, callerOf, hasApiKey } from '../security/api-key.ts';
 import { accessDenied } from './errors.ts';
 
-/** Who sends a request, as its transaction knows them. */
+/** The sender of a request, as its transaction needs it. */
 export type Caller = {
   role: string;
   claimsJson: string;
-  /** The user's id, or that of another token's subject. */
+  /** The subject of the token: the user's id. */
   owner: string | null;
 };
 
@@ -31,8 +31,8 @@ export function isService(caller: Caller): boolean {
 export type Authenticate = (request: FastifyRequest) => Promise<Caller>;
 
 /**
- * Identifies the caller by key or token. Uploads from the TUS client bring the token alone, so a
- * valid token counts without a key.
+ * Identifies the caller by key or token. The TUS client sends only the token, so a valid token is
+ * accepted without a key.
  * @throws StorageError `AccessDenied`, AccessTokenError
  */
 export function authenticator(keys: ApiKeys, verify: VerifyAccessToken): Authenticate {

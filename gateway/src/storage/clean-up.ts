@@ -8,14 +8,14 @@ const every = 60_000;
 const batch = 50;
 
 /**
- * A discarded file is kept for a while for those who are reading it. An upload that stopped is kept
- * as long as the protocol lets it be resumed, or as long as a slow one may pause between segments.
+ * A discarded file is kept for a while because downloads may be in progress. An unfinished upload is
+ * kept until it can no longer be resumed, or for an hour without a new segment.
  */
 const rounds = {
   abandonUploads: `
     update gateway.files set state = 'discarded', changed_at = now()
     where state = 'arriving' and changed_at < now() - case when upload is null then interval '1 hour' else interval '24 hours' end`,
-  // What the trigger could not see: two objects of one file that were deleted at the same moment.
+  // The trigger misses two objects of one file that are deleted concurrently.
   discardUnused: `
     update gateway.files set state = 'discarded', changed_at = now()
     where state = 'stored' and changed_at < now() - interval '1 hour'
@@ -40,7 +40,7 @@ const graceSeconds = 15 * 60;
 type Options = { pool: pg.Pool; store: ByteStore };
 
 /**
- * Deletes the bytes that no object names any more. Several processes may do so at once.
+ * Deletes files that no object names. Several processes may do so concurrently.
  * @returns how many files were removed
  */
 export async function cleanUpFiles(
@@ -60,7 +60,7 @@ export async function cleanUpFiles(
   }
 }
 
-/** Cleans up every minute, as long as the server runs. */
+/** Cleans up every minute while the server runs. */
 export function cleanUpFilesRegularly(app: FastifyInstance, options: Options) {
   let running = Promise.resolve();
   const timer = setInterval(() => {

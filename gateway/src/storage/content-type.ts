@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer, supportedMimeTypes } from 'file-type';
 import { invalidMimeType } from './errors.ts';
 
-/** How much of a file tells its type. */
+/** The number of bytes that are needed to detect a type. */
 export const sniffedBytes = 4_100;
 
 const unknownType = 'application/octet-stream';
 
-/** Types that a file's first bytes show only in general, with what such a file may say it is. */
+/** Container types, with the declared types that are accepted for them. */
 const general: Record<string, RegExp> = {
   'application/zip':
     /^application\/(?:vnd\.|epub\+zip|java-archive|x-zip)|^application\/zip$|\+zip$/,
@@ -16,8 +16,8 @@ const general: Record<string, RegExp> = {
 };
 
 /**
- * The type of a file by its content. What the upload declares counts for text and for types that no
- * first bytes show; a declared picture, film or document that does not look like one is none.
+ * Detects the type of a file from its content. The declared type is used for text and for types
+ * without a signature. A declared image, video or document without its signature is unknown.
  * @param head the file's first bytes
  */
 export async function contentType(head: Buffer, declared: string): Promise<string> {

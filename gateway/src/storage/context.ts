@@ -8,22 +8,22 @@ import type { StorageConfig } from './config.ts';
 import { invalidRequest } from './errors.ts';
 import type { SignedUrls } from './signed-urls.ts';
 
-/** What the routes of the storage service share. */
+/** State that the routes of the storage service share. */
 export type StorageContext = {
-  /** Logs in as a role that may take on those of the callers; its clients pipeline. */
+  /** Logs in as a role that may switch to the roles of the callers. Its clients pipeline. */
   pool: pg.Pool;
   store: ByteStore;
   config: StorageConfig;
   signedUrls: SignedUrls;
-  /** Identifies the caller. @throws for a missing key or a bad token */
+  /** Identifies the caller. @throws for a missing key or an invalid token */
   authenticate: Authenticate;
-  /** Keeps one address from uploading too much at once. */
+  /** Limits concurrent uploads, per address and in total. */
   uploadSlots: FairSlots;
 };
 
 /**
  * Reads the JSON body of a request.
- * @throws StorageError that names the first property that is wrong
+ * @throws StorageError that names the first invalid property
  */
 export function readJson<Schema extends z.ZodType>(
   request: FastifyRequest,

@@ -5,9 +5,9 @@ import { headersJson } from '../rest/request-headers.ts';
 import { sessionStatement } from '../rest/session-settings.ts';
 import type { Caller } from './caller.ts';
 
-/** What a policy can learn about a request, besides its caller. */
+/** Properties of a request that policies can read. */
 export type Operation = {
-  /** The protocol's name for it, which `storage.operation()` returns. */
+  /** The name in the protocol, which `storage.operation()` returns. */
   name: string;
   method: string;
   path: string;
@@ -26,7 +26,7 @@ export function operationOf(request: FastifyRequest, name: string): Operation {
 /** How long one statement of a request may take, policies included. */
 const longestStatement = '8s';
 
-/** Takes on a caller's role and claims for the rest of the transaction. */
+/** Sets a caller's role and claims for the rest of the transaction. */
 export function become(client: pg.PoolClient, caller: Caller, operation: Operation) {
   return client.query(
     sessionStatement({
@@ -39,7 +39,7 @@ export function become(client: pg.PoolClient, caller: Caller, operation: Operati
       readOnly: false,
       settings: [
         ['statement_timeout', longestStatement],
-        // What is acknowledged is on the disk, and so is everything that was written before it.
+        // An acknowledged transaction is on the disk, together with everything written before it.
         ['synchronous_commit', 'on'],
         ['storage.operation', operation.name],
         ['storage.allow_delete_query', 'true'],
@@ -48,12 +48,12 @@ export function become(client: pg.PoolClient, caller: Caller, operation: Operati
   );
 }
 
-/** Gives up the caller's role: what follows runs with the rights of the storage service. */
+/** Resets the role to that of the storage service for the rest of the transaction. */
 export function becomeOurselves(client: pg.PoolClient) {
   return client.query("select set_config('role', 'none', true)");
 }
 
-/** Passes the policies from here to the end of the transaction. */
+/** Bypasses the policies for the rest of the transaction. */
 export function becomeService(client: pg.PoolClient) {
   return client.query("select set_config('role', 'service_role', true)");
 }

@@ -1,4 +1,4 @@
-/** The codes that this server uses of the protocol's. */
+/** The codes of the protocol that this server uses. */
 type Code =
   | 'AccessDenied'
   | 'BucketAlreadyExists'
@@ -30,12 +30,12 @@ type Code =
 
 export type Parts = {
   code: Code;
-  /** What the body calls the status. */
+  /** The status in the body. */
   status: number;
   message: string;
-  /** The older word for the code, which some clients compare. */
+  /** The older name of the code, which some clients compare. */
   error?: string;
-  /** The status of the response itself: 400 for almost every refusal, as the protocol has it. */
+  /** The status of the response: 400 for most refusals, as in Supabase. */
   httpStatus?: number;
   /** The reason, for the log only. */
   cause?: unknown;
@@ -94,7 +94,7 @@ export const noSuchKey = () =>
 export const accessDenied = (message = 'Access denied') =>
   new StorageError({ code: 'AccessDenied', status: 403, error: 'Unauthorized', message });
 
-/** The same words for a bucket that is not there as for one that the caller may not write to. */
+/** The response is the same for a missing bucket and for a bucket without permission. */
 export const refusedByPolicy = () => accessDenied('new row violates row-level security policy');
 
 export const invalidKey = (key: string) =>
@@ -187,7 +187,7 @@ export const s3Failed = (cause?: unknown) =>
     cause,
   });
 
-/** The database can not be reached, or ends connections. A client may try again. */
+/** The database cannot be reached, or closes connections. A client may retry. */
 export const databaseTimeout = () =>
   new StorageError({
     code: 'DatabaseTimeout',

@@ -2,10 +2,10 @@ import { hkdfSync, randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { invalidSignature, StorageError } from './errors.ts';
 
-/** What the holder of a signed upload URL may do: upload one object, once, for whoever signed it. */
+/** A signed upload URL allows one upload of one object, on behalf of the user who created it. */
 export type UploadGrant = { id: string; owner: string | null; upsert: boolean; expiresAt: Date };
 
-/** Signs and checks the tokens of signed URLs. Each is for one action on one object. */
+/** Signs and verifies the tokens of signed URLs. Each token allows one action on one object. */
 export type SignedUrls = {
   signDownload(path: string, seconds: number): Promise<string>;
   signUpload(path: string, grant: { owner: string | null; upsert: boolean }): Promise<string>;
@@ -18,12 +18,12 @@ export type SignedUrls = {
   verifyUpload(token: string, path: string | null): Promise<UploadGrant>;
 };
 
-/** As long as Supabase gives a signed upload URL, in seconds. */
+/** The lifetime of a signed upload URL in seconds, as on Supabase. */
 const uploadLifetime = 2 * 60 * 60;
 
 /**
- * The key follows from the secret key, and signs nothing else: a signed URL is no access token, and
- * it dies when the secret key is replaced.
+ * The key is derived from the secret key and used only here. A signed URL is therefore not an access
+ * token, and it becomes invalid when the secret key is replaced.
  */
 export function signedUrls(secretKey: string): SignedUrls {
   const key = new Uint8Array(hkdfSync('sha256', secretKey, '', 'storage: signed URLs', 32));

@@ -75,7 +75,7 @@ function fromDatabase(error: pg.DatabaseError): StorageError {
   });
 }
 
-/** @returns the refusal that an error stands for, or null for a fault of this server. */
+/** @returns the refusal for an error, or null for a fault of this server */
 export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof StorageError) return error;
   if (error instanceof NoSlotError) return slowDown('Too many uploads at once from this address');
@@ -87,7 +87,7 @@ export function toStorageError(error: unknown): StorageError | null {
   if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') {
     return invalidRequest('The connection was closed');
   }
-  // A token that was refused.
+  // An invalid access token.
   if (status === 401) return accessDenied(error.message);
   if (statusCode === 413) return tooLarge();
   if (typeof statusCode === 'number' && statusCode < 500) return invalidRequest(error.message);
@@ -95,14 +95,14 @@ export function toStorageError(error: unknown): StorageError | null {
   return null;
 }
 
-/** Rethrows an error; a duplicate key of the database becomes the refusal with this code. */
+/** Rethrows an error. A duplicate key becomes the refusal with this code. */
 export function throwAlreadyExists(code: 'KeyAlreadyExists' | 'BucketAlreadyExists') {
   return (error: unknown): never => {
     throw toStorageError(error)?.code === 'ResourceAlreadyExists' ? alreadyExists(code) : error;
   };
 }
 
-/** Answers every error of a service's routes in the protocol's form. */
+/** Returns every error of the routes in the form of the protocol. */
 export function answerStorageErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toStorageError(error);

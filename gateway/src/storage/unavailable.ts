@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { featureNotEnabled, noSuchKey } from './errors.ts';
 
-/** Parts of Supabase Storage that this server does not have, by the beginning of their addresses. */
+/** Features of Supabase Storage that this server does not have, by the prefix of their paths. */
 const features = {
   '/render': 'imageTransformation',
   '/s3': 's3Protocol',
@@ -10,7 +10,7 @@ const features = {
   '/cdn': 'purgeCache',
 };
 
-/** Refuses what this server does not have in the words of the protocol. */
+/** Refuses features that this server does not have, with the errors of the protocol. */
 export function unavailableRoutes(app: FastifyInstance) {
   for (const [path, feature] of Object.entries(features)) {
     for (const url of [path, `${path}/*`]) {

@@ -3,8 +3,8 @@ import { noSuchKey } from '../errors.ts';
 import type { ByteStore } from './byte-store.ts';
 
 /**
- * Reads a stored file's bytes from one position to before another, a segment ahead of the reader.
- * @throws when a segment is missing: what was sent so far is then not the whole
+ * Reads a range of a stored file, one segment ahead of the consumer.
+ * @throws if a segment is missing: the bytes so far are then not the whole file
  */
 export async function* readFile(
   { store, pool }: { store: ByteStore; pool: pg.Pool },
@@ -30,7 +30,7 @@ export async function* readFile(
   }
 }
 
-/** The start of the segment that a position is in. */
+/** Returns the start of the segment that contains a position. */
 async function segmentOf(pool: pg.Pool, file: string, position: number) {
   const { rows } = await pool.query<{ start: string }>({
     name: 'find file segment',

@@ -20,7 +20,7 @@ type Target = {
 
 type Found = { object: ObjectRow; size: number; isPublic: boolean };
 
-/** Routes that answer with a file, or with what is known of one. */
+/** Routes that return a file, or its metadata. */
 export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
   const { pool } = context;
 
@@ -130,7 +130,7 @@ function describe({ metadata, ...object }: ObjectRow) {
   };
 }
 
-/** Sends a file, or the part of it that was asked for, as fast as it is read. */
+/** Sends a file or the requested range, as fast as the client reads. */
 async function deliver(
   context: StorageContext,
   request: FastifyRequest<Target>,
@@ -151,7 +151,7 @@ async function deliver(
   if (range) reply.code(206).header('content-range', `bytes ${from}-${to - 1}/${size}`);
   if (request.method === 'HEAD' || from === to) return reply.send('');
   const bytes = readFile(context, object.version ?? '', { from, to });
-  // The first bytes are read before the response begins: a file that is gone is still a refusal.
+  // The first bytes are read before the response begins, so that a removed file is still a refusal.
   const first = await bytes.next();
   if (first.done) throw noSuchKey();
   return reply.send(Readable.from(withFirst(first.value, bytes), { objectMode: false }));

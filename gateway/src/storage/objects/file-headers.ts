@@ -1,21 +1,21 @@
 import type { ObjectRow } from './object-rows.ts';
 
-/** Types that a browser may show in a page of their own: nothing in them runs. */
+/** Types that a browser may display inline, because they contain no scripts. */
 const shown =
   /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp|apng)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain)(?:$|;)/;
 
 export type Delivery = {
-  /** Whether everyone may read the file: only then may it be kept by caches. */
+  /** Whether everyone may read the file. Only then may caches keep it. */
   isPublic: boolean;
   /** The query parameter `download`: a name to save the file under, or empty. */
   download: string | undefined;
 };
 
-/** The headers of a response with a file, or with the facts about one. */
+/** The headers of a response with a file or its metadata. */
 export function fileHeaders({ metadata, name, updated_at }: ObjectRow, delivery: Delivery) {
   const type = metadata?.mimetype ?? 'application/octet-stream';
   return {
-    // No script, no form, no frame: a file acts as nobody of this site.
+    // No scripts, forms or frames, and a separate origin.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
     'content-type': safeType(type),
@@ -30,7 +30,7 @@ export function fileHeaders({ metadata, name, updated_at }: ObjectRow, delivery:
   };
 }
 
-/** HTML is shown as its text, as Supabase does. */
+/** HTML is sent as plain text, as Supabase does. */
 function safeType(type: string): string {
   return /html/i.test(type) ? 'text/plain' : headerValue(type);
 }
@@ -42,7 +42,7 @@ function disposition(type: string, name: string, download: string | undefined): 
   return `${how}; filename=${encoded}; filename*=UTF-8''${encoded}`;
 }
 
-/** A value as a header may hold it: clients chose it when they uploaded. */
+/** Removes characters that are invalid in a header, because the value was chosen by the uploader. */
 function headerValue(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]/g, '');
 }

@@ -32,11 +32,11 @@ const pageBody = z.object({
     .nullish(),
 });
 
-/** The most entries of one answer. */
+/** The maximum number of entries in one response. */
 const mostListed = 1_500;
 const mostOnPage = 1_000;
 
-/** Where a page ended, and how it was sorted. */
+/** The end of a page, and its sort order. */
 const cursorShape = z.object({
   column: z.enum(['name', 'updated_at', 'created_at']),
   order,
@@ -56,7 +56,7 @@ type Entry = {
   metadata: unknown;
 };
 
-/** Routes that list what is in a bucket; policies decide which objects. */
+/** Routes that list the objects of a bucket that policies show to the caller. */
 export function listRoutes(app: FastifyInstance, context: StorageContext) {
   const { pool, authenticate } = context;
 

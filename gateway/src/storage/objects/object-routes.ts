@@ -29,7 +29,7 @@ const copyBody = twoPlaces.extend({
     .nullish(),
 });
 
-/** The most objects of one request. */
+/** The maximum number of objects in one request. */
 const mostObjects = 1_000;
 
 const removeBody = z.object({ prefixes: z.array(storableText).min(1).max(mostObjects) });
@@ -45,7 +45,7 @@ const signManyBody = z.object({ expiresIn, paths: z.array(storableText).min(1).m
 const removedColumns =
   'id, bucket_id, name, owner, owner_id, version, created_at, updated_at, last_accessed_at, metadata, user_metadata';
 
-/** Routes that change objects, or sign URLs, without any bytes. */
+/** Routes that change objects or sign URLs, without file contents. */
 export function objectRoutes(app: FastifyInstance, context: StorageContext) {
   const { pool, authenticate } = context;
 
@@ -90,7 +90,7 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
         {
           ...to,
           owner: caller.owner,
-          // Files never change, so both objects may name the same one.
+          // Files never change, so both objects can name the same file.
           version: source.version,
           metadata,
           userMetadata: copyMetadata ? source.user_metadata : null,
@@ -202,7 +202,7 @@ function placesOf(body: z.infer<typeof twoPlaces>) {
   return { from, to };
 }
 
-/** A bucket's limits hold for what is moved or copied into it as well. Passes the policies from here on. */
+/** Applies the limits of a bucket to a moved or copied file. The transaction bypasses policies from here. */
 async function requireFit(client: pg.PoolClient, bucket: string, { metadata }: ObjectRow) {
   await becomeService(client);
   const limits = await readLimits(client, bucket);

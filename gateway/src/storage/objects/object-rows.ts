@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Caller } from '../caller.ts';
 import { uuidOrNull } from '../owner.ts';
 
-/** What the protocol keeps about an object's bytes. */
+/** Metadata of an object's bytes, with the names of the protocol. */
 export type ObjectMetadata = {
   eTag: string;
   size: number;
@@ -37,8 +37,8 @@ export type NewObject = {
 type Client = Pick<pg.ClientBase, 'query'>;
 
 /**
- * Writes the row of an object with the role of the transaction. The id is not asked back from the
- * statement: who may upload need not be allowed to read.
+ * Writes the row of an object with the role of the transaction. The statement does not return the
+ * id, because a caller that may upload need not be allowed to read.
  */
 export async function writeObject(client: Client, object: NewObject, upsert: boolean) {
   const { bucket, name, owner, version, metadata, userMetadata } = object;
@@ -71,7 +71,7 @@ export async function findObject(
   return rows[0];
 }
 
-/** A row that asks the policies whether a caller may upload; it is rolled back. */
+/** A row that tests whether the policies allow an upload; it is rolled back. */
 export function probe(
   bucket: string,
   name: string,

@@ -128,7 +128,7 @@ async function receive(
   });
 }
 
-/** Asks the policies before the body is read. @throws what refuses the upload */
+/** Checks the policies before the body is read. @throws the refusal */
 async function refuseEarly(
   { pool, config }: StorageContext,
   request: FastifyRequest,

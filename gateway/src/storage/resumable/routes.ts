@@ -16,11 +16,11 @@ import { toStorageError } from '../to-storage-error.ts';
 import { decodeUploadId, encodeUploadId, newUploadId, readUploadId } from './upload-id.ts';
 import { type Checksum, UploadStore } from './upload-store.ts';
 
-/** What the hooks of the TUS server know about a request. */
+/** State of a request that the hooks of the TUS server need. */
 type Resumable = {
   request: FastifyRequest;
   caller: Caller;
-  /** Whoever began an upload, as a text that is compared. */
+  /** Identifies the caller that began the upload. */
   by: string;
   owner: string | null;
   upsert: boolean;
@@ -51,7 +51,7 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
     return found;
   };
 
-  /** Asks the policies, and returns the limits of the bucket. */
+  /** Checks the policies and returns the limits of the bucket. */
   const limitsOf = (
     { caller, owner, upsert, operation }: Resumable,
     { bucket, name }: { bucket: string; name: string },
@@ -90,7 +90,7 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
       const target = readUploadId(id);
       if (!target) throw ERRORS.FILE_NOT_FOUND;
       if (state.grant) await verifyGrant(context, state, target);
-      // What another began is not there.
+      // An upload of another caller does not exist for this one.
       if ((await uploads.beganBy(id)) !== state.by) throw ERRORS.FILE_NOT_FOUND;
       const checksum = checksumOf(state.request);
       if (checksum) uploads.expect(id, checksum);
@@ -154,7 +154,7 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
-  // TUS clients decide by the status whether to try again.
+  // TUS clients decide by the status whether to retry.
   app.setErrorHandler((error, request, reply) => {
     const refusal = toStorageError(error);
     if (!refusal || refusal.cause) request.log.error({ err: error }, 'resumable upload failed');

@@ -13,11 +13,11 @@ import { readUploadId } from './upload-id.ts';
 /** How long an upload can be resumed, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** What a resumable upload was begun with. */
+/** The creation parameters of a resumable upload. */
 export type StoredUpload = {
   size: number;
   metadata: Record<string, string | null>;
-  /** Who began it; nobody else may go on. */
+  /** The caller that began it. No other caller may continue. */
   by: string;
 };
 
@@ -36,8 +36,8 @@ const checksumMismatch = { status_code: 460, body: 'Checksum Mismatch\n' };
 
 /**
  * Keeps the bytes of resumable uploads as segments of files. Several processes may serve one upload:
- * segments form one chain, so of two writers at the same position one fails. The last segment is kept
- * back for the transaction that makes the file visible, and a client that lost the answer sends it again.
+ * segments form one chain, so one of two writers at the same position fails. The last segment is kept
+ * for the transaction that makes the file visible; without a response, the client sends it again.
  */
 export class UploadStore extends DataStore {
   readonly #pool: pg.Pool;
@@ -56,17 +56,17 @@ export class UploadStore extends DataStore {
     return lifetime;
   }
 
-  /** Files that clients left behind are removed with all others. */
+  /** Clean-up removes abandoned uploads. */
   override async deleteExpired() {
     return 0;
   }
 
-  /** Notes what the bytes that arrive next must be. */
+  /** Sets the checksum of the next bytes. */
   expect(id: string, checksum: Checksum) {
     this.#checksums.set(id, checksum);
   }
 
-  /** Hands over the file whose last bytes have arrived. */
+  /** Returns the file whose last bytes have arrived, once. */
   takeArrived(id: string): ArrivedFile | undefined {
     const file = this.#arrived.get(id);
     this.#arrived.delete(id);
@@ -95,7 +95,7 @@ export class UploadStore extends DataStore {
     });
   }
 
-  /** Who began an upload. @throws when there is none that can be resumed */
+  /** Returns the caller that began an upload. @throws if it cannot be resumed */
   async beganBy(id: string): Promise<string> {
     return (await this.#row(id)).upload.by;
   }
@@ -131,7 +131,7 @@ export class UploadStore extends DataStore {
     await abandonFile(this.#pool, fileOf(id));
   }
 
-  /** What the client is told to have arrived is on the disk. */
+  /** Waits until the bytes that are about to be acknowledged are on the disk. */
   #settle(file: string) {
     return inTransaction(this.#pool, async (client) => {
       await client.query('set local synchronous_commit = on');
@@ -161,7 +161,7 @@ export class UploadStore extends DataStore {
   }
 }
 
-/** Takes in what arrives; when it ends too early, what has arrived is kept. */
+/** Stores what arrives. If the body ends too early, the bytes so far are kept. */
 async function fill(writer: FileWriter, stream: Readable, hash: Hash | undefined) {
   try {
     for await (const chunk of chunksOf(stream)) {
