@@ -2,26 +2,32 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
-import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2';
-import { type RequestOptions, request } from 'node:https';
+import { connect as connectHttp2 } from 'node:http2';
+import { request } from 'node:https';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { createClient } from '@supabase/supabase-js';
 import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { loadSecretKey } from 'supabase-gateway/security/secret-key';
 import { type ActivatedServer, activateServer } from 'supabase-gateway/testing/activated-server';
 import { asOwner, newDatabase } from 'supabase-gateway/testing/database';
 import { testAtRest, testKey } from 'supabase-gateway/testing/encryption';
-import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cast, password } from '../cast.ts';
 import { template } from '../support/cluster.ts';
 import { authorityIn, type RunningProxy, startCaddy, startNginx } from './proxies.ts';
+import {
+  type Answer,
+  ask,
+  contentOf,
+  get,
+  openChannel,
+  signIn,
+  storageOf,
+  tusUpload,
+} from './proxy-clients.ts';
 
 const folder = temporaryFolder('deployment');
 const socketPath = join(folder, 'mutirao.sock');
-const apikey = 'sb_publishable_local';
 
 let server: ActivatedServer;
 let database: string;
@@ -46,39 +52,13 @@ beforeAll(async () => {
   const authority = readFileSync(authorityIn(folder), 'utf8');
   setDefaultCACertificates([...getCACertificates(), authority]);
   proxies.nginx = await startNginx(folder, socketPath);
-  expect((await storageOf(proxies.nginx.https).createBucket('bills')).error).toBeNull();
-});
+  expect((await storageOf(proxies.nginx.https, secretKey).createBucket('bills')).error).toBeNull();
+  // The first run downloads the proxies.
+}, 180_000);
 afterAll(async () => {
   await Promise.all(Object.values(proxies).map((proxy) => proxy.end()));
   rmSync(folder, { recursive: true, force: true });
 });
-
-type Answer = { status: number | undefined; body: string };
-
-/** Sends one request with Node's own client, which can also choose its local address. */
-async function ask(port: number, path: string, options: RequestOptions = {}, body?: object) {
-  const headers = { apikey, 'content-type': 'application/json', ...options.headers };
-  const sent = request({ host: 'localhost', family: 4, port, path, ...options, headers });
-  sent.end(body && JSON.stringify(body));
-  const [response] = await once(sent, 'response');
-  return {
-    status: response.statusCode,
-    body: (await buffer(response)).toString(),
-  } as Answer;
-}
-
-const signIn = (port: number, secret: string, options: RequestOptions = {}) =>
-  ask(
-    port,
-    '/auth/v1/token?grant_type=password',
-    { method: 'POST', ...options },
-    { email: cast.ana.email, password: secret },
-  );
-
-function storageOf(port: number) {
-  const auth = { persistSession: false };
-  return createClient(`https://localhost:${port}`, secretKey, { auth }).storage;
-}
 
 describe.each(['caddy', 'nginx'] as const)('Behind %s', (name) => {
   const port = () => proxies[name].https;
@@ -165,14 +145,14 @@ describe.each(['caddy', 'nginx'] as const)('Behind %s', (name) => {
     sent.end(file.subarray(2_000_000));
     const [response] = await once(sent, 'response');
     expect(response.resume().statusCode).toBe(200);
-    const { data } = await storageOf(port()).from('bills').download(`${name}.bin`);
+    const { data } = await storageOf(port(), secretKey).from('bills').download(`${name}.bin`);
     expect((await contentOf(data)).equals(file)).toBe(true);
   });
 
   test('a resumable upload continues where it was interrupted', async () => {
     const file = randomBytes(1_000_000);
     const first = new Promise<string>((resolve, reject) => {
-      const upload = tusUpload(port(), file, {
+      const upload = tusUpload(port(), secretKey, file, {
         onError: reject,
         async onChunkComplete() {
           await upload.abort();
@@ -183,13 +163,13 @@ describe.each(['caddy', 'nginx'] as const)('Behind %s', (name) => {
     });
     const uploadUrl = await first;
     await new Promise<void>((resolve, reject) =>
-      tusUpload(port(), file, {
+      tusUpload(port(), secretKey, file, {
         uploadUrl,
         onError: reject,
         onSuccess: () => resolve(),
       }).start(),
     );
-    const { data } = await storageOf(port()).from('bills').download(`${port()}.bin`);
+    const { data } = await storageOf(port(), secretKey).from('bills').download(`${port()}.bin`);
     expect((await contentOf(data)).equals(file)).toBe(true);
   });
 });
@@ -227,7 +207,7 @@ test('A restart loses no request, an upload continues after it, and a channel is
     ({ https }) =>
       new Promise<void>((resolve, reject) => {
         const settings = { onError: reject, onSuccess: () => resolve() };
-        tusUpload(https, randomBytes(3_000_000), settings).start();
+        tusUpload(https, secretKey, randomBytes(3_000_000), settings).start();
       }),
   );
   await server.restart();
@@ -284,55 +264,3 @@ test('The logs of a proxy name requests, but contain no query, header or full ad
     }
   }
 });
-
-async function get(session: ClientHttp2Session, headers: Record<string, string>) {
-  const stream = session.request(headers);
-  const [answered] = await once(stream, 'response');
-  await buffer(stream);
-  return answered as Record<string, string | number>;
-}
-
-async function contentOf(blob: Blob | null) {
-  return Buffer.from(await (blob ?? new Blob()).arrayBuffer());
-}
-
-/** A socket of a member through a proxy, with one channel. */
-async function openChannel(port: number) {
-  const auth = { persistSession: false };
-  const client = createClient(`https://localhost:${port}`, apikey, { auth });
-  const { error } = await client.auth.signInWithPassword({ email: cast.ana.email, password });
-  if (error) throw error;
-  const config = { private: true, broadcast: { self: true } };
-  const channel = client.channel(`news-${port}`, { config });
-  let messages = 0;
-  channel.on('broadcast', { event: 'news' }, () => {
-    messages += 1;
-  });
-  channel.subscribe();
-  return {
-    /** Sends a message. Resolves with whether one has arrived. */
-    async hearsItself() {
-      if (client.realtime.isConnected())
-        await channel.send({ type: 'broadcast', event: 'news', payload: {} });
-      return messages > 0;
-    },
-    forget() {
-      messages = 0;
-    },
-    close: () => client.removeAllChannels(),
-  };
-}
-
-type Settings = ConstructorParameters<typeof Upload>[1];
-
-function tusUpload(port: number, file: Buffer, more: Settings) {
-  return new Upload(file as never, {
-    endpoint: `https://localhost:${port}/storage/v1/upload/resumable`,
-    headers: { apikey: secretKey, 'x-upsert': 'true' },
-    uploadSize: file.length,
-    chunkSize: 256 * 1024,
-    retryDelays: [100, 500, 1_000],
-    metadata: { bucketName: 'bills', objectName: `${port}.bin`, contentType: 'image/x-scan' },
-    ...more,
-  });
-}
