@@ -15,8 +15,10 @@ export default defineConfig({
           name: 'product',
           include: ['tests/{unit,access,functions,operating}/**/*.test.ts'],
           globalSetup: 'tests/support/cluster.ts',
-          testTimeout: 60_000,
+          // A busy machine is slow, which is no failure.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -7,7 +7,9 @@ export default defineConfig({
     globalSetup: 'tests/support/cluster.ts',
     // Many tests wait for processes, so run as many files at a time as there are cores.
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    // A busy machine is slow, which is no failure.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

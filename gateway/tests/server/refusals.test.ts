@@ -66,7 +66,7 @@ describe('Demo accounts, whose password is public, are refused where others reac
     expect(code).toBe(1);
   });
 
-  test('also when they were loaded on an earlier start', { timeout: 60_000 }, async () => {
+  test('also when they were loaded on an earlier start', async () => {
     const dataDir = join(folder, 'demonstration');
     const demonstration = await startServer({ DATA_DIR: dataDir, PORT: '0' });
     expect(await demonstration.end('SIGTERM')).toBe(0);

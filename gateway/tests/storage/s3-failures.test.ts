@@ -5,7 +5,7 @@ import { cleanUpFiles } from '../../src/storage/clean-up.ts';
 import { resumableClient } from './resumable-client.ts';
 import { bytes, expectWaitingWithoutTransactions, storageServer } from './storage-server.ts';
 
-const server = storageServer('S3');
+const server = storageServer('S3', 2_000);
 const failures = ['down', 'failing', 'slow'] as const;
 
 afterEach(() => server.s3?.behave('normal'));

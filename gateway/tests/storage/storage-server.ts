@@ -22,11 +22,12 @@ export type StorageServer = ProjectServer & {
 /**
  * A server with a public bucket `pictures`, a private bucket `bills` with a folder for each user,
  * a bucket `letterbox` to which users may only upload files, and a small bucket.
+ * @param s3Timeout how long it waits for S3, in milliseconds
  */
-export function storageServer(place: Place = 'PostgreSQL'): StorageServer {
+export function storageServer(place: Place = 'PostgreSQL', s3Timeout?: number): StorageServer {
   let s3: S3Server | undefined;
   beforeAll(async () => {
-    if (place === 'S3') s3 = await startS3();
+    if (place === 'S3') s3 = await startS3(s3Timeout);
   });
   const server = testServer(() => ({ s3: s3?.settings })) as StorageServer;
   beforeAll(async () => {

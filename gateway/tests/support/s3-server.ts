@@ -24,8 +24,11 @@ export type S3Server = {
   close(): Promise<void>;
 };
 
-/** Starts an S3-compatible server with one bucket. It checks signatures. */
-export async function startS3(): Promise<S3Server> {
+/**
+ * Starts an S3-compatible server with one bucket. It checks signatures.
+ * @param timeout how long the gateway waits for it, in milliseconds
+ */
+export async function startS3(timeout?: number): Promise<S3Server> {
   const bucket = 'files';
   const directory = mkdtempSync(join(tmpdir(), 's3-'));
   const open = (options: object) =>
@@ -56,7 +59,7 @@ export async function startS3(): Promise<S3Server> {
       // The only credentials that the server knows.
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
-      timeout: 2_000,
+      ...(timeout && { timeout }),
     },
     keys() {
       const suffix = '._S3rver_object';

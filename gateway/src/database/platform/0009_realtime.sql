@@ -183,6 +183,8 @@ create function gateway.channel_rights(
   writes boolean[]
 ) returns table (broadcast_read boolean, presence_read boolean, broadcast_write boolean, presence_write boolean)
 language plpgsql
+-- Policies are evaluated as for tables, with the search path of the table API.
+set search_path = public, extensions
 as $$
 begin
   -- Rows that the policies decide about. They are inserted with the login's rights, and never committed.

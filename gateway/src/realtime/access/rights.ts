@@ -27,8 +27,7 @@ export type AskRights = (request: RightsRequest) => Promise<Rights>;
 /** The questions in one query. Each takes well below a millisecond. */
 const most = 200;
 
-const settings =
-  "begin; select set_config('search_path', 'public, extensions', true), set_config('statement_timeout', '5s', true)";
+const settings = "begin; select set_config('statement_timeout', '5s', true)";
 
 /**
  * Evaluates the policies on realtime.messages, as Supabase does: in a transaction that is rolled
