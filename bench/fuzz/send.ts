@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 export type Response = { status: number; text: string };
 
 /** The timeout of a response, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Sends raw bytes, without the corrections of an HTTP client, and reads the response until the server
@@ -22,9 +22,9 @@ export function send(port: number, request: Buffer, isOpenEnded: boolean): Promi
       const text = said.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
       resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     };
-    socket.setTimeout(patience, () => {
+    socket.setTimeout(timeoutMs, () => {
       socket.destroy();
-      reject(new Error(`no answer within ${patience / 1000} s`));
+      reject(new Error(`no answer within ${timeoutMs / 1000} s`));
     });
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('close', finish);

@@ -6,7 +6,7 @@ import { faultOf } from './verdict.ts';
 /** Closed by the client or the server, malformed text, limits, too long. */
 const expectedCodes = new Set([1000, 1005, 1007, 1008, 1009]);
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 type Options = { port: number; sockets: number; seed: number; secrets: string[] };
 
@@ -48,7 +48,7 @@ export async function fuzzSockets({ port, sockets, seed, secrets }: Options) {
 }
 
 async function endOf(raw: RawSocket): Promise<string> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (raw.received.some(([, ref, topic]) => ref === 'last' && topic === 'phoenix')) return 'open';
     if (raw.closed) {

@@ -15,7 +15,7 @@ export type Kind =
   | 'file';
 
 /** A write, identified by a unique marker. */
-export type Deed = {
+export type Operation = {
   kind: Kind;
   marker: string;
   outcome: Outcome;
@@ -28,7 +28,7 @@ export type Failure = { began: number; ended: number; what: string };
 
 /** What all senders observed, which is compared with the database at the end. */
 export class Ledger {
-  readonly deeds: Deed[] = [];
+  readonly operations: Operation[] = [];
   readonly failures: Failure[] = [];
   /** Responses that contain another person's data. */
   readonly leaks: string[] = [];
@@ -37,9 +37,14 @@ export class Ledger {
   answers = 0;
 
   /** Records a write before it is sent, so that none is missing. */
-  begin(kind: Kind, marker: string, subject?: string): Deed {
-    const deed: Deed = { kind, marker, outcome: 'uncertain', ...(subject && { subject }) };
-    this.deeds.push(deed);
-    return deed;
+  begin(kind: Kind, marker: string, subject?: string): Operation {
+    const operation: Operation = {
+      kind,
+      marker,
+      outcome: 'uncertain',
+      ...(subject && { subject }),
+    };
+    this.operations.push(operation);
+    return operation;
   }
 }

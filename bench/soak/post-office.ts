@@ -37,8 +37,8 @@ export class PostOffice {
   }
 
   /** The first email to an address, if it arrives before the timeout. */
-  async mailTo(address: string, patience: number): Promise<ReceivedEmail | undefined> {
-    const deadline = Date.now() + patience;
+  async mailTo(address: string, timeoutMs: number): Promise<ReceivedEmail | undefined> {
+    const deadline = Date.now() + timeoutMs;
     for (;;) {
       const mail = this.mails.find(({ to }) => to.includes(address));
       if (mail || Date.now() > deadline) return mail;

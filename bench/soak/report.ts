@@ -1,7 +1,7 @@
 import type { FoundEmails } from './found/emails.ts';
 import type { Found } from './found/writes.ts';
 import type { Ledger } from './ledger.ts';
-import { type Happened, seconds } from './schedule.ts';
+import { type FaultRun, seconds } from './schedule.ts';
 
 const longestRecovery = 5_000;
 /** An email that arrived this shortly before a kill may arrive again. */
@@ -12,20 +12,20 @@ type Seen = {
   writes: Found[];
   mails: FoundEmails;
   mailSettled: boolean;
-  happened: Happened[];
+  runs: FaultRun[];
 };
 
 /** Prints the tables and all errors. @returns whether there were none */
-export function report({ ledger, writes, mails, mailSettled, happened }: Seen): boolean {
+export function report({ ledger, writes, mails, mailSettled, runs }: Seen): boolean {
   const wrong = [...ledger.broken, ...ledger.leaks.map((leak) => `leaked: ${leak}`)];
   writesTable(writes, wrong);
-  mailLines(mails, happened, wrong);
+  mailLines(mails, runs, wrong);
   if (!mailSettled) wrong.push('mail still waits in the queue');
-  faultsTable(happened, wrong);
+  faultsTable(runs, wrong);
 
   const stray = ledger.failures.filter(
     ({ began, ended }) =>
-      !happened.some(({ fault, from, to }) => fault.mayFail && began <= to && ended >= from),
+      !runs.some(({ fault, from, to }) => fault.mayFail && began <= to && ended >= from),
   );
   wrong.push(...stray.map(({ what, began }) => `failed at ${clock(began)}: ${what}`));
 
@@ -33,7 +33,7 @@ export function report({ ledger, writes, mails, mailSettled, happened }: Seen): 
   console.log(`${pad('with data of another person', 42)}${right(ledger.leaks.length)}`);
   console.log(`${pad('failed during a fault', 42)}${right(ledger.failures.length - stray.length)}`);
   console.log(`${pad('failed without a fault', 42)}${right(stray.length)}`);
-  const skipped = happened.filter(({ result }) => 'skipped' in result);
+  const skipped = runs.filter(({ result }) => 'skipped' in result);
   for (const { fault } of skipped) console.log(`not tested: ${fault.name}`);
   for (const line of wrong.slice(0, 40)) console.log(`ERROR: ${line}`);
   if (wrong.length > 40) console.log(`ERROR: and ${wrong.length - 40} more`);
@@ -53,13 +53,9 @@ function writesTable(writes: Found[], wrong: string[]) {
   }
 }
 
-function mailLines(
-  { due, lost, twice, again }: FoundEmails,
-  happened: Happened[],
-  wrong: string[],
-) {
+function mailLines({ due, lost, twice, again }: FoundEmails, runs: FaultRun[], wrong: string[]) {
   const unexplained = again.filter(
-    ({ first }) => !happened.some(({ from, to }) => first >= from - shortly && first <= to),
+    ({ first }) => !runs.some(({ from, to }) => first >= from - shortly && first <= to),
   );
   console.log(`\n${pad('email', 14)}${row('due', 'lost', 'twice', 'again', '')}`);
   console.log(pad('', 14) + row(due, lost.length, twice.length, again.length, ''));
@@ -68,9 +64,9 @@ function mailLines(
   wrong.push(...unexplained.map(({ messageId }) => `arrived again: ${messageId}`));
 }
 
-function faultsTable(happened: Happened[], wrong: string[]) {
+function faultsTable(runs: FaultRun[], wrong: string[]) {
   console.log(`\n${pad('fault', 42)}${right('times')}${right('recovery')}`);
-  const byName = Map.groupBy(happened, ({ fault }) => fault.name);
+  const byName = Map.groupBy(runs, ({ fault }) => fault.name);
   for (const [name, all] of byName) {
     const times = all.flatMap(({ result }) => ('recovery' in result ? [result.recovery] : []));
     const worst = Math.max(...times);

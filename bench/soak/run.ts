@@ -16,7 +16,7 @@ import type { Stage } from './faults/fault.ts';
 import { findEmails } from './found/emails.ts';
 import { findFiles } from './found/files.ts';
 import { findPhones } from './found/phones.ts';
-import { settleMail } from './found/settle.ts';
+import { waitForEmails } from './found/settle.ts';
 import { findWrites } from './found/writes.ts';
 import { Ledger } from './ledger.ts';
 import { Admin } from './people/admin.ts';
@@ -104,7 +104,7 @@ try {
     ...{ world, served, postgres, disk },
     session: new MemberSession(world, aside),
   };
-  const happened = await runFaults(stage, minutes, values.only);
+  const runs = await runFaults(stage, minutes, values.only);
   ending.abort();
   await load;
 
@@ -113,7 +113,7 @@ try {
   console.log(`\n${Math.round(took)} s, ${ledger.answers} requests, ${rate} per second`);
   channels.report();
   const after = await postgres.owner();
-  const mailSettled = await settleMail(after, served.site);
+  const mailSettled = await waitForEmails(after, served.site);
   const writes = [
     ...(await findWrites(after, ledger)),
     await findPhones(after, ledger),
@@ -121,7 +121,7 @@ try {
   ];
   const mails = await findEmails(after, ledger, post);
   await after.end();
-  kept = report({ ledger, writes, mails, mailSettled, happened });
+  kept = report({ ledger, writes, mails, mailSettled, runs });
 } finally {
   await served.end();
   await post.close();

@@ -29,7 +29,7 @@ const faults: Fault[] = [
 ];
 
 /** A fault with start and end, in milliseconds since the epoch. */
-export type Happened = { fault: Fault; from: number; to: number; result: FaultResult };
+export type FaultRun = { fault: Fault; from: number; to: number; result: FaultResult };
 
 /** The duration of all faults without pauses; with pauses, half as much again. */
 const minutesOfRound = 3;
@@ -38,28 +38,28 @@ const secondsOfFaults = 95;
 const aftermath = 1_000;
 
 /** Runs the faults one after the other, spread over the time, in as many rounds as fit. */
-export async function runFaults(stage: Stage, minutes: number, only: string): Promise<Happened[]> {
+export async function runFaults(stage: Stage, minutes: number, only: string): Promise<FaultRun[]> {
   const rounds = Math.max(1, Math.floor(minutes / minutesOfRound));
   const chosen = faults.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
   const free = minutes * 60 - rounds * secondsOfFaults;
   const pause = (1_000 * Math.max(free, rounds * 20)) / (rounds * chosen.length + 1);
-  const happened: Happened[] = [];
+  const runs: FaultRun[] = [];
   const over = Date.now() + minutes * 60_000;
   await rest(stage.world.end, pause);
   for (let round = 0; round < rounds; round += 1) {
     for (const fault of chosen) {
       const from = Date.now();
       const result = await fault.run(stage);
-      happened.push({ fault, from, to: Date.now() + aftermath, result });
-      tell(fault, result);
+      runs.push({ fault, from, to: Date.now() + aftermath, result });
+      logFault(fault, result);
       await rest(stage.world.end, pause);
     }
   }
   await rest(stage.world.end, Math.max(0, over - Date.now()));
-  return happened;
+  return runs;
 }
 
-function tell({ name }: Fault, result: FaultResult) {
+function logFault({ name }: Fault, result: FaultResult) {
   const time = new Date().toTimeString().slice(0, 8);
   if ('skipped' in result) console.log(`${time}  ${name}: skipped: ${result.skipped}`);
   else

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 /** Limits count by network address, so each person uses many. */
 const apikey = 'sb_publishable_local';
-const patience = 45_000;
+const timeoutMs = 45_000;
 
 export type Sender = {
   /** The markers that responses to them may contain; undefined for admins, who see all. */
@@ -33,7 +33,7 @@ export async function sendRequest(
   const answer = await fetch(path.startsWith('http') ? path : site + path, {
     method: verb,
     redirect: 'manual',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       apikey,
       'content-type': 'application/json',

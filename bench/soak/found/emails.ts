@@ -24,7 +24,7 @@ export type FoundEmails = {
 /** Compares the emails due for acknowledged writes with those that the mail server accepted. */
 export async function findEmails(
   owner: pg.Client,
-  { deeds }: Ledger,
+  { operations }: Ledger,
   { mails }: PostOffice,
 ): Promise<FoundEmails> {
   const { rows } = await owner.query<{ id: string; kind: string; recipient: string }>(
@@ -33,7 +33,7 @@ export async function findEmails(
   const arrivals = Map.groupBy(mails, ({ messageId }) => messageId.replace(/^<|@.*$/g, ''));
   const queued = Map.groupBy(rows, ({ kind, recipient }) => `${kind} to ${recipient}`);
   const found: FoundEmails = { due: 0, lost: [], twice: [], again: [] };
-  for (const { kind, marker, outcome } of deeds) {
+  for (const { kind, marker, outcome } of operations) {
     const mailKind = mailOf[kind];
     if (!mailKind) continue;
     const name = `${mailKind} to ${applicantEmail(marker)}`;

@@ -8,7 +8,7 @@ import type { Found } from './writes.ts';
  * Compares the stored files with the uploads: each acknowledged file is there with all its bytes, no
  * file is partial, and no bytes are kept that no object names and no clean-up will remove.
  */
-export async function findFiles(owner: pg.Client, { deeds, broken }: Ledger): Promise<Found> {
+export async function findFiles(owner: pg.Client, { operations, broken }: Ledger): Promise<Found> {
   const { rows } = await owner.query<{ name: string; hash: string }>(
     `select name, md5((
        select string_agg(bytes, '' order by start) from gateway.file_segments
@@ -22,7 +22,7 @@ export async function findFiles(owner: pg.Client, { deeds, broken }: Ledger): Pr
     ...{ kind: 'file', acknowledged: 0, uncertain: 0, kept: 0 },
     ...{ lost: [], twice: [], refusedButThere: [] },
   };
-  for (const { kind, marker, outcome, subject } of deeds) {
+  for (const { kind, marker, outcome, subject } of operations) {
     if (kind !== 'file') continue;
     const hash = stored.get(marker);
     if (outcome === 'acknowledged') found.acknowledged += 1;

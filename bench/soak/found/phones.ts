@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import type { Deed, Ledger } from '../ledger.ts';
+import type { Ledger, Operation } from '../ledger.ts';
 import type { Found } from './writes.ts';
 
 /**
  * A change adds no row: the activity log counts changes, and the stored value is the last acknowledged
  * one, or a later one whose response was lost.
  */
-export async function findPhones(owner: pg.Client, { deeds }: Ledger): Promise<Found> {
+export async function findPhones(owner: pg.Client, { operations }: Ledger): Promise<Found> {
   const { rows } = await owner.query<{ id: string; phone: string; changes: number }>(
     `select members.id, members.phone_number as phone,
        (select count(*)::int from public.activity_log
@@ -19,7 +19,7 @@ export async function findPhones(owner: pg.Client, { deeds }: Ledger): Promise<F
     ...{ lost: [], twice: [], refusedButThere: [] },
   };
   for (const { id, phone, changes } of rows) {
-    const mine = deeds.filter(({ kind, subject }) => kind === 'phone' && subject === id);
+    const mine = operations.filter(({ kind, subject }) => kind === 'phone' && subject === id);
     const acknowledged = mine.filter(({ outcome }) => outcome === 'acknowledged').length;
     const uncertain = mine.filter(({ outcome }) => outcome === 'uncertain').length;
     found.acknowledged += acknowledged;
@@ -33,7 +33,7 @@ export async function findPhones(owner: pg.Client, { deeds }: Ledger): Promise<F
 }
 
 /** The allowed values: the last acknowledged change, or a later one without a response. */
-function possible(changes: Deed[]): string[] {
+function possible(changes: Operation[]): string[] {
   const last = changes.findLastIndex(({ outcome }) => outcome === 'acknowledged');
   return changes
     .filter(({ outcome }, index) => index === last || (index > last && outcome === 'uncertain'))

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-const patience = 200_000;
+const timeoutMs = 200_000;
 
 /**
  * Waits until the queue is empty. An applicant's email that a killed server had claimed is due again ten
  * minutes later; this function skips that time.
  * @returns whether the queue is empty
  */
-export async function settleMail(owner: pg.Client, site: string): Promise<boolean> {
+export async function waitForEmails(owner: pg.Client, site: string): Promise<boolean> {
   await owner.query(
     `update public.membership_applications set received_mail_claimed_at = now() - interval '11 minutes'
      where received_mail_sent_at is null`,
@@ -22,7 +22,7 @@ export async function settleMail(owner: pg.Client, site: string): Promise<boolea
     const path = '/functions/v1/send-application-emails';
     await fetch(site + path, { method: 'POST', headers, body: '{}' });
   }
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const { rowCount } = await owner.query(
       "select from gateway.mail_queue where state = 'waiting' limit 1",

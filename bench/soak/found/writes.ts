@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Deed, Kind, Ledger } from '../ledger.ts';
+import type { Kind, Ledger, Operation } from '../ledger.ts';
 
 /** The stored texts of each kind of write, one for each time that it was saved. */
 const places: Record<Exclude<Kind, 'phone' | 'file'>, string> = {
@@ -28,30 +28,35 @@ export type Found = {
 };
 
 /** Compares the responses with the database. */
-export async function findWrites(owner: pg.Client, { deeds }: Ledger): Promise<Found[]> {
+export async function findWrites(owner: pg.Client, { operations }: Ledger): Promise<Found[]> {
   const found: Found[] = [];
   for (const [kind, sql] of Object.entries(places) as [keyof typeof places, string][]) {
     const { rows } = await owner.query<{ text: string | null }>(sql);
-    const mine = deeds.filter((deed) => deed.kind === kind);
+    const mine = operations.filter((operation) => operation.kind === kind);
     const times = timesOf(rows.map(({ text }) => text ?? ''));
     found.push(compare(kind, mine, ({ marker }) => times.get(marker) ?? 0));
   }
   return found;
 }
 
-function compare(kind: Kind, deeds: Deed[], timesOf: (deed: Deed) => number): Found {
-  const those = (outcome: Deed['outcome']) => deeds.filter((deed) => deed.outcome === outcome);
-  const names = (some: Deed[]) => some.map(({ marker }) => marker);
+function compare(
+  kind: Kind,
+  operations: Operation[],
+  timesOf: (operation: Operation) => number,
+): Found {
+  const those = (outcome: Operation['outcome']) =>
+    operations.filter((operation) => operation.outcome === outcome);
+  const names = (some: Operation[]) => some.map(({ marker }) => marker);
   const acknowledged = those('acknowledged');
   const uncertain = those('uncertain');
   return {
     kind,
     acknowledged: acknowledged.length,
-    lost: names(acknowledged.filter((deed) => timesOf(deed) === 0)),
-    twice: names(deeds.filter((deed) => timesOf(deed) > 1)),
+    lost: names(acknowledged.filter((operation) => timesOf(operation) === 0)),
+    twice: names(operations.filter((operation) => timesOf(operation) > 1)),
     uncertain: uncertain.length,
-    kept: uncertain.filter((deed) => timesOf(deed) > 0).length,
-    refusedButThere: names(those('refused').filter((deed) => timesOf(deed) > 0)),
+    kept: uncertain.filter((operation) => timesOf(operation) > 0).length,
+    refusedButThere: names(those('refused').filter((operation) => timesOf(operation) > 0)),
   };
 }
 

@@ -38,11 +38,11 @@ export class Admin {
       );
       const [next] = answer.status === 200 ? (JSON.parse(answer.text) as Unanswered[]) : [];
       if (!next) return;
-      const deed = this.#world.ledger.begin('approval', next.email.split('@')[0] ?? '');
+      const operation = this.#world.ledger.begin('approval', next.email.split('@')[0] ?? '');
       const decided = await this.sendRequest('/functions/v1/decide-application', {
         body: { applicationId: next.id, decision: 'approve', language: 'en' },
       });
-      deed.outcome = outcomeOf(decided);
+      operation.outcome = outcomeOf(decided);
     });
   }
 
@@ -108,15 +108,15 @@ export class Admin {
   }
 
   async #reply({ id, email }: Unanswered) {
-    const deed = this.#world.ledger.begin('reply', email.split('@')[0] ?? '');
-    const body = `The answer to ${deed.marker}`;
+    const operation = this.#world.ledger.begin('reply', email.split('@')[0] ?? '');
+    const body = `The answer to ${operation.marker}`;
     const replyId = randomUUID();
-    for (let attempt = 1; attempt <= 30 && deed.outcome === 'uncertain'; attempt += 1) {
+    for (let attempt = 1; attempt <= 30 && operation.outcome === 'uncertain'; attempt += 1) {
       const answer = await this.sendRequest('/functions/v1/reply-to-message', {
         body: { messageId: id, body, replyId, language: 'en' },
       });
-      deed.outcome = outcomeOf(answer);
-      if (deed.outcome === 'uncertain') await rest(this.#world.end, 700);
+      operation.outcome = outcomeOf(answer);
+      if (operation.outcome === 'uncertain') await rest(this.#world.end, 700);
     }
   }
 }

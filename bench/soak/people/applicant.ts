@@ -27,7 +27,7 @@ async function apply(world: World) {
   const marker = newMarker();
   const email = applicantEmail(marker);
   const asker = { mine: [marker] };
-  const deed = world.ledger.begin('sign-up', marker);
+  const operation = world.ledger.begin('sign-up', marker);
   const data = {
     application: true,
     consent: 'rules 1, terms 1',
@@ -40,8 +40,8 @@ async function apply(world: World) {
   const answer = await sendRequest(world, asker, '/auth/v1/signup', {
     body: { email, password, data },
   });
-  deed.outcome = outcomeOf(answer);
-  if (deed.outcome !== 'acknowledged') return;
+  operation.outcome = outcomeOf(answer);
+  if (operation.outcome !== 'acknowledged') return;
   // The next one signs up concurrently, because the email may be late.
   void confirm(world, marker);
 }
@@ -52,11 +52,11 @@ async function confirm(world: World, marker: string) {
   const mail = await world.post.mailTo(applicantEmail(marker), 60_000);
   const body = mail && tokenIn(readable(mail));
   if (!body || world.end.aborted) return;
-  const deed = world.ledger.begin('application', marker);
+  const operation = world.ledger.begin('application', marker);
   const answer = await sendRequest(world, asker, '/auth/v1/verify', { body });
   // Applicants are not members yet and get no session; the address is confirmed all the same.
   const isConfirmed = /Access denied: Only .*members/.test(answer.text);
-  deed.outcome = isConfirmed ? 'acknowledged' : outcomeOf(answer);
+  operation.outcome = isConfirmed ? 'acknowledged' : outcomeOf(answer);
   // The page then triggers the email about the application.
   await rest(world.end, 200);
   await sendRequest(world, { mine: [] }, '/functions/v1/send-application-emails', { body: {} });

@@ -40,19 +40,19 @@ function expectOwnRow({ ledger }: World, { memberId, email }: Person, text: stri
 /** Changes the phone number, each time to a new value: the activity log counts changes. */
 async function changePhone(world: World, { memberId }: Person, session: MemberSession) {
   const phone = `+1 ${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`;
-  const deed = world.ledger.begin('phone', phone, memberId);
+  const operation = world.ledger.begin('phone', phone, memberId);
   const answer = await session.sendRequest(`/rest/v1/members?id=eq.${memberId}`, {
     method: 'PATCH',
     body: { phone_number: phone },
   });
-  deed.outcome = outcomeOf(answer);
+  operation.outcome = outcomeOf(answer);
 }
 
 async function sendForm(world: World, session: MemberSession) {
   const marker = newMarker();
   const id = randomUUID();
-  const deed = world.ledger.begin('form', marker);
-  for (let attempt = 1; attempt <= 60 && deed.outcome === 'uncertain'; attempt += 1) {
+  const operation = world.ledger.begin('form', marker);
+  for (let attempt = 1; attempt <= 60 && operation.outcome === 'uncertain'; attempt += 1) {
     const answer = await session.sendRequest('/rest/v1/rpc/submit_form', {
       body: {
         submission_id: id,
@@ -62,7 +62,7 @@ async function sendForm(world: World, session: MemberSession) {
         seconds_taken: 20,
       },
     });
-    deed.outcome = outcomeOf(answer);
-    if (deed.outcome === 'uncertain') await rest(world.end, 500);
+    operation.outcome = outcomeOf(answer);
+    if (operation.outcome === 'uncertain') await rest(world.end, 500);
   }
 }

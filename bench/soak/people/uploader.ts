@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Deed } from '../ledger.ts';
+import type { Operation } from '../ledger.ts';
 import { repeat, rest } from '../pace.ts';
 import { outcomeOf } from '../send-request.ts';
 import type { World } from '../world.ts';
@@ -23,30 +23,43 @@ export async function uploader(world: World, person: Person, session: MemberSess
     const size = sizes[turn % sizes.length] ?? 1_000;
     const name = randomUUID();
     const path = `${person.userId}/${name}.bin`;
-    const deed = world.ledger.begin('file', path, String(size));
+    const operation = world.ledger.begin('file', path, String(size));
     const content = contentOf(path, size);
-    if (turn % 2 === 0) await uploadWhole(world, session, deed, content);
-    else await uploadInParts(world, session, deed, content);
-    if (deed.outcome === 'acknowledged') await expectDownload(world, session, path, size);
+    if (turn % 2 === 0) await uploadWhole(world, session, operation, content);
+    else await uploadInParts(world, session, operation, content);
+    if (operation.outcome === 'acknowledged') await expectDownload(world, session, path, size);
   });
 }
 
-async function uploadWhole(world: World, session: MemberSession, deed: Deed, body: Buffer) {
-  for (let attempt = 1; attempt <= 60 && deed.outcome === 'uncertain'; attempt += 1) {
-    const answer = await session.sendRequest(`/storage/v1/object/${soakBucket}/${deed.marker}`, {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'application/x-soak', 'x-upsert': 'true' },
-    });
-    deed.outcome = outcomeOf(answer);
-    if (deed.outcome === 'uncertain') await rest(world.end, 500);
+async function uploadWhole(
+  world: World,
+  session: MemberSession,
+  operation: Operation,
+  body: Buffer,
+) {
+  for (let attempt = 1; attempt <= 60 && operation.outcome === 'uncertain'; attempt += 1) {
+    const answer = await session.sendRequest(
+      `/storage/v1/object/${soakBucket}/${operation.marker}`,
+      {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-soak', 'x-upsert': 'true' },
+      },
+    );
+    operation.outcome = outcomeOf(answer);
+    if (operation.outcome === 'uncertain') await rest(world.end, 500);
   }
   // The access token may have expired.
-  if (deed.outcome === 'refused') await session.refresh();
+  if (operation.outcome === 'refused') await session.refresh();
 }
 
 /** After a failure, continues at the offset that the server reports, as the TUS client does. */
-async function uploadInParts(world: World, session: MemberSession, deed: Deed, body: Buffer) {
+async function uploadInParts(
+  world: World,
+  session: MemberSession,
+  operation: Operation,
+  body: Buffer,
+) {
   const tus = { 'tus-resumable': '1.0.0' };
   let url: string | undefined;
   let offset: number | undefined;
@@ -56,7 +69,7 @@ async function uploadInParts(world: World, session: MemberSession, deed: Deed, b
         method: 'POST',
         headers: {
           ...{ ...tus, 'x-upsert': 'true', 'upload-length': String(body.length) },
-          'upload-metadata': `bucketName ${btoa(soakBucket)},objectName ${btoa(deed.marker)}`,
+          'upload-metadata': `bucketName ${btoa(soakBucket)},objectName ${btoa(operation.marker)}`,
         },
       });
       url = created.headers.get('location') ?? undefined;
@@ -78,7 +91,7 @@ async function uploadInParts(world: World, session: MemberSession, deed: Deed, b
       offset = answer.status === 204 ? Number(answer.headers.get('upload-offset')) : undefined;
     }
     if (offset === body.length) {
-      deed.outcome = 'acknowledged';
+      operation.outcome = 'acknowledged';
       return;
     }
     await rest(world.end, 500);

@@ -29,8 +29,8 @@ async function writeMessage(world: World, tries: number) {
   const marker = newMarker();
   const id = randomUUID();
   const email = `${marker}@example.com`;
-  const deed = world.ledger.begin('message', marker);
-  for (let attempt = 1; attempt <= tries && deed.outcome === 'uncertain'; attempt += 1) {
+  const operation = world.ledger.begin('message', marker);
+  for (let attempt = 1; attempt <= tries && operation.outcome === 'uncertain'; attempt += 1) {
     const answer = await sendRequest(world, { mine: [] }, '/rest/v1/rpc/submit_form', {
       body: {
         submission_id: id,
@@ -40,8 +40,8 @@ async function writeMessage(world: World, tries: number) {
         seconds_taken: 20,
       },
     });
-    deed.outcome = outcomeOf(answer);
-    if (deed.outcome === 'uncertain') await rest(world.end, 500);
+    operation.outcome = outcomeOf(answer);
+    if (operation.outcome === 'uncertain') await rest(world.end, 500);
   }
-  if (deed.outcome === 'acknowledged') world.inbox.push({ id, email });
+  if (operation.outcome === 'acknowledged') world.inbox.push({ id, email });
 }

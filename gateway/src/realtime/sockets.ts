@@ -15,7 +15,7 @@ import { version1 } from './protocol/version-1.ts';
 import { watchChannels } from './watch.ts';
 
 /** The time that clients have to close their sockets when the server stops, in milliseconds. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 type Upgrade = { socket: Duplex; head: Buffer };
 
@@ -81,7 +81,7 @@ export function socketRoute(app: FastifyInstance, context: RealtimeContext, site
     isClosing = true;
     stopWatching?.();
     for (const connection of connections) connection.close(closeCodes.restart, 'Service restart');
-    for (let waited = 0; connections.size > 0 && waited < patience; waited += 20) await wait(20);
+    for (let waited = 0; connections.size > 0 && waited < timeoutMs; waited += 20) await wait(20);
     for (const connection of connections) connection.terminate();
   });
 }

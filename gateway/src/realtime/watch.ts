@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sessionEnded, tokenExpired } from './access/caller.ts';
 import type { Channel } from './channels/channel.ts';
 import { type Connection, closeCodes } from './channels/connection.ts';
-import { applyRights, askAgain } from './channels/rights.ts';
+import { applyRights, recheckRights } from './channels/rights.ts';
 import type { RealtimeContext } from './context.ts';
 import { limits } from './limits.ts';
 
@@ -91,7 +91,7 @@ async function closeForbidden(context: RealtimeContext) {
 
 async function checkRights(context: RealtimeContext, channel: Channel) {
   const { caller } = channel;
-  const rights = await askAgain(context, channel);
+  const rights = await recheckRights(context, channel);
   if (channel.caller !== caller) return;
   applyRights(context, channel, rights);
   if (channel.isClosed) channel.connection.closeIfEmpty('Access ended');

@@ -49,7 +49,7 @@ export function become(client: pg.PoolClient, caller: Caller, operation: Operati
 }
 
 /** Resets the role to that of the storage service for the rest of the transaction. */
-export function becomeOurselves(client: pg.PoolClient) {
+export function becomeLoginRole(client: pg.PoolClient) {
   return client.query("select set_config('role', 'none', true)");
 }
 

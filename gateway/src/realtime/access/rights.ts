@@ -25,7 +25,7 @@ export type RightsRequest = {
 export type AskRights = (request: RightsRequest) => Promise<Rights>;
 
 /** The questions in one query. Each takes well below a millisecond. */
-const most = 200;
+const maxRequests = 200;
 
 const settings = "begin; select set_config('statement_timeout', '5s', true)";
 
@@ -36,7 +36,7 @@ const settings = "begin; select set_config('statement_timeout', '5s', true)";
  * @see https://github.com/supabase/realtime lib/realtime/tenants/authorization.ex
  */
 export function rightsIn(pool: pg.Pool): AskRights {
-  return inBatches(most, async (requests: RightsRequest[]) => {
+  return inBatches(maxRequests, async (requests: RightsRequest[]) => {
     try {
       return await ask(pool, requests);
     } catch (error) {

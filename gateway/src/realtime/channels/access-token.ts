@@ -4,7 +4,7 @@ import type { Incoming } from '../protocol/messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Channel } from './channel.ts';
 import { isKeyOfClients, tooManySockets } from './join.ts';
-import { applyRights, askAgain } from './rights.ts';
+import { applyRights, recheckRights } from './rights.ts';
 
 /**
  * Replaces the token of a channel, and asks the policies again. A channel that the new token does
@@ -20,7 +20,7 @@ export async function renewToken(
   if (token === channel.caller.token) return;
   try {
     const caller = await context.identify(token);
-    const rights = channel.rights && (await askAgain(context, channel, caller));
+    const rights = channel.rights && (await recheckRights(context, channel, caller));
     if (channel.isClosed) return;
     if (!channel.connection.belongsTo(caller.userId)) throw tooManySockets();
     channel.caller = caller;

@@ -4,7 +4,7 @@ import type { RealtimeContext } from '../context.ts';
 import type { Channel } from './channel.ts';
 
 /** Asks the policies again what was asked before, for the caller of the channel or another one. */
-export function askAgain(
+export function recheckRights(
   { askRights }: RealtimeContext,
   channel: Channel,
   caller: Caller = channel.caller,

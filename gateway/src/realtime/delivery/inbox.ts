@@ -6,7 +6,7 @@ import { channelKey } from './channel-key.ts';
 import { decodeShared, type SharedMessage } from './shared-message.ts';
 
 /** The rows of one query. Rows with long messages are read one at a time. */
-const most = 100;
+const maxRows = 100;
 
 /** The time for deliveries between other work, in milliseconds. */
 const longestDelivery = 10;
@@ -55,7 +55,7 @@ export class Inbox {
     this.#isReading = true;
     while (this.#notices.length > 0) {
       const first = this.#notices[0]?.kind === 'L' ? 1 : this.#notices.findIndex(isLong);
-      const notices = this.#notices.splice(0, Math.min(most, first === -1 ? most : first));
+      const notices = this.#notices.splice(0, Math.min(maxRows, first === -1 ? maxRows : first));
       try {
         const [messages, batches] = await Promise.all([
           this.#readMessages(idsOf(notices, ['S', 'L'])),

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 const pause = 1_000;
 
 /** The time that a join waits for the connection, in milliseconds. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 type Options = {
   location: DatabaseLocation;
@@ -44,7 +44,7 @@ export class Listener {
     const waits = new AbortController();
     const isReady = await Promise.race([
       new Promise<true>((resolve) => this.#waiting.push(() => resolve(true))),
-      wait(patience, false, { signal: waits.signal }),
+      wait(timeoutMs, false, { signal: waits.signal }),
     ]);
     waits.abort();
     if (!isReady) {
@@ -56,7 +56,7 @@ export class Listener {
   async beat() {
     const client = this.#client;
     if (!client) return;
-    const lost = setTimeout(() => client.emit('end'), patience);
+    const lost = setTimeout(() => client.emit('end'), timeoutMs);
     try {
       const { rowCount } = await client.query(
         'update gateway.realtime_nodes set seen_at = now() where id = $1',

@@ -6,7 +6,7 @@ import { sizeOfFile } from '../bytes/files.ts';
 import { readFile } from '../bytes/read-file.ts';
 import { anonymous, type Caller, isService, service } from '../caller.ts';
 import type { StorageContext } from '../context.ts';
-import { asCaller, become, becomeOurselves, operationOf } from '../database.ts';
+import { asCaller, become, becomeLoginRole, operationOf } from '../database.ts';
 import { invalidSignature, noSuchBucket, noSuchKey } from '../errors.ts';
 import { requirePlace } from '../names.ts';
 import { type Delivery, fileHeaders } from './file-headers.ts';
@@ -43,7 +43,7 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
       ]);
       if (!object) throw noSuchKey();
       const [, size] = await sentTogether([
-        becomeOurselves(client),
+        becomeLoginRole(client),
         sizeOfFile(client, object.version),
       ]);
       if (size === undefined) throw noSuchKey();

@@ -3,7 +3,7 @@ import { inTransaction, sentTogether } from '../../database/transaction.ts';
 import { type ArrivedFile, completeFile, keepLast } from '../bytes/files.ts';
 import type { Caller } from '../caller.ts';
 import type { StorageContext } from '../context.ts';
-import { become, becomeOurselves, becomeService, type Operation } from '../database.ts';
+import { become, becomeLoginRole, becomeService, type Operation } from '../database.ts';
 import { invalidSignature } from '../errors.ts';
 import type { UploadGrant } from '../signed-urls.ts';
 import { throwAlreadyExists } from '../to-storage-error.ts';
@@ -68,7 +68,7 @@ function metadataOf({ file, type, cacheControl }: FinishedUpload): ObjectMetadat
 /** @throws StorageError when the URL was used before */
 async function useUp(client: pg.PoolClient, { id, expiresAt }: UploadGrant) {
   const [, { rowCount }] = await sentTogether([
-    becomeOurselves(client),
+    becomeLoginRole(client),
     client.query(
       'insert into gateway.used_upload_tokens (id, expires_at) values ($1, $2) on conflict do nothing',
       [id, expiresAt],

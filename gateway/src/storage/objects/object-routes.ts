@@ -5,7 +5,7 @@ import { readLimits, requireUploadAllowed } from '../buckets/limits.ts';
 import { keepFile } from '../bytes/files.ts';
 import { requireAllowedType } from '../content-type.ts';
 import { readJson, type StorageContext, storableText } from '../context.ts';
-import { asCaller, becomeOurselves, becomeService, operationOf } from '../database.ts';
+import { asCaller, becomeLoginRole, becomeService, operationOf } from '../database.ts';
 import { noSuchKey, tooLarge } from '../errors.ts';
 import { requireBucketName, requireObjectName, requirePlace } from '../names.ts';
 import { uuidOrNull } from '../owner.ts';
@@ -98,7 +98,7 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
         upsert,
       );
       await requireFit(client, to.bucket, source);
-      await becomeOurselves(client);
+      await becomeLoginRole(client);
       await keepFile(client, source.version);
       await becomeService(client);
       return findObject(client, to.bucket, to.name);
