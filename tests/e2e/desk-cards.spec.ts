@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
+import { isHydrated } from './support/is-hydrated.ts';
 import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -49,6 +50,9 @@ inBothLanguages(words, (t) => {
   }) => {
     await page.goto(t.home);
     await page.getByRole('link', { name: t.link }).click();
+    await expect(page).toHaveURL(t.cards);
+    // Earlier, closing leads to the card in the list, with one more step in the history.
+    await page.waitForFunction(isHydrated);
     for (const close of ['button', 'Escape']) {
       await page.getByRole('link', { name: showBill }).click();
       await expect(shown(page)).toBeVisible();
@@ -95,7 +99,10 @@ test('Ana opens a card without internet, where the page has no scripts', async (
   complaints,
 }) => {
   await page.goto('/BR/about');
-  const isCached = async () => Boolean(await caches.match('/BR/desk-cards'));
+  const isCached = async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    return active?.state === 'activated' && Boolean(await caches.match('/BR/desk-cards'));
+  };
   await expect.poll(() => page.evaluate(isCached)).toBe(true);
   await context.setOffline(true);
   await page.goto('/BR/desk-cards');
