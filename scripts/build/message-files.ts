@@ -21,12 +21,17 @@ export function messageFiles(language: Language): MessageFile[] {
 
 /** The path of a namespace's messages. @throws if the namespace does not exist. */
 export function messageFile(language: Language, namespace: string): string {
-  const file = messageFiles(language).find((one) => one.namespace === namespace);
-  if (!file) throw new Error(`No messages "${namespace}" in ${language}`);
-  return file.path;
+  const [path] = globSync(`app/shared/i18n/locales/${language}/*/${namespace}.json`, { cwd: root });
+  if (!path) throw new Error(`No messages "${namespace}" in ${language}`);
+  return path;
+}
+
+/** The JSON text of a namespace's messages as written, before any value is filled in. */
+export function readMessageText(language: Language, namespace: string): string {
+  return readFileSync(join(root, messageFile(language, namespace)), 'utf8');
 }
 
 /** A namespace's messages as written, before any value is filled in. */
 export function readMessageFile(language: Language, namespace: string): unknown {
-  return JSON.parse(readFileSync(join(root, messageFile(language, namespace)), 'utf8'));
+  return JSON.parse(readMessageText(language, namespace));
 }
