@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { runRegularly } from '../run-regularly.ts';
 import type { AuthConfig } from './config.ts';
 
 const every = 15 * 60_000;
@@ -64,11 +65,5 @@ export async function cleanUp(pool: pg.Pool, config: CleanUpConfig): Promise<num
 
 /** Runs the clean-up every 15 minutes while the server runs. */
 export function cleanUpRegularly(app: FastifyInstance, pool: pg.Pool, config: CleanUpConfig) {
-  const timer = setInterval(() => {
-    cleanUp(pool, config).catch((error: unknown) =>
-      app.log.error({ err: error }, 'clean-up failed'),
-    );
-  }, every);
-  timer.unref();
-  app.addHook('onClose', () => clearInterval(timer));
+  runRegularly(app, { every, run: () => cleanUp(pool, config), failure: 'clean-up failed' });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { runRegularly } from '../run-regularly.ts';
 
 const every = 60_000;
 
@@ -29,18 +30,9 @@ export async function cleanUpMessages(pool: pg.Pool): Promise<number> {
 
 /** Deletes old messages every minute while the server runs. */
 export function cleanUpMessagesRegularly(app: FastifyInstance, pool: pg.Pool) {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() =>
-      cleanUpMessages(pool).then(
-        () => undefined,
-        (error: unknown) => app.log.error({ err: error }, 'realtime clean-up failed'),
-      ),
-    );
-  }, every);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
+  runRegularly(app, {
+    every,
+    run: () => cleanUpMessages(pool),
+    failure: 'realtime clean-up failed',
   });
 }

@@ -30,7 +30,7 @@ export const limits = {
   databaseMessage: 3_000_000,
   /** Bytes of a topic and of an event. The binary frames have one byte for each length. */
   name: 255,
-  /** Announced rows that wait to be read. With more, clients have to load their data anew. */
+  /** Announced rows that wait to be read. With more, clients have to load their data again. */
   waitingRows: 50_000,
   /** Bytes that wait for a slow client before its socket is closed. */
   buffered: 4_194_304,

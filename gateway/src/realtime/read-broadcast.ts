@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { isObject } from '../is-object.ts';
 import { isName } from './channels/names.ts';
 import { limits } from './limits.ts';
-import { isObject, parseJson } from './protocol/json.ts';
+import { parseJson } from './protocol/json.ts';
 import type { Broadcast } from './protocol/messages.ts';
 
 /** A message of a REST call. */

@@ -36,7 +36,7 @@ export async function realtimeService(app: FastifyInstance, options: Options) {
   const nodeId = () => listener.nodeId;
   const outbox = new Outbox({ pool, nodeId, log });
   const presence = new Presence({ pool, nodeId, hub, outbox, log });
-  // Messages may be missing. Clients join again, and know that they have to load their data anew.
+  // Messages may be missing. Clients join again, and know that they have to load their data again.
   const onLost = () => {
     for (const channel of [...hub.channels()]) channel.fail(context);
   };

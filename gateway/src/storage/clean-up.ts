@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { runRegularly } from '../run-regularly.ts';
 import type { ByteStore } from './bytes/byte-store.ts';
 
 const every = 60_000;
@@ -62,18 +63,9 @@ export async function cleanUpFiles(
 
 /** Cleans up every minute while the server runs. */
 export function cleanUpFilesRegularly(app: FastifyInstance, options: Options) {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() =>
-      cleanUpFiles(options).then(
-        () => undefined,
-        (error: unknown) => app.log.error({ err: error }, 'storage clean-up failed'),
-      ),
-    );
-  }, every);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
+  runRegularly(app, {
+    every,
+    run: () => cleanUpFiles(options),
+    failure: 'storage clean-up failed',
   });
 }

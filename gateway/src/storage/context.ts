@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
+import { isObject } from '../is-object.ts';
 import type { FairSlots } from '../security/fair-slots.ts';
 import type { ByteStore } from './bytes/byte-store.ts';
 import type { Authenticate } from './caller.ts';
@@ -44,8 +45,7 @@ export const storableText = z
 export function jsonObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }

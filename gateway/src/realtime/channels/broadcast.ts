@@ -1,5 +1,5 @@
+import { isObject } from '../../is-object.ts';
 import type { RealtimeContext } from '../context.ts';
-import { isObject } from '../protocol/json.ts';
 import type { Broadcast, Incoming } from '../protocol/messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Channel } from './channel.ts';

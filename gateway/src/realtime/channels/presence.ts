@@ -1,6 +1,6 @@
+import { isObject } from '../../is-object.ts';
 import type { RealtimeContext } from '../context.ts';
 import { limits } from '../limits.ts';
-import { isObject } from '../protocol/json.ts';
 import type { Incoming } from '../protocol/messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Channel } from './channel.ts';

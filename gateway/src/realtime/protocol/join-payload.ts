@@ -1,4 +1,4 @@
-import { isObject } from './json.ts';
+import { isObject } from '../../is-object.ts';
 
 /** The settings of a join, as a client requests them. */
 export type JoinPayload = {

@@ -16,10 +16,6 @@ export function textFrame(text: string): Frame {
   return { data: Buffer.from(text), isBinary: false };
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const longestRef = 255;
 
 export function isRef(value: unknown): value is Ref | undefined {

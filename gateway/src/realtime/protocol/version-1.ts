@@ -1,4 +1,5 @@
-import { broadcastText, isObject, isRef, parseJson, textFrame } from './json.ts';
+import { isObject } from '../../is-object.ts';
+import { broadcastText, isRef, parseJson, textFrame } from './json.ts';
 import type { Serializer } from './messages.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { isObject } from '../../is-object.ts';
 import { isTooDeep } from '../../security/json-depth.ts';
 import { requestLimits } from '../limits.ts';
 import { invalidBody } from '../request-errors.ts';
@@ -107,8 +108,4 @@ function commonKeys(rows: unknown[]): string[] {
   );
   if (!uniform) throw invalidBody('All object keys must match');
   return keys;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
